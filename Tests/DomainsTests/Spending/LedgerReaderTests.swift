@@ -51,82 +51,78 @@ struct LedgerReaderTests {
 
   // MARK: Files of other programs
 
-  static let foreign: [(String, [UInt8], ForeignFile)] = [
-    ("xlsx", Array("PK\u{3}\u{4}\u{14}\0\u{6}\0[Content_Types].xml".utf8), .excel),
-    ("xls", [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1], .excel),
-    (
-      "Excel 2003",
-      Array(
-        "<?xml version=\"1.0\"?>\n<Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\">".utf8),
-      .excel
-    ),
-    ("numbers", Array("PK\u{3}\u{4}\u{14}\0\0\0Index/Document.iwa".utf8), .numbers),
-    ("ods", Array("PK\u{3}\u{4}\u{14}\0\0\0mimetypeapplication/vnd.oasis.opendocument".utf8), .openDocument),
-    ("zip", Array("PK\u{3}\u{4}\u{14}\0\0\0january.csv".utf8), .compressed),
-    ("gzip", [0x1F, 0x8B, 8, 0], .compressed), ("pdf", Array("%PDF-1.7\n%âã".utf8), .pdf),
-    ("rtf", Array("{\\rtf1\\ansi date,amount".utf8), .richText),
-    ("png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D], .binary),
-    ("zeros", [UInt8](repeating: 0, count: 4_096), .binary),
-    ("ofx", Array("OFXHEADER:100\nDATA:OFXSGML\n<OFX>".utf8), .ofx),
-    ("ofx 2", Array("<?xml version=\"1.0\"?><?OFX OFXHEADER=\"200\"?><OFX>".utf8), .ofx),
-    ("qif", Array("!Type:Bank\nD01/02/2026\nT-5.00\n^\n".utf8), .qif),
-    ("mt940", Array(":20:STARTUMS\r\n:25:10020030/1234\r\n:60F:C260101EUR1,00\r\n".utf8), .mt940),
-    ("mt942", Array("{1:F01BANKDEFFXXXX0000000000}{2:I942}{4:\r\n:20:1\r\n".utf8), .mt940),
-    (
-      "camt",
-      Array(
-        "<?xml version=\"1.0\"?>\n<Document xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.053.001.08\">".utf8),
-      .camt
-    ),
-    ("xml", Array("<?xml version=\"1.0\"?><homebank v=\"1.4\">".utf8), .xml),
-    ("html", Array("\n<!DOCTYPE html><html><table><tr><td>date".utf8), .html),
-    ("xls of HTML", Array("<table border=1><tr><td>Datum".utf8), .html),
-    ("beancount", Array("; mine\n2026-01-01 open Assets:Cash\n".utf8), .journal),
-    (
-      "hledger", Array("2026/01/02 Shop, with comma\n    Expenses:Food  5.00 EUR\n    Assets:Cash\n".utf8),
-      .journal
-    ),
-    ("ledger", Array("2026-01-02=2026-01-03 * Shop\n\tExpenses:Food  $5.00\n".utf8), .journal),
-    (
-      "utf-16",
-      [0xFF, 0xFE]
-        + Array("date,amount\n2026-01-02,5\n".utf16).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }, .utf16
-    ),
-    (
-      "utf-16 without mark", Array("date,amount\n".utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] },
-      .utf16
-    ),
-    ("windows-1252", Array("Datum,Betrag,W".utf8) + [0xE4] + Array("hrung\n".utf8), .otherEncoding),
-    ("shift jis", [0x93, 0xFA, 0x95, 0x74, 0x2C, 0x8B, 0xE0, 0x8A, 0x7A, 0x0A], .otherEncoding),
-    ("semicolons", Array("date;amount;currency\n2026-01-02;5,00;EUR\n".utf8), .semicolons),
-    ("Af/Bij", Array("\"Datum\";\"Naam\";\"Af Bij\";\"Bedrag (EUR)\"\n".utf8), .semicolons),
-    ("sep=", Array("sep=;\r\ndate;amount\r\n".utf8), .semicolons),
-    ("sep=,", Array("sep=,\r\ndate,amount\r\n2026-01-02,5.00\r\n".utf8), .linesBeforeHeader),
-    ("tabs", Array("date\tamount\n2026-01-02\t5.00\n".utf8), .tabs),
-    ("bars", Array("날짜|적요|출금액\n2026.02.28|a|5\n".utf8), .bars),
-    ("titles", Array("Statement of account\n\ndate,amount\n2026-01-02,5.00\n".utf8), .linesBeforeHeader),
-    ("titles of commas", Array("Account,1234\nDatum,Text,Betrag,Saldo\n".utf8), .otherColumns),
-    ("no header", Array("2026-01-02,5.00,EUR\n2026-01-03,6.00,EUR\n".utf8), .noHeader),
-    ("no header, late date", Array("Shop,2026-01-02,5.00\n".utf8), .noHeader),
-    ("German", Array("Buchungstag,Verwendungszweck,Betrag\n".utf8), .otherColumns),
-    ("Japanese", Array("日付,金額,内容\n2026/01/02,500,a\n".utf8), .otherColumns),
-    ("Chinese", Array("交易时间,收/支,金额(元)\n".utf8), .otherColumns),
-    ("debit and credit", Array("Date,Description,Debit,Credit\n2026-01-02,a,5.00,\n".utf8), .otherColumns),
-    ("dates with a name", Array("Transaction Date,Amount\n2026-01-02,5.00\n".utf8), .otherColumns),
-    ("dates alone", Array("date\n2026-01-02\n".utf8), .otherText),
-    ("letter", Array("Dear bank,\n".utf8), .otherText),
-    ("other JSON", Array("{\"data\": {\"budgets_\": []}}".utf8), .otherJSON),
-    ("list of other JSON", Array("[{\"Date\": \"2026-01-02\", \"Value\": 5}]".utf8), .otherJSON),
-    ("JSON without an object", Array("[\"date\",\"amount\",\"2026-01-02\",\"5\"]".utf8), .otherJSON),
+  /// Rows of a left and a right part, of which ⏎ and ␍ stand for ends of lines.
+  private static func table(_ text: String) -> [(left: String, right: [String])] {
+    text.split(separator: "\n").map { row in
+      let parts = row.components(separatedBy: " => ")
+      let left = parts[0].replacing("⏎", with: "\n").replacing("␍", with: "\r")
+      return (left, parts.count > 1 ? parts[1].components(separatedBy: " ¦ ") : [])
+    }
+  }
+
+  static let foreign: [(left: String, right: [String])] = table(
+    """
+    PK\u{3}\u{4}\u{14}\0\u{6}\0[Content_Types].xml => excel
+    <?xml version="1.0"?>⏎<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"> => excel
+    PK\u{3}\u{4}\u{14}\0\0\0Index/Document.iwa => numbers
+    PK\u{3}\u{4}\u{14}\0\0\0mimetypeapplication/vnd.oasis.opendocument => openDocument
+    PK\u{3}\u{4}\u{14}\0\0\0january.csv => compressed
+    %PDF-1.7⏎%âã => pdf
+    {\\rtf1\\ansi date,amount => richText
+    date,amount\0\0\0 => binary
+    OFXHEADER:100⏎DATA:OFXSGML⏎<OFX> => ofx
+    <?xml version="1.0"?><?OFX OFXHEADER="200"?><OFX> => ofx
+    !Type:Bank⏎D01/02/2026⏎T-5.00⏎^ => qif
+    :20:STARTUMS␍⏎:25:10020030/1234␍⏎:60F:C260101EUR1,00 => mt940
+    {1:F01BANKDEFFXXXX0000000000}{2:I942}{4:␍⏎:20:1 => mt940
+    <?xml version="1.0"?>⏎<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"> => camt
+    <?xml version="1.0"?><homebank v="1.4"> => xml
+    ⏎<!DOCTYPE html><html><table><tr><td>date => html
+    <table border=1><tr><td>Datum => html
+    ; mine⏎2026-01-01 open Assets:Cash => journal
+    2026/01/02 Shop, with comma⏎    Expenses:Food  5.00 EUR⏎    Assets:Cash => journal
+    2026-01-02=2026-01-03 * Shop⏎	Expenses:Food  $5.00 => journal
+    date;amount;currency⏎2026-01-02;5,00;EUR => semicolons
+    "Datum";"Naam";"Af Bij";"Bedrag (EUR)" => semicolons
+    sep=;␍⏎date;amount => semicolons
+    sep=,␍⏎date,amount␍⏎2026-01-02,5.00 => linesBeforeHeader
+    date	amount⏎2026-01-02	5.00 => tabs
+    날짜|적요|출금액⏎2026.02.28|a|5 => bars
+    Statement of account⏎⏎date,amount⏎2026-01-02,5.00 => linesBeforeHeader
+    Account,1234⏎Datum,Text,Betrag,Saldo => otherColumns
+    2026-01-02,5.00,EUR⏎2026-01-03,6.00,EUR => noHeader
+    Shop,2026-01-02,5.00 => noHeader
+    Buchungstag,Verwendungszweck,Betrag => otherColumns
+    日付,金額,内容⏎2026/01/02,500,a => otherColumns
+    交易时间,收/支,金额(元) => otherColumns
+    Date,Description,Debit,Credit⏎2026-01-02,a,5.00, => otherColumns
+    Transaction Date,Amount⏎2026-01-02,5.00 => otherColumns
+    date⏎2026-01-02 => otherText
+    Dear bank, => otherText
+    {"data": {"budgets_": []}} => otherJSON
+    [{"Date": "2026-01-02", "Value": 5}] => otherJSON
+    ["date","amount","2026-01-02","5"] => otherJSON
+    """
+  )
+
+  static let binary: [([UInt8], String)] = [
+    ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1], "excel"), ([0x1F, 0x8B, 8, 0], "compressed"),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D], "binary"),
+    ([UInt8](repeating: 0, count: 4_096), "binary"),
+    ([0xFF, 0xFE] + "date,amount\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }, "utf16"),
+    ("date,amount\n".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }, "utf16"),
+    (Array("Datum,Betrag,W".utf8) + [0xE4] + Array("hrung\n".utf8), "otherEncoding"),
+    ([0x93, 0xFA, 0x95, 0x74, 0x2C, 0x8B, 0xE0, 0x8A, 0x7A, 0x0A], "otherEncoding"),
   ]
 
-  @Test(arguments: foreign) func MQ_10_aFileOfAnotherProgramIsRefusedByItsName(
-    name: String, bytes: [UInt8], form: ForeignFile
+  @Test(arguments: binary + foreign.map { (Array($0.left.utf8), $0.right[0]) })
+  func MQ_10_aFileOfAnotherProgramIsRefusedByItsName(
+    bytes: [UInt8], name: String
   ) throws {
+    let form = try #require(ForeignFile.allCases.first { "\($0)" == name })
     for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] where mark.isEmpty || form.rawValue.contains("CSV") {
       let found = try Self.outcome([LedgerFile(.bytes(mark + bytes), name: "a")], currency: "EUR")
-      #expect(found.count == 1)
-      #expect(found[0].hasPrefix("a: this is \(form.rawValue)"), "\(name): \(found)")
+      #expect(found.count == 1 && found[0].hasPrefix("a: this is \(form.rawValue)"), "\(found)")
     }
   }
 
@@ -150,147 +146,81 @@ struct LedgerReaderTests {
 
   // MARK: The plain CSV
 
+  /// Among them: the same letters in two forms of Unicode, half past eleven in the evening, which is the next day in UTC, and a header
+  /// that says what the file is, whatever else it looks like.
   @Test(
-    arguments: [
-      ("date,amount\n2026-01-02,5.00\n", ["EUR 2026-01-02  500"]),
-      ("\u{FEFF}date,amount\r\n2026-01-02,5\r\n2026-01-02,0.05\r\n\r\n", ["EUR 2026-01-02  505"]),
-      ("date,amount\r2026-01-02,5.5\r", ["EUR 2026-01-02  550"]),
-      ("\n\ndate,amount\n2026-01-02,5", ["EUR 2026-01-02  500"]),
-      (
-        "Kind, AMOUNT ,Date,\"category\",Currency\nREFUND,1.5,2026-01-02, food ,USD\nincome,9,2026-01-02,,\n,2,2026-01-02,food,USD\n",
-        ["USD 2026-01-02 food 50"]
-      ),
-      ("date,amount,kind\n2026-01-02,5,transfer\n2026-01-02,7,Spending\n", ["EUR 2026-01-02  700"]),
-      (
-        "date,amount,category\n2026-01-02,1,\"a, \"\"b\"\"\"\n2026-01-02,2,\"\"\n",
-        ["EUR 2026-01-02  200", "EUR 2026-01-02 a, \"b\" 100"]
-      ),
-      (
-        "date,amount,note,id\n2026-01-02,1,\"two\nlines, \"\"quoted\"\"\",x\n,,,\n2026-01-03,2,,y\n",
-        ["EUR 2026-01-02  100", "EUR 2026-01-03  200"]
-      ),
-      // The same letters in two forms of Unicode are one category.
-      ("date,amount,category\n2026-01-02,1,A\u{306}n\n2026-01-02,2,\u{102}n\n", ["EUR 2026-01-02 Ăn 300"]),
-      (
-        "date,amount,currency\n2026-01-02,12500,VND\n2026-01-02,1.234,KWD\n",
-        ["KWD 2026-01-02  1234", "VND 2026-01-02  12500"]
-      ),
-      (
-        "date,amount\n2026-01-02,-0.00\n2026-01-02,92233720368547758.07\n",
-        ["EUR 2026-01-02  9223372036854775807"]
-      ),
-      // Half past eleven in the evening is the next day in UTC.
-      (
-        "date,amount\n2026-02-17T23:30:00-02:00,1\n2026-02-17T23:30:00.5Z,2\n",
-        ["EUR 2026-02-17  200", "EUR 2026-02-18  100"]
-      ),
-      ("date,amount\n1970-01-01,1\n2027-11-28,2\n", ["EUR 1970-01-01  100", "EUR 2027-11-28  200"]),
-      ("date,amount,IBAN,Status\n2026-01-02,5,DE1,FAILED\n", ["EUR 2026-01-02  500"]),
-      // The header says what it is, whatever else it looks like.
-      ("!Type,date,amount,note\n,2026-01-02,5,\":20:\n:20:<html>\"\n", ["EUR 2026-01-02  500"]),
-    ] as [(String, [String])]) func MQ_10_thePlainFormIsRead(text: String, sums: [String]) throws
+    arguments: table(
+      #"""
+      date,amount⏎2026-01-02,5.00⏎ => EUR 2026-01-02  500
+      \#u{FEFF}date,amount␍⏎2026-01-02,5␍⏎2026-01-02,0.05␍⏎␍⏎ => EUR 2026-01-02  505
+      date,amount␍2026-01-02,5.5␍ => EUR 2026-01-02  550
+      ⏎⏎date,amount⏎2026-01-02,5 => EUR 2026-01-02  500
+      Kind, AMOUNT ,Date,"category",Currency⏎REFUND,1.5,2026-01-02, food ,USD⏎,2,2026-01-02,food,USD => USD 2026-01-02 food 50
+      date,amount,kind⏎2026-01-02,5,transfer⏎2026-01-02,6,Income⏎2026-01-02,7,Spending => EUR 2026-01-02  700
+      date,amount,category⏎2026-01-02,1,"a, ""b"""⏎2026-01-02,2,"" => EUR 2026-01-02  200 ¦ EUR 2026-01-02 a, "b" 100
+      date,amount,note,id⏎2026-01-02,1,"two⏎lines, ""quoted""",x⏎,,,⏎2026-01-03,2,,y => EUR 2026-01-02  100 ¦ EUR 2026-01-03  200
+      date,amount,category⏎2026-01-02,1,A\#u{306}n⏎2026-01-02,2,\#u{102}n => EUR 2026-01-02 Ăn 300
+      date,amount,currency⏎2026-01-02,125,VND⏎2026-01-02,1.234,KWD => KWD 2026-01-02  1234 ¦ VND 2026-01-02  125
+      date,amount⏎2026-01-02,-0.00⏎2026-01-02,92233720368547758.07 => EUR 2026-01-02  9223372036854775807
+      date,amount⏎2026-02-17T23:30:00-02:00,1⏎2026-02-17T23:30:00.5Z,2 => EUR 2026-02-17  200 ¦ EUR 2026-02-18  100
+      date,amount⏎1970-01-01,1⏎2027-11-28,2 => EUR 1970-01-01  100 ¦ EUR 2027-11-28  200
+      date,amount,IBAN,Status⏎2026-01-02,5,DE1,FAILED => EUR 2026-01-02  500
+      !Type,date,amount,note⏎,2026-01-02,5,":20:⏎:20:<html>" => EUR 2026-01-02  500
+      """#)) func MQ_10_thePlainFormIsRead(text: String, sums: [String]) throws
   {
     #expect(try Self.outcome(text, currency: "EUR") == sums)
-    for pieces in [32, 64, 100] {
-      let file = LedgerFile(.bytes(Array(text.utf8)))
-      #expect(
-        try Self.read([file], currency: "EUR", pieces: max(pieces, 64)).sums
-          == Self.read([file], currency: "EUR").sums)
+    for pieces in [64, 100] {
+      let (file, whole) = (Self.text(text), try Self.read([Self.text(text)], currency: "EUR"))
+      #expect(try Self.read([file], currency: "EUR", pieces: pieces).sums == whole.sums)
     }
   }
 
   @Test func columnsThatAreLeftOutAreNamed() throws {
-    let ledger = try Self.read(
-      [Self.text("date,Status,amount,,Bal\u{1B}ance\n2026-01-02,x,5,,9\n", "a.csv")], currency: "EUR")
+    let text = "date,Status,amount,,Bal\u{1B}ance\n2026-01-02,x,5,,9\n"
+    let ledger = try Self.read([Self.text(text, "a.csv")], currency: "EUR")
     #expect(ledger.unusedColumns == [.init(file: "a.csv", names: ["Status", "Bal\u{FFFD}ance"])])
     #expect(ledger.hasRecords && ledger.records == 1 && ledger.settings.isEmpty)
   }
 
+  /// The sentences up to their first semicolon, without the words "has a character that …" and "is neither …".
   @Test(
-    arguments: [
-      ("", ["the file is empty"]), ("\u{FEFF} \r\n\n", ["the file is empty"]),
-      ("date,amount\n\n,\n", ["there is a header, but no row"]),
-      ("date,amount,Date\n2026-01-02,5,x\n", ["1:1: the column 'Date' appears twice"]),
-      (
-        "date,amount\n2026-01-02\n2026-01-03,5,6\n",
-        ["2:1: 1 field, but the header has 2", "3:1: 3 fields, but the header has 2"]
-      ),
-      (
-        "date,amount\n2026-01-02,5\"\n\"2026-01-02\"x,5\n2026-01-02,\"5\n2026-01-03,5\n",
-        ["2:13: a quote inside a field", "3:13: a quote inside a field", "4:12: a quote that is not closed"]
-      ),
-      (
-        "date,amount\n02.01.2026,5\n2026-02-30,5\n2026-01-02 10:00,5\n,5\n",
-        [
-          "2:1: date '02.01.2026' is neither a day such as 2026-02-17 nor a moment such as 2026-02-17T05:00:00+01:00",
-          "3:1: date '2026-02-30' is neither a day such as 2026-02-17 nor a moment such as 2026-02-17T05:00:00+01:00",
-          "4:1: date '2026-01-02 10:00' is neither a day such as 2026-02-17 nor a moment such as 2026-02-17T05:00:00+01:00",
-          "5:1: the date is missing",
-        ]
-      ),
-      (
-        "date,amount\n1969-12-31,5\n2027-11-29,5\n",
-        [
-          "2:1: date 1969-12-31 is before 1970",
-          "3:1: date 2027-11-29 is more than a year ahead",
-        ]
-      ),
-      (
-        "amount,date,category\nx,2026-01-02,a\u{1B}[31m\n,2026-01-02,a\u{202E}b\n.5,2026-01-02,\u{3164}\n",
-        [
-          "2:1: amount 'x': 'x' at character 1 does not belong in an amount",
-          "2:14: the category has a character that breaks the line, controls a terminal or hides text",
-          "3:1: amount '': an amount is missing",
-          "3:13: the category has a character that breaks the line, controls a terminal or hides text",
-          "4:1: amount '.5': digits are missing",
-          "4:15: the category has a character that breaks the line, controls a terminal or hides text",
-        ]
-      ),
-      (
-        "date,amount\n2026-01-02,\"5,00\"\n2026-01-02,1.234\n2026-01-02,5.\n2026-01-02,+5\n2026-01-02,1e3\n2026-01-02,５\n2026-01-02,€5\n",
-        [
-          "2:13: amount '5,00': ',' at character 2 does not belong in an amount",
-          "3:12: amount '1.234': 3 decimals",
-          "4:12: amount '5.': digits are missing",
-          "5:12: amount '+5': '+' at character 1 does not belong in an amount",
-          "6:12: amount '1e3': 'e' at character 2 does not belong in an amount",
-          "7:12: amount '５': '５' at character 1 does not belong in an amount",
-          "8:12: amount '€5': '€' at character 1 does not belong in an amount",
-        ]
-      ),
-      (
-        "date,amount\n2026-01-02,92233720368547758.08\n",
-        ["2:12: amount '92233720368547758.08': the amount is beyond 9223372036854775807 minor units of EUR"]
-      ),
-      (
-        "date,amount,currency\n2026-01-02,5,€\n2026-01-02,5,XAU\n",
-        [
-          "2:14: '€' is not a currency code of ISO 4217, such as VND, CNY or USD, that has a minor unit",
-          "3:14: 'XAU' is not a currency code of ISO 4217, such as VND, CNY or USD, that has a minor unit",
-        ]
-      ),
-      (
-        "date,amount,kind\n2026-01-02,5,Af\n2026-01-02,5,C\n",
-        [
-          "2:14: kind 'Af' is not one of: spending, refund, income, transfer",
-          "3:14: kind 'C' is not one of: spending, refund, income, transfer",
-        ]
-      ),
-      (
-        "note,id,date,amount\na\u{7},b\u{200B},2026-01-02,5\n\"x\ny\",\"z\n\",2026-01-02,5\n",
-        [
-          "2:1: the note has a character that breaks the line, controls a terminal or hides text",
-          "2:4: the id has a character that breaks the line, controls a terminal or hides text",
-          "4:5: the id has a character that breaks the line, controls a terminal or hides text",
-        ]
-      ),
-      (
-        "{\"transactions\": [\n  {\"id\": }",
-        ["2: this begins like JSON, but is not: byte 28: byte 0x7d is not allowed here"]
-      ),
-    ] as [(String, [String])]) func MQ_10_everyFaultIsNamedWithItsPlace(text: String, faults: [String]) throws
+    arguments: table(
+      #"""
+       => the file is empty
+      \#u{FEFF} ␍⏎⏎ => the file is empty
+      date,amount⏎⏎,⏎ => there is a header, but no row
+      date,amount,Date⏎2026-01-02,5,x => 1:1: the column 'Date' appears twice
+      date,amount⏎2026-01-02⏎2026-01-03,5,6 => 2:1: 1 field, but the header has 2 ¦ 3:1: 3 fields, but the header has 2
+      date,amount⏎2026-01-02,5"⏎"2026-01-02"x,5 => 2:13: a quote inside a field ¦ 3:13: a quote inside a field
+      date,amount⏎2026-01-02,"5⏎2026-01-03,5 => 2:12: a quote that is not closed
+      date,amount⏎02.01.2026,5⏎2026-02-30,5 => 2:1: date '02.01.2026' ¦ 3:1: date '2026-02-30'
+      date,amount⏎2026-01-02 10:00,5⏎,5 => 2:1: date '2026-01-02 10:00' ¦ 3:1: the date is missing
+      date,amount⏎1969-12-31,5⏎2027-11-29,5 => 2:1: date 1969-12-31 is before 1970 ¦ 3:1: date 2027-11-29 is more than a year ahead
+      amount,date,category⏎5,2026-01-02,a\#u{1B}[31m⏎5,2026-01-02,a\#u{202E}b => 2:14: the category ¦ 3:14: the category
+      amount,date,category⏎5,2026-01-02,\#u{3164}⏎5,2026-01-02,"a⏎b" => 2:14: the category ¦ 3:15: the category
+      note,id,date,amount⏎a\#u{7},b\#u{200B},2026-01-02,5⏎"x⏎y","z⏎a",2026-01-02,5 => 2:1: the note ¦ 2:4: the id ¦ 4:5: the id
+      date,amount⏎2026-01-02,x⏎2026-01-02,⏎2026-01-02,.5 => 2:12: amount 'x': 'x' at character 1 does not belong in an amount ¦ 3:12: amount '': an amount is missing ¦ 4:12: amount '.5': digits are missing
+      date,amount⏎2026-01-02,"5,00"⏎2026-01-02,1.234 => 2:13: amount '5,00': ',' at character 2 does not belong in an amount ¦ 3:12: amount '1.234': 3 decimals
+      date,amount⏎2026-01-02,5.⏎2026-01-02,+5 => 2:12: amount '5.': digits are missing ¦ 3:12: amount '+5': '+' at character 1 does not belong in an amount
+      date,amount⏎2026-01-02,５⏎2026-01-02,€5 => 2:12: amount '５': '５' at character 1 does not belong in an amount ¦ 3:12: amount '€5': '€' at character 1 does not belong in an amount
+      date,amount⏎2026-01-02,92233720368547758.08 => 2:12: amount '92233720368547758.08': the amount is beyond 9223372036854775807 minor units of EUR
+      date,amount,currency⏎2026-01-02,5,€⏎2026-01-02,5,XAU => 2:14: '€' is no currency ¦ 3:14: 'XAU' is no currency
+      date,amount,kind⏎2026-01-02,5,Af⏎2026-01-02,5,C => 2:14: kind 'Af' ¦ 3:14: kind 'C'
+      {"transactions": [⏎  {"id": } => 2: this begins like JSON, but is not: byte 28: byte 0x7d is not allowed here
+      """#)) func MQ_10_everyFaultIsNamedWithItsPlace(text: String, faults: [String]) throws
   {
-    #expect(try Self.outcome(text, currency: "EUR") == faults)
+    let found = try Self.outcome(text, currency: "EUR").map { fault in
+      fault.replacing(
+        " is not a currency code of ISO 4217, such as VND, CNY or USD, that has a minor unit",
+        with: " is no currency"
+      )
+      .replacing(" has a character that breaks the line, controls a terminal or hides text", with: "")
+      .replacing(
+        " is neither a day such as 2026-02-17 nor a moment such as 2026-02-17T05:00:00+01:00", with: ""
+      )
+      .replacing(" is not one of: spending, refund, income, transfer", with: "")
+    }
+    #expect(found == faults)
   }
 
   @Test func bytesThatAreNotUTF8AreNamedOnce() throws {
