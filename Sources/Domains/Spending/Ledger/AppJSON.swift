@@ -179,8 +179,8 @@ extension LedgerBuilder {
       Set(payments.map(\.id)).subtracting([""]), Set(payments.map(\.partner)).subtracting([""])
     )
     let known = Set(bills.map(\.id))
-    var (categories, categoriesOfPayments): ([String: Int], [String: Int]) = ([:], [:])
-    for bill in bills where bill.record.category > 0 {
+    var (categories, categoriesOfPayments): ([String: String], [String: String]) = ([:], [:])
+    for bill in bills where !bill.record.category.isEmpty {
       categories[bill.id] = bill.record.category
       categoriesOfPayments[bill.partner] = bill.record.category
     }
@@ -192,8 +192,8 @@ extension LedgerBuilder {
     }
     (categories[""], categoriesOfPayments[""]) = (nil, nil)
     for var payment in transactions {
-      if payment.record.category == 0 {
-        payment.record.category = categories[payment.partner] ?? categoriesOfPayments[payment.id] ?? 0
+      if payment.record.category.isEmpty {
+        payment.record.category = categories[payment.partner] ?? categoriesOfPayments[payment.id] ?? ""
       }
       guard add(payment, in: list) else { continue }
       if !payment.partner.isEmpty, !known.contains(payment.partner) { ledger.missingPartners += 1 }
@@ -201,10 +201,8 @@ extension LedgerBuilder {
   }
 
   private mutating func add(_ app: AppRecord, in list: String, counts: Bool = true) -> Bool {
-    // No text has a byte 255, so the partner is never part of a note.
-    let note = Array(app.note.utf8) + (app.partner.isEmpty ? [] : [0xFF] + Array(app.partner.utf8))
-    return Array(app.id.utf8).withUnsafeBufferPointer { id in
-      note.withUnsafeBufferPointer {
+    Array(app.id.utf8).withUnsafeBufferPointer { id in
+      Array(app.note.utf8).withUnsafeBufferPointer {
         add(app.record, id: id, note: $0, at: app.index, in: list, counts: counts)
       }
     }
@@ -234,11 +232,10 @@ extension Budget {
     )
     do throws(JSONValueError) {
       let amount = try Money(json: object["amount"], in: currency, sample: 123_450)
-      do throws(BudgetError) {
-        try self.init(period: period, amount: amount, category: category)
-      } catch {
+      guard let budget = try? Budget(period: period, amount: amount, category: category) else {
         throw JSONValueError(expected: "zero or more", found: amount.plainNumber)
       }
+      self = budget
     } catch {
       throw error.inside("amount")
     }

@@ -1,3 +1,6 @@
+import Documents
+import Foundation
+
 /// A file that is no ledger; the raw value says in English what it is, after "this is".
 public enum ForeignFile: String, CaseIterable, Hashable, Sendable {
   case excel = "an Excel workbook"
@@ -41,14 +44,17 @@ enum FileForm: Equatable {
   init(_ piece: PlainCSV.Bytes) {
     let start = Array(piece.prefix(64 << 10))
     let head = start.dropFirst(Self.markLength(start)).drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let isJSON = head.first == UInt8(ascii: "{") || head.first == UInt8(ascii: "[")
     if head.isEmpty {
       self = .empty
-    } else if let form = Self.binary(start) ?? Self.markup(head) {
+    } else if let form = Self.binary(start) {
       self = .foreign(form, [])
-    } else if head.first == UInt8(ascii: "{") || head.first == UInt8(ascii: "[") {
-      self = .json
+    } else if !isJSON, PlainCSV.hasHeader(piece) {
+      self = .csv
+    } else if let form = Self.markup(head) {
+      self = .foreign(form, [])
     } else {
-      self = PlainCSV.hasHeader(piece) ? .csv : Self.table(head)
+      self = isJSON ? .json : Self.table(head)
     }
   }
 
@@ -67,9 +73,10 @@ enum FileForm: Equatable {
       return names.contains("opendocument")
         ? .openDocument : isNumbers ? .numbers : isExcel ? .excel : .compressed
     }
-    // Of most letters in UTF-16 one byte is zero.
-    let (zeros, count) = (head.prefix(1_000).count { $0 == 0 }, min(head.count, 1_000))
-    return zeros == 0 ? nil : (count / 4...count * 7 / 8).contains(zeros) ? .utf16 : .binary
+    let zeros = head.prefix(1_000).indices.filter { head[$0] == 0 }
+    // Of most letters in UTF-16 the same byte of two is zero.
+    let isUTF16 = zeros.count * 4 > min(head.count, 1_000) && Set(zeros.map { $0 & 1 }).count == 1
+    return zeros.isEmpty ? nil : isUTF16 ? .utf16 : .binary
   }
 
   private static func markup(_ head: ArraySlice<UInt8>) -> ForeignFile? {
@@ -94,18 +101,19 @@ enum FileForm: Equatable {
     if lines.prefix(max(1, lines.count - 1)).contains(where: { String(utf8: Array($0)) == nil }) {
       return .foreign(.otherEncoding, [])
     }
-    let splits = texts.prefix(30).flatMap { text in
-      ",;\t|".map { ($0, text.split(separator: $0, omittingEmptySubsequences: false)) }
+    let marks = CharacterSet(charactersIn: " \"")
+    let tables = texts.prefix(30).flatMap { text in
+      ",;\t|".map { mark in
+        (mark, text.split(separator: mark).map { $0.trimmingCharacters(in: marks) }.filter { !$0.isEmpty })
+      }
     }
-    guard let (separator, fields) = splits.max(by: { $0.1.count < $1.1.count }), fields.count > 1 else {
-      return .foreign(.otherText, [])
-    }
-    if let form = [";": ForeignFile.semicolons, "\t": .tabs, "|": .bars][separator] {
-      return .foreign(form, [])
-    }
-    let names = fields.map { $0.drop { $0 == "\"" }.prefix { $0 != "\"" } }.filter { !$0.isEmpty }
-    return names.contains { $0.first?.isNumber == true }
-      ? .foreign(.noHeader, []) : .foreign(.otherColumns, names.prefix(12).map { String($0).shown })
+    let widest = tables.map(\.1.count).max() ?? 0
+    // Titles before the header are shorter, and quoted commas make rows longer.
+    let header = tables.first { $0.1.count >= max(2, widest * 2 / 3) }
+    guard let (mark, names) = header else { return .foreign(.otherText, []) }
+    if let form = [";": ForeignFile.semicolons, "\t": .tabs, "|": .bars][mark] { return .foreign(form, []) }
+    let isRow = names[0].first?.isNumber == true || names.contains { CivilDate($0) != nil }
+    return isRow ? .foreign(.noHeader, []) : .foreign(.otherColumns, names.prefix(12).map(\.shown))
   }
 
   /// Whether lines begin with a transaction or directive of plain-text accounting: a date, and words or indented lines.

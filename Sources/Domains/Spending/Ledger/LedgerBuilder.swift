@@ -8,19 +8,15 @@ struct LedgerBuilder {
   /// What is read of a record.
   enum Column: Int, CaseIterable { case date, amount, currency, category, kind, note, id }
 
-  /// A record whose currency and category are indices.
+  /// A record.
   struct Record {
-    var day: CivilDate
-    var currency: Int
-    var category: Int
-    var kind: Ledger.Kind
+    let day: CivilDate
+    let currency: Currency
+    /// The id of the category; empty for none.
+    var category: String
+    let kind: Ledger.Kind
     /// Minor units, zero or more.
-    var amount: Int64
-
-    /// Its day, currency and category in one number.
-    fileprivate var key: UInt64 {
-      UInt64(currency) << 55 | UInt64(UInt32(bitPattern: day.raw)) << 32 | UInt64(category)
-    }
+    let amount: Int64
   }
 
   /// The currency of amounts that have none beside them.
@@ -36,16 +32,14 @@ struct LedgerBuilder {
   private var fileOfSettings: String?
   private var faults: [LedgerFault] = []
   private var overflow: LedgerError?
-  private var currencies: [Currency] = []
-  private var categories = [""]
-  private var indexOfCategory = ["": 0]
-  /// Texts that were read already, as most columns have few of them: days, and the indices of all others.
-  private var known: [Int: (column: Column, text: [UInt8], value: Int?)] = [:]
-  private var sums: [UInt64: Int64] = [:]
-  private var refunds: [Int: (count: Int, amount: Int64)] = [:]
+  private var knownDays = KnownTexts<CivilDate>()
+  private var knownCurrencies = KnownTexts<Currency>()
+  private var knownKinds = KnownTexts<Ledger.Kind>()
+  private var knownCategories = KnownTexts<String>()
+  private var refunds: [Currency: (count: Int, amount: Int64)] = [:]
   private var records = RecordIndex()
-  /// The rows that are in two files, by the indices of both, and their sums by currency.
-  private var doubles: [[Int]: (count: Int, amounts: [Int: Int64])] = [:]
+  /// The rows that are in two files, by the indices of both, and their sums.
+  private var doubles: [[Int]: (count: Int, amounts: [Currency: Int64])] = [:]
 
   /// Begins a ledger without records.
   init(currency: Currency?, today: CivilDate, hasFiles: Bool, day: @escaping (Instant) -> CivilDate?) {
@@ -81,7 +75,8 @@ struct LedgerBuilder {
     case .json?:
       guard bytes.count <= LedgerFile.maximumJSON else { return report(.tooLarge(LedgerFile.maximumJSON)) }
       do throws(JSONSyntaxError) {
-        read(try JSON(parsing: Array(bytes.dropFirst(FileForm.markLength(bytes)))))
+        bytes.removeFirst(FileForm.markLength(bytes))
+        read(try JSON(parsing: bytes))
       } catch {
         let lines = bytes.prefix(error.offset).split(separator: 0x0A, omittingEmptySubsequences: false)
         report(.syntax(error), Ledger.Place(file: fileName, line: lines.count))
@@ -115,32 +110,36 @@ struct LedgerBuilder {
   mutating func record(
     _ texts: [Bytes], isSpentNegative: Bool = false, place: (Column) -> Ledger.Place
   ) -> Record? {
-    let count = faultCount
+    let (count, dayOf, standard) = (faultCount, dayOf, currency)
     func string(_ column: Column) -> String { String(decoding: texts[column.rawValue], as: UTF8.self) }
-    let day = value(.date, texts).map {
-      CivilDate(unchecked: Int32($0 >> 9), Int32($0 >> 5 & 15), Int32($0 & 31))
+    let day = knownDays.value(of: texts[Column.date.rawValue]) { text in
+      CivilDate(text) ?? Timestamp(text).flatMap { dayOf($0.instant) }
     }
     if day == nil { report(.date(string(.date)), place(.date)) }
     if let day, !days.contains(day) { report(.dateOutOfRange(day, days), place(.date)) }
-    var kind = value(.kind, texts).map { Ledger.Kind.allCases[$0] }
+    var kind = knownKinds.value(of: texts[Column.kind.rawValue]) { Ledger.Kind(word: $0) }
     if kind == nil { report(.kind(string(.kind)), place(.kind)) }
-    let currency = value(.currency, texts)
+    let currency = knownCurrencies.value(of: texts[Column.currency.rawValue]) {
+      $0.isEmpty ? standard : try? Currency(code: $0)
+    }
     var amount: Int64 = 0
     if let currency {
       do throws(MoneyError) {
-        let money = try Money(plain: texts[Column.amount.rawValue], in: currencies[currency])
+        let money = try Money(plain: texts[Column.amount.rawValue], in: currency)
         amount = abs(money.minorUnits)
         if isSpentNegative, kind == .spending, money.minorUnits > 0 { kind = .refund }
         if money.minorUnits < 0, !isSpentNegative {
           report(.negative(money, kind ?? .spending), place(.amount))
         }
       } catch {
-        report(.amount(string(.amount), error, currencies[currency]), place(.amount))
+        report(.amount(string(.amount), error, currency), place(.amount))
       }
     } else {
       report(string(.currency) == "" ? .noCurrency : .currency(string(.currency)), place(.currency))
     }
-    let category = value(.category, texts)
+    let category = knownCategories.value(of: texts[Column.category.rawValue]) { text in
+      text.isEmpty || text.isName ? text.precomposedStringWithCanonicalMapping : nil
+    }
     if category == nil { report(.text("category"), place(.category)) }
     for column in [Column.note, .id] where !isVisible(texts[column.rawValue], isNote: column == .note) {
       report(.text("\(column)"), place(column))
@@ -155,43 +154,6 @@ struct LedgerBuilder {
       || String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy {
         !$0.isControl && !$0.turnsOrHides || isNote && ["\n", "\r", "\t"].contains($0)
       }
-  }
-
-  /// Returns the number of a text: a day as civil dates are stored, or an index; `nil` if the text is wrong.
-  private mutating func value(_ column: Column, _ texts: [Bytes]) -> Int? {
-    let text = texts[column.rawValue]
-    var hasher = Hasher()
-    hasher.combine(column)
-    hasher.combine(bytes: UnsafeRawBufferPointer(text))
-    let hash = hasher.finalize()
-    if let known = known[hash], known.column == column, known.text.elementsEqual(text) { return known.value }
-    let string = String(decoding: text, as: UTF8.self)
-    let value: Int? =
-      switch column {
-      case .date: (CivilDate(string) ?? Timestamp(string).flatMap { dayOf($0.instant) }).map { Int($0.raw) }
-      case .currency: (string.isEmpty ? currency : try? Currency(code: string)).map { index(of: $0) }
-      case .kind: Ledger.Kind(word: string).flatMap(Ledger.Kind.allCases.firstIndex)
-      default: index(ofCategory: string.precomposedStringWithCanonicalMapping)
-      }
-    // A moment is a text of its own in each record.
-    if known.count >= 1 << 14 { known.removeAll(keepingCapacity: true) }
-    known[hash] = (column, Array(text), value)
-    return value
-  }
-
-  private mutating func index(of currency: Currency) -> Int {
-    if let index = currencies.firstIndex(of: currency) { return index }
-    currencies.append(currency)
-    return currencies.count - 1
-  }
-
-  /// Returns the index of a category; `nil` if the text cannot name one.
-  mutating func index(ofCategory name: String) -> Int? {
-    if let index = indexOfCategory[name] { return index }
-    guard name.isName else { return nil }
-    indexOfCategory[name] = categories.count
-    categories.append(name)
-    return categories.count - 1
   }
 
   /// Adds a record, unless its id is there already.
@@ -210,11 +172,14 @@ struct LedgerBuilder {
     let isSpent = record.kind == .spending || record.kind == .refund
     let amount = record.kind == .refund ? -record.amount : record.amount
     if !id.isEmpty || hasFiles && isSpent && counts {
-      let numbers = (record.key, UInt64(bitPattern: amount))
-      let kind = UInt64(record.kind.rawValue.utf8.first ?? 0)
-      let content = Self.composed(note) { RecordIndex.Key(kind, numbers, text: $0) }
-      let isNew =
-        id.isEmpty ? compare(content, record, amount) : insert(id, content, position, list)
+      let content = RecordIndex.Key(note) {
+        $0.combine(record.day)
+        $0.combine(record.currency)
+        $0.combine(record.category)
+        $0.combine(record.kind)
+        $0.combine(amount)
+      }
+      let isNew = id.isEmpty ? compare(content, record, amount) : insert(id, content, position, list)
       guard isNew else { return false }
     }
     ledger.records += 1
@@ -222,11 +187,11 @@ struct LedgerBuilder {
     ledger.lastDay = max(ledger.lastDay ?? record.day, record.day)
     if !isSpent { ledger.notSpent += 1 }
     guard isSpent, counts else { return true }
-    let tooLarge = LedgerError.overflow(currencies[record.currency], record.day)
     do throws(LedgerError) {
-      try sums[record.key, default: 0].add(amount, orThrow: tooLarge)
+      try ledger.sums.add(amount, record.currency, on: record.day, category: record.category)
       guard amount < 0 else { return true }
-      try refunds[record.currency, default: (0, 0)].amount.add(record.amount, orThrow: tooLarge)
+      try refunds[record.currency, default: (0, 0)].amount.add(
+        record.amount, orThrow: LedgerError.overflow(record.currency, record.day))
       refunds[record.currency]?.count += 1
     } catch {
       overflow = overflow ?? error
@@ -234,18 +199,11 @@ struct LedgerBuilder {
     return true
   }
 
-  /// Calls a function with a text in composed form, which ASCII is already.
-  private static func composed<Value>(_ text: Bytes, _ body: (Bytes) -> Value) -> Value {
-    guard text.contains(where: { $0 >= 0x80 }) else { return body(text) }
-    var text = String(decoding: text, as: UTF8.self).precomposedStringWithCanonicalMapping
-    return text.withUTF8(body)
-  }
-
   /// Returns whether an id is new; the same record again is named, and another one reported.
   private mutating func insert(
     _ id: Bytes, _ content: RecordIndex.Key, _ position: Int, _ list: String
   ) -> Bool {
-    let key = Self.composed(id) { RecordIndex.Key(list == "bills" ? 1 : 0, text: $0) }
+    let key = RecordIndex.Key(id) { $0.combine(list == "bills") }
     let entry = RecordIndex.Entry(id: key, content: content, position: position)
     guard let index = records.find(key) else {
       records.append(entry)
@@ -271,25 +229,22 @@ struct LedgerBuilder {
 
   /// Counts a row without an id, and looks for as many equal ones in the files before.
   private mutating func compare(_ content: RecordIndex.Key, _ record: Record, _ amount: Int64) -> Bool {
-    func key(_ file: Int) -> RecordIndex.Key {
-      var key = content
-      key.second &+= UInt64(file)
-      return key
-    }
     let file = files.count - 1
-    if let index = records.find(key(file)) {
-      records[index].position += 1
-    } else {
-      records.append(RecordIndex.Entry(id: key(file), content: content, position: 1))
-    }
-    let count = records.find(key(file)).map { records[$0].position } ?? 1
+    let index = records.find(content.of(file))
+    if let index { records[index].position += 1 }
+    if index == nil { records.append(.init(id: content.of(file), content: content, position: 1)) }
+    let count = index.map { records[$0].position } ?? 1
     for other in 0..<file {
-      guard let index = records.find(key(other)), records[index].position >= count else { continue }
-      doubles[[other, file], default: (0, [:])].count += 1
-      let (sum, isTooLarge) = (doubles[[other, file]]?.amounts[record.currency] ?? 0).addingReportingOverflow(
-        amount)
-      if isTooLarge { overflow = .overflow(currencies[record.currency], record.day) }
-      doubles[[other, file]]?.amounts[record.currency] = sum
+      guard let index = records.find(content.of(other)), records[index].position >= count else { continue }
+      var rows = doubles[[other, file]] ?? (0, [:])
+      rows.count += 1
+      do throws(LedgerError) {
+        try rows.amounts[record.currency, default: 0].add(
+          amount, orThrow: LedgerError.overflow(record.currency, record.day))
+      } catch {
+        overflow = overflow ?? error
+      }
+      doubles[[other, file]] = rows
     }
     return true
   }
@@ -300,26 +255,34 @@ struct LedgerBuilder {
   mutating func finish() throws(LedgerError) -> Ledger {
     guard faultCount == 0 else { throw .faults(faults, count: faultCount) }
     if let overflow { throw overflow }
-    // Their memory is for the sums.
-    records = RecordIndex()
-    for (key, amount) in sums {
-      let day = Int32(key >> 32 & 0x7F_FFFF)
-      try ledger.sums.add(
-        amount, currencies[Int(key >> 55)], on: CivilDate(unchecked: day >> 9, day >> 5 & 15, day & 31),
-        category: categories[Int(key & 0xFFFF_FFFF)])
+    ledger.refunds = refunds.sorted { $0.key < $1.key }.map {
+      .init(count: $1.count, amount: Money(minorUnits: $1.amount, currency: $0))
     }
-    let currencies = currencies
-    func money(_ amount: Int64, _ currency: Int) -> Money {
-      Money(minorUnits: amount, currency: currencies[currency])
-    }
-    ledger.refunds = refunds.map { .init(count: $1.count, amount: money($1.amount, $0)) }
-      .sorted { $0.amount.currency < $1.amount.currency }
     ledger.doubles = doubles.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { pair, rows in
-      Ledger.DoubledRows(
+      let amounts = rows.amounts.sorted { $0.key < $1.key }
+      return Ledger.DoubledRows(
         first: files[pair[0]].name, second: files[pair[1]].name, count: rows.count,
-        amounts: rows.amounts.map { money($1, $0) }.sorted { $0.currency < $1.currency })
+        amounts: amounts.map { Money(minorUnits: $1, currency: $0) })
     }
     return ledger
+  }
+}
+
+/// Texts that were read already, as most columns of a file have few of them.
+private struct KnownTexts<Value> {
+  private var known: [Int: (text: [UInt8], value: Value?)] = [:]
+
+  /// Returns the value of a text; `nil` if the text is wrong.
+  mutating func value(of text: LedgerBuilder.Bytes, _ read: (String) -> Value?) -> Value? {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(text))
+    let hash = hasher.finalize()
+    if let known = known[hash], known.text.elementsEqual(text) { return known.value }
+    // A moment is a text of its own in each record.
+    if known.count >= 1 << 14 { known.removeAll(keepingCapacity: true) }
+    let value = read(String(decoding: text, as: UTF8.self))
+    known[hash] = (Array(text), value)
+    return value
   }
 }
 

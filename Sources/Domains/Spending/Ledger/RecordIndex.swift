@@ -4,26 +4,31 @@
 /// by the standard library's hash, which has a new seed in each process. That two ids of a million are mistaken for
 /// one is less likely than 1 to 10^26.
 struct RecordIndex {
-  /// The hash of a text and numbers.
+  /// The hash of a text and other values.
   struct Key: Equatable {
-    var first, second: UInt64
+    private(set) var first, second: UInt64
 
-    /// - Parameter space: The kind of key; keys of different kinds never meet.
-    init(_ space: UInt64, _ numbers: (UInt64, UInt64) = (0, 0), text: LedgerBuilder.Bytes) {
-      func hash(_ salt: UInt64) -> UInt64 {
+    init(_ text: LedgerBuilder.Bytes, _ combine: (inout Hasher) -> Void) {
+      func hash(_ salt: Int) -> UInt64 {
         var result: UInt64 = 0
         // One hash of 64 bits, or two of 32.
         for part in 0..<(UInt64.bitWidth / Int.bitWidth) {
           var hasher = Hasher()
-          hasher.combine(salt << 1 | UInt64(part))
-          hasher.combine(numbers.0)
-          hasher.combine(numbers.1)
+          hasher.combine(salt + part)
+          combine(&hasher)
           hasher.combine(bytes: UnsafeRawBufferPointer(text))
           result = result << 32 | UInt64(UInt(bitPattern: hasher.finalize()))
         }
         return result
       }
-      (first, second) = (hash(space << 1), hash(space << 1 | 1))
+      (first, second) = (hash(0), hash(2))
+    }
+
+    /// Returns the key of a row in a file, which is none of an id either.
+    func of(_ file: Int) -> Key {
+      var key = self
+      key.second &+= UInt64(file)
+      return key
     }
   }
 
