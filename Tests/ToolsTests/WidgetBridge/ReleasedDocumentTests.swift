@@ -33,8 +33,9 @@ struct ReleasedDocumentTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(StoredForm.text("momiq-book.json").utf8)
-      .write(to: folder.appendingPathComponent("BudgetSummary.book.json"))
+    for (name, file) in [("momiq-book", "BudgetSummary.book.json"), ("momiq-budget", "BudgetSummary.json")] {
+      try Data(StoredForm.text("\(name).json").utf8).write(to: folder.appendingPathComponent(file))
+    }
     let files = try BudgetFiles(folder: folder, name: "BudgetSummary.json", ownFolder: folder)
     let moment = BudgetMoment(
       try #require(Instant("2026-02-18T05:00:00Z")), zone: .gmt, today: try #require(CivilDate("2026-02-18")))
