@@ -35,7 +35,7 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
     #expect(
       answer["saved"]?["imported"] == [
         "records": .integer(11), "replacedRecords": .integer(0), "currencies": .array(["USD", "VND"]),
-        "first": "2024-04-05", "last": "2026-02-28", "doubles": .array([]), "loweredMonths": .integer(0),
+        "first": "2001-01-01", "last": "2026-02-28", "doubles": .array([]), "loweredMonths": .integer(0),
         "hasSettings": .bool(true), "missingPartners": .integer(1), "notSpent": .integer(1),
         "paidBills": .integer(1), "repeats": .array([]), "repeatedRecords": .integer(0),
         "refunds": .array([["currency": "VND", "count": .integer(1), "amount": "350"]]),
@@ -99,7 +99,7 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
     for (ledger, path, reason): (JSON, String, String) in [
       (["transactions": list], "ledger", "expected records, or settings"),
       (["transactions": list, "bills": list], "ledger", "expected records, or settings"),
-      (try withList("transactions", list), "replace", "USD begins on 2026-02-03, before on 2024-04-05"),
+      (try withList("transactions", list), "replace", "USD begins on 2026-02-03, before on 2001-01-01"),
       (try withList("bills", list), "replace", "2026-02 from USD"),
     ] {
       for (day, replace) in [(17, nil), (18, JSON.null), (19, JSON.bool(false))] {
