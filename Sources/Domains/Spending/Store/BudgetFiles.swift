@@ -370,7 +370,7 @@ public struct BudgetRecovery: Hashable, Sendable {
 extension SpendingBook {
   /// What undoing takes back next; `nil` if there is nothing to undo.
   public var nextUndo: BudgetFiles.UndoneChange? {
-    switch steps.last {
+    switch steps.last(where: { !$0.isUndone })?.change {
     case nil: nil
     case .imported: .ledger
     case .entry(let id, let before): .entry(from: entries.first { $0.id == id }, to: before)
