@@ -458,6 +458,214 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var faultEmpty: String {
+    switch language {
+    case 0: return "Tệp trống"  // faultEmpty, vi
+    case 1: return "文件为空"  // faultEmpty, zh
+    default: return "The file is empty"  // faultEmpty, en
+    }
+  }
+
+  package var faultTooLarge: String {
+    switch language {
+    case 0: return "Nội dung vượt quá mức đọc được"  // faultTooLarge, vi
+    case 1: return "内容超过可读取的大小"  // faultTooLarge, zh
+    default: return "There is more than can be read"  // faultTooLarge, en
+    }
+  }
+
+  package func faultRepeatedColumn(column: String) -> String {
+    switch language {
+    case 0: return "Cột \(column) xuất hiện hai lần"  // faultRepeatedColumn, vi
+    case 1: return "列 \(column) 出现两次"  // faultRepeatedColumn, zh
+    default: return "The column \(column) appears twice"  // faultRepeatedColumn, en
+    }
+  }
+
+  package var faultFields: String {
+    switch language {
+    case 0: return "Thừa hoặc thiếu trường"  // faultFields, vi
+    case 1: return "字段过多或过少"  // faultFields, zh
+    default: return "There are too many or too few fields"  // faultFields, en
+    }
+  }
+
+  package var faultQuote: String {
+    switch language {
+    case 0: return "Dấu ngoặc kép đặt sai chỗ"  // faultQuote, vi
+    case 1: return "引号位置不对"  // faultQuote, zh
+    default: return "A quotation mark is out of place"  // faultQuote, en
+    }
+  }
+
+  package func faultDate(text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” không phải là ngày như 2026-02-17"  // faultDate, vi
+    case 1: return "“\(text)”不是 2026-02-17 这样的日期"  // faultDate, zh
+    default: return "“\(text)” is not a date such as 2026-02-17"  // faultDate, en
+    }
+  }
+
+  package var faultNoCurrency: String {
+    switch language {
+    case 0: return "Số tiền không có loại tiền"  // faultNoCurrency, vi
+    case 1: return "金额没有货币"  // faultNoCurrency, zh
+    default: return "The amount has no currency"  // faultNoCurrency, en
+    }
+  }
+
+  package func faultCurrency(text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” không phải là loại tiền như CNY"  // faultCurrency, vi
+    case 1: return "“\(text)”不是 CNY 这样的货币"  // faultCurrency, zh
+    default: return "“\(text)” is not a currency such as CNY"  // faultCurrency, en
+    }
+  }
+
+  package func faultNegative(amount: String, row: String) -> String {
+    switch language {
+    case 0: return "\(amount) là số âm. Tiền đã chi không có dấu, tiền được hoàn lại có kind là refund: \(row)"  // faultNegative, vi
+    case 1: return "\(amount) 是负数。支出不带符号，退款的 kind 为 refund：\(row)"  // faultNegative, zh
+    default: return "\(amount) is negative. Money spent has no sign, and money that came back is kind refund: \(row)"  // faultNegative, en
+    }
+  }
+
+  package func faultKind(kinds: String, text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” không thuộc \(kinds)"  // faultKind, vi
+    case 1: return "“\(text)”不属于 \(kinds)"  // faultKind, zh
+    default: return "“\(text)” is not one of \(kinds)"  // faultKind, en
+    }
+  }
+
+  package func faultText(column: String) -> String {
+    switch language {
+    case 0: return "\(column) có ký tự xuống dòng hoặc không nhìn thấy"  // faultText, vi
+    case 1: return "\(column) 含有换行或不可见的字符"  // faultText, zh
+    default: return "\(column) has a character that breaks the line or cannot be seen"  // faultText, en
+    }
+  }
+
+  package func faultRepeated(id: String, place: String) -> String {
+    switch language {
+    case 0: return "Một mục khác, \(place), có cùng id \(id) nhưng khác nội dung"  // faultRepeated, vi
+    case 1: return "另一记录 \(place) 的 id 同为 \(id)，但内容不同"  // faultRepeated, zh
+    default: return "Another record, \(place), has the id \(id) and differs"  // faultRepeated, en
+    }
+  }
+
+  package func faultSettings(file: String) -> String {
+    switch language {
+    case 0: return "\(file) đã có cài đặt"  // faultSettings, vi
+    case 1: return "\(file) 已有设置"  // faultSettings, zh
+    default: return "\(file) has settings already"  // faultSettings, en
+    }
+  }
+
+  package var faultJSON: String {
+    switch language {
+    case 0: return "JSON không hợp lệ"  // faultJSON, vi
+    case 1: return "不是有效的 JSON"  // faultJSON, zh
+    default: return "This is not valid JSON"  // faultJSON, en
+    }
+  }
+
+  package var faultMember: String {
+    switch language {
+    case 0: return "Phần này bị thiếu hoặc sai"  // faultMember, vi
+    case 1: return "此项缺失或有误"  // faultMember, zh
+    default: return "This is missing or wrong"  // faultMember, en
+    }
+  }
+
+  package func faultForeign(file: String) -> String {
+    switch language {
+    case 0: return "Đây là \(file). Chỉ đọc được JSON của một ứng dụng, và CSV ở dạng UTF-8 có các cột date và amount; bài “From Your Bank to a Budget” chỉ cách tạo từ tệp khác"  // faultForeign, vi
+    case 1: return "这是\(file)。只读取应用的 JSON，以及有 date 和 amount 两列的 UTF-8 编码 CSV；文章“From Your Bank to a Budget”说明如何由其他文件生成"  // faultForeign, zh
+    default: return "This is \(file). Read are the JSON of an app, and CSV in UTF-8 with the columns date and amount; the article “From Your Bank to a Budget” makes it of other files"  // faultForeign, en
+    }
+  }
+
+  package func foreignKind(kind: String) -> String {
+    switch language {
+    case 0: return "tệp loại \(kind)"  // foreignKind, vi
+    case 1: return "\(kind) 格式的文件"  // foreignKind, zh
+    default: return "a file of the kind \(kind)"  // foreignKind, en
+    }
+  }
+
+  package func foreignMark(mark: String) -> String {
+    switch language {
+    case 0: return "bảng có “\(mark)” giữa các trường"  // foreignMark, vi
+    case 1: return "以“\(mark)”分隔字段的表格"  // foreignMark, zh
+    default: return "a table with “\(mark)” between its fields"  // foreignMark, en
+    }
+  }
+
+  package var foreignCompressed: String {
+    switch language {
+    case 0: return "tệp nén"  // foreignCompressed, vi
+    case 1: return "压缩文件"  // foreignCompressed, zh
+    default: return "a compressed file"  // foreignCompressed, en
+    }
+  }
+
+  package var foreignBinary: String {
+    switch language {
+    case 0: return "nội dung không phải văn bản"  // foreignBinary, vi
+    case 1: return "非文本文件"  // foreignBinary, zh
+    default: return "no text"  // foreignBinary, en
+    }
+  }
+
+  package var foreignEncoding: String {
+    switch language {
+    case 0: return "văn bản không ở dạng UTF-8"  // foreignEncoding, vi
+    case 1: return "非 UTF-8 编码的文本"  // foreignEncoding, zh
+    default: return "text in another encoding than UTF-8"  // foreignEncoding, en
+    }
+  }
+
+  package var foreignHeader: String {
+    switch language {
+    case 0: return "bảng có dòng tiêu đề không phải dòng đầu"  // foreignHeader, vi
+    case 1: return "表头不在首行的表格"  // foreignHeader, zh
+    default: return "a table whose header is not its first line"  // foreignHeader, en
+    }
+  }
+
+  package var foreignNoHeader: String {
+    switch language {
+    case 0: return "bảng không có dòng tiêu đề"  // foreignNoHeader, vi
+    case 1: return "没有表头的表格"  // foreignNoHeader, zh
+    default: return "a table without a header"  // foreignNoHeader, en
+    }
+  }
+
+  package func foreignColumns(columns: String) -> String {
+    switch language {
+    case 0: return "bảng có các cột khác: \(columns)"  // foreignColumns, vi
+    case 1: return "列名不同的表格：\(columns)"  // foreignColumns, zh
+    default: return "a table with other columns: \(columns)"  // foreignColumns, en
+    }
+  }
+
+  package var foreignText: String {
+    switch language {
+    case 0: return "văn bản, không phải bảng"  // foreignText, vi
+    case 1: return "文本，但不是表格"  // foreignText, zh
+    default: return "text, but no table"  // foreignText, en
+    }
+  }
+
+  package var foreignJSON: String {
+    switch language {
+    case 0: return "JSON của thứ khác"  // foreignJSON, vi
+    case 1: return "其他用途的 JSON"  // foreignJSON, zh
+    default: return "JSON of something else"  // foreignJSON, en
+    }
+  }
+
   package var statusGood: String {
     switch language {
     case 0: return "Đọc được mọi dữ liệu"  // statusGood, vi
@@ -535,14 +743,6 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     case 0: return "Tiếp tục với những gì đọc được"  // statusGoOn, vi
     case 1: return "用能读取的数据继续"  // statusGoOn, zh
     default: return "Go on with what can be read"  // statusGoOn, en
-    }
-  }
-
-  package func statusWritten(moment: String) -> String {
-    switch language {
-    case 0: return "Ghi lần cuối: \(moment)"  // statusWritten, vi
-    case 1: return "上次写入：\(moment)"  // statusWritten, zh
-    default: return "Last written: \(moment)"  // statusWritten, en
     }
   }
 

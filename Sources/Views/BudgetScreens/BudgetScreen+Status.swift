@@ -3,12 +3,7 @@ import BudgetWidget
 import Foundation
 
 extension BudgetScreen.Report {
-  /// Creates the report on what is stored: the contents, the time of writing, and advice if something cannot be read.
-  ///
-  /// - Parameters:
-  ///   - files: Where document and book are; `nil` if there is no place for them.
-  ///   - instant: Now.
-  ///   - environment: The zone, the language and the locale.
+  /// Creates the report on what is stored, with advice if something cannot be read.
   init(_ files: BudgetFiles?, at instant: Instant, in environment: WidgetEnvironment, _ texts: AppTexts) {
     let strings = texts.strings
     func problem(_ title: String, _ lines: [String] = [], recovery: String? = nil) -> Self {
@@ -52,12 +47,6 @@ extension BudgetScreen.Report {
     let notes =
       texts.widget.notes(payload, writtenAt: document.writtenAt?.instant, on: today, in: environment)
       .map(\.longest) + strays.map(texts.stray)
-    let written = document.writtenAt.flatMap { moment in
-      environment.days.day(at: moment.instant).map { day in
-        let clock = ClockText(environment, language: texts.language).string(moment.instant)
-        return strings.statusWritten(moment: texts.widget.spoken(texts.widget.dates.long(day), [clock]))
-      }
-    }
     let sections: [BudgetScreen.Section] = [
       .init(
         title: SpendingDefinition.name(in: texts.language), rows: Self.totals(payload, today: today, texts)),
@@ -65,7 +54,7 @@ extension BudgetScreen.Report {
     ]
     self.init(
       title: notes.isEmpty ? strings.statusGood : strings.statusNotes,
-      symbol: notes.isEmpty ? Self.done : WidgetNote.warning, lines: notes + [written].compactMap(\.self),
+      symbol: notes.isEmpty ? Self.done : WidgetNote.warning, lines: notes,
       sections: sections.filter { !$0.rows.isEmpty })
   }
 
@@ -95,7 +84,7 @@ extension BudgetScreen.Report {
   ) -> [BudgetScreen.Row] {
     document.budgets.elements.map { budget in
       let period = texts.widget.periods.current(budget.period).longest
-      let label = budget.category.map { texts.widget.spoken(document.name(ofCategory: $0), [period]) }
+      let label = budget.category.map { texts.widget.spoken(texts.name(ofCategory: $0), [period]) }
       var value: String
       do throws(StandingError) {
         let progress = try document.standing(of: budget, on: today).progress

@@ -1,3 +1,4 @@
+import BudgetScreensTables
 package import BudgetWidget
 package import Foundation
 
@@ -59,8 +60,9 @@ package struct BudgetScreen: Hashable, Sendable {
   /// The first day of months, of weeks, and of financial years, each with the other rules as they are; empty if the document
   /// cannot be read.
   package let settings: [ChoiceField<PeriodRules>]
-  /// The texts that do not depend on the document.
-  let texts: AppTexts
+  package let cards: ChoiceField<BudgetAction.Card>
+  /// The texts that do not depend on what is stored.
+  let strings: BudgetScreensStrings
 }
 
 /// The form of a budget, or of an entry of the user.

@@ -24,19 +24,13 @@ public struct BudgetScreenView: View {
   }
 
   private func list(_ screen: BudgetScreen) -> some View {
-    let (strings, form) = (screen.texts.strings, model.wrappedValue.openForm)
+    let (strings, form) = (screen.strings, model.wrappedValue.openForm)
     return List {
       Section {
-        Picker(selection: model.card) {
-          ForEach(BudgetAction.Card.allCases, id: \.self) {
-            Text(verbatim: screen.texts.name(of: $0)).tag($0)
-          }
-        } label: {
-          Text(verbatim: strings.screenWidget)
-        }
-        #if !os(watchOS)
+        ChoicePicker(screen.cards, model.card)
+          #if !os(watchOS)
         .pickerStyle(.segmented)
-        #endif
+          #endif
         switch screen.snapshot {
         case .budget(let snapshot): WidgetCard(BudgetSource.self, snapshot)
         case .spending(let snapshot): WidgetCard(SpendingSource.self, snapshot)

@@ -34,10 +34,14 @@ package struct BudgetStore: Sendable {
     let canBeSet = state.value != nil || state == .missing
     let entries = (book?.entries ?? []).suffix(Self.listed).reversed()
     return BudgetScreen(
-      snapshot: snapshot, report: report, entries: entries.map { texts.row(of: $0, in: state.value) },
-      undo: book?.nextUndo.map { texts.undoing($0, in: state.value) },
+      snapshot: snapshot, report: report, entries: entries.map(texts.row),
+      undo: book?.nextUndo.map(texts.undoing),
       status: BudgetScreen.Report(try? files(), at: now, in: environment, texts), rules: rules,
-      settings: canBeSet ? texts.settings(rules, firstWeekday: environment.firstWeekday) : [], texts: texts)
+      settings: canBeSet ? texts.settings(rules, firstWeekday: environment.firstWeekday) : [],
+      cards: ChoiceField(texts.strings.screenWidget, BudgetAction.Card.allCases) {
+        $0 == .budget
+          ? BudgetDefinition.name(in: texts.language) : SpendingDefinition.name(in: texts.language)
+      }, strings: texts.strings)
   }
 
   /// Returns the form that an action opens: of a budget, with its amount if it is set, or of an entry, a new one for today.
@@ -67,7 +71,7 @@ package struct BudgetStore: Sendable {
       currency: amount?.currency ?? own, category: category, note: entry?.note ?? "",
       isRefund: entry?.isRefund ?? false, date: noon ?? Date(now),
       categories: ChoiceField(texts.strings.formCategory, [nil] + Self.eachOnce(ids)) { id in
-        id.map { document?.name(ofCategory: $0) ?? $0 } ?? none
+        id.map(texts.name(ofCategory:)) ?? none
       },
       currencies: ChoiceField(texts.strings.formCurrency, Self.eachOnce(known + usual)) {
         $0
@@ -139,13 +143,14 @@ package struct BudgetStore: Sendable {
   private func preview(
     of ledger: Ledger, _ title: String, _ files: BudgetFiles, _ moment: BudgetMoment
   ) throws(BudgetError) -> BudgetScreen.Report {
-    let (texts, document, loss) = (texts, document, try files.loss(of: ledger, at: moment))
+    let loss = try files.loss(of: ledger, at: moment)
+    let texts = texts((ledger.settings.categories ?? []) + (document?.categories.elements ?? []))
     let replaced = ledger.records > 0 ? try files.readBook().recordCount : 0
     let button = replaced > 0 ? texts.strings.importReplace(count: replaced) : texts.strings.importSave
     return BudgetScreen.Report(
       title: title, symbol: loss.isEmpty ? "doc.text" : WidgetNote.warning,
-      lines: texts.lines(of: loss, in: document) + texts.lines(of: ledger),
-      sections: texts.months(of: ledger, in: document),
+      lines: texts.lines(of: loss) + texts.lines(of: ledger),
+      sections: texts.months(of: ledger),
       choices: [
         .init(title: button, action: .importLedger(isReplacing: !loss.isEmpty), isDestructive: !loss.isEmpty),
         .init(title: texts.strings.screenCancel, action: .cancel),
@@ -174,7 +179,8 @@ package struct BudgetStore: Sendable {
     _ form: MoneyForm, isRemoving: Bool, _ files: BudgetFiles, _ moment: BudgetMoment
   ) throws(BudgetError) -> BudgetScreen.Report? {
     guard let currency = form.currency else { throw .currencyNeeded([]) }
-    let amount = isRemoving ? nil : texts.amount(form.amount, in: currency)
+    let amount =
+      isRemoving ? nil : try? MoneyParser(locale: services.locale()).money(form.amount, in: currency)
     if amount == nil, !isRemoving { return refusal([texts.refusal(ofAmount: form.amount, in: currency)]) }
     let category = form.newCategory.trimmed.isEmpty ? form.category : form.newCategory
     if let period = form.period {
@@ -218,7 +224,7 @@ package struct BudgetStore: Sendable {
           day: date.flatMap { CivilDate($0, in: moment.zone) } ?? moment.today,
           amount: Money(minorUnits: units, currency: currency), category: category,
           note: note?.trimmed.isEmpty == false ? note : nil), at: moment)
-      let (title, date) = (texts.title(of: entry, in: document), texts.widget.dates.long(entry.day))
+      let (title, date) = (texts.title(of: entry), texts.widget.dates.long(entry.day))
       return done(texts.strings.entryAdded(date: date, entry: title))
     }
     guard let report, report.symbol == BudgetScreen.Report.done else {
@@ -283,5 +289,6 @@ package struct BudgetStore: Sendable {
   private var folder: URL? { services.folder(AppIdentifiers.momiQ.group) }
   private var now: Instant { services.now() }
   private var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
-  private var texts: AppTexts { AppTexts(environment) }
+  private var texts: AppTexts { texts(document?.categories.elements ?? []) }
+  private func texts(_ categories: [SpendingCategory]) -> AppTexts { AppTexts(environment, categories) }
 }
