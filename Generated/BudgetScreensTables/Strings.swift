@@ -690,6 +690,14 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var formCurrency: String {
+    switch language {
+    case 0: return "Loại tiền"  // formCurrency, vi
+    case 1: return "货币"  // formCurrency, zh
+    default: return "Currency"  // formCurrency, en
+    }
+  }
+
   package func formAmount(currency: String) -> String {
     switch language {
     case 0: return "Số tiền (\(currency))"  // formAmount, vi

@@ -154,10 +154,9 @@ private struct Choices {
 
   /// Changes the document, or says which member of the action is not allowed.
   func apply(to document: inout BudgetDocument) throws(JSONValueError) {
-    if var rules {
-      rules.fill(from: document.rules.json.object ?? [:])
+    if let rules {
       do throws(JSONValueError) {
-        document.setRules(try PeriodRules(json: .object(rules)))
+        document.setRules(try document.rules.changed(by: rules))
       } catch {
         throw error.inside("rules")
       }

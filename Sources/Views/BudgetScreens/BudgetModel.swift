@@ -81,14 +81,22 @@ public struct BudgetModel: ScreenModel {
   /// The kind of period in the form.
   public var formPeriod: PeriodKind {
     get { form?.place.period ?? .month }
-    set { act(.editBudget(BudgetForm.Place(newValue, category: form?.place.category))) }
+    set { edit(BudgetForm.Place(newValue, category: formCategory, currency: form?.place.currency)) }
   }
 
   /// The id of the category in the form; `nil` for all spending.
   public var formCategory: String? {
     get { form?.place.category }
-    set { act(.editBudget(BudgetForm.Place(formPeriod, category: newValue))) }
+    set { edit(BudgetForm.Place(formPeriod, category: newValue, currency: form?.place.currency)) }
   }
+
+  /// The currency in the form; `nil` if none is known yet.
+  public var formCurrency: Currency? {
+    get { form?.currency }
+    set { edit(BudgetForm.Place(formPeriod, category: formCategory, currency: newValue)) }
+  }
+
+  private mutating func edit(_ place: BudgetForm.Place) { act(.editBudget(place)) }
 
   /// The text of the amount in the form.
   public var formAmount: String {
@@ -110,8 +118,8 @@ public struct BudgetModel: ScreenModel {
   public mutating func open(_ url: URL) {
     guard let link = try? BudgetLink(text: url.absoluteString) else { return }
     (shownCard, page) = (link.isReport ? .spending : .budget, link)
-    if case .budget(let period, let category) = link {
-      form = store.form(BudgetForm.Place(period, category: category))
+    if case .budget(let period, let category, let currency) = link {
+      form = store.form(BudgetForm.Place(period, category: category, currency: currency))
     }
     refresh()
   }

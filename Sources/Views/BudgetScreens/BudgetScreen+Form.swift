@@ -2,17 +2,18 @@ public import BudgetWidget
 
 /// The form in which a budget is set, changed or removed.
 public struct BudgetForm: Hashable, Sendable {
-  /// The budget that is meant: one for each kind of period and category.
+  /// The budget that is meant: one for each kind of period, category and currency.
   public struct Place: Hashable, Sendable {
     /// The kind of period.
     public let period: PeriodKind
     /// The id of the category; `nil` for all spending.
     public let category: String?
+    /// The currency if it was chosen; `nil` for the usual one of the period and the category.
+    public let currency: Currency?
 
     /// Creates the place of a budget.
-    public init(_ period: PeriodKind, category: String? = nil) {
-      self.period = period
-      self.category = category
+    public init(_ period: PeriodKind, category: String? = nil, currency: Currency? = nil) {
+      (self.period, self.category, self.currency) = (period, category, currency)
     }
   }
 
@@ -22,8 +23,12 @@ public struct BudgetForm: Hashable, Sendable {
   public internal(set) var amount: String
   /// The label of the amount, which names its currency.
   public let amountLabel: String
+  /// The currency of the amount; `nil` if none is known yet.
+  public let currency: Currency?
   /// The categories that can be chosen, with all spending first, whose id is `nil`.
   public let categories: ChoiceField<String?>
+  /// The currencies that can be chosen.
+  public let currencies: ChoiceField<Currency?>
   /// The kinds of periods that can be chosen.
   public let periods: ChoiceField<PeriodKind>
   /// Whether there is such a budget, which can be removed.

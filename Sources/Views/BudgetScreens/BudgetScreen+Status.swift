@@ -80,17 +80,16 @@ extension StatusReport {
     _ texts: AppTexts
   ) -> StatusReport {
     let (strings, payload) = (texts.strings, document.payload)
-    guard let today = environment.days.day(at: instant) else {
+    guard let context = BudgetContext(BudgetState(.value(document)), at: instant, in: environment) else {
       return StatusReport(texts.widget.reason(.outsideCalendar).longest, symbol: WidgetNote.warning)
     }
     let strays = payload.budgetsWithoutCategory.compactMap(\.category)
     let notes =
-      texts.widget.notes(payload, writtenAt: document.writtenAt?.instant, on: today, in: environment)
-      .map(\.longest) + strays.map { strings.importStray(category: $0) }
+      texts.widget.notes(context).map(\.longest) + strays.map { strings.importStray(category: $0) }
     let sections = [
       Section(title: strings.statusDocument, rows: holdings(document, in: environment, texts)),
-      Section(title: SpendingDefinition.name(in: texts.language), rows: totals(payload, today: today, texts)),
-      Section(title: strings.statusBudgets, rows: budgets(payload, today: today, texts)),
+      Section(title: SpendingDefinition.name(in: texts.language), rows: totals(context, texts)),
+      Section(title: strings.statusBudgets, rows: budgets(context, texts)),
     ]
     return StatusReport(
       notes.isEmpty ? strings.statusGood : strings.statusNotes,
@@ -124,12 +123,13 @@ extension StatusReport {
   }
 
   /// Returns the spending of today's periods, in each currency.
-  private static func totals(_ document: BudgetDocument, today: CivilDate, _ texts: AppTexts) -> [Row] {
+  private static func totals(_ context: BudgetContext, _ texts: AppTexts) -> [Row] {
+    let document = context.document
     let others = document.totals.map(\.currency).filter { $0 != document.currency }
     return PeriodKind.allCases.compactMap { kind in
       let amounts = ([document.currency] + others).compactMap { currency -> String? in
         do throws(StandingError) {
-          let spent = try PeriodSpending(document, kind, currency: currency, today: today).spent()
+          let spent = try context.spending(kind, in: currency).spent()
           return spent.minorUnits == 0 && currency != document.currency ? nil : texts.money.string(spent)
         } catch {
           return texts.widget.reason(error)
@@ -142,17 +142,20 @@ extension StatusReport {
   }
 
   /// Returns the standing of each budget.
-  private static func budgets(_ document: BudgetDocument, today: CivilDate, _ texts: AppTexts) -> [Row] {
-    document.budgets.elements.map { budget in
+  private static func budgets(_ context: BudgetContext, _ texts: AppTexts) -> [Row] {
+    context.document.budgets.elements.map { budget in
       let period = texts.widget.periods.current(budget.period).longest
-      let place = BudgetForm.Place(budget.period, category: budget.category)
-      let label = budget.category.map { texts.widget.spoken(document.name(ofCategory: $0), [period]) }
+      let place = BudgetForm.Place(
+        budget.period, category: budget.category, currency: budget.amount.currency)
+      let label = budget.category.map {
+        texts.widget.spoken(context.document.name(ofCategory: $0), [period])
+      }
       do throws(StandingError) {
-        let progress = try document.standing(of: budget, on: today).progress
+        let standing = try context.standing(of: budget)
         let spent = texts.strings.statusSpent(
-          budget: texts.money.string(progress.budget), spent: texts.money.string(progress.spent))
+          budget: texts.money.string(budget.amount), spent: texts.money.string(standing.spent))
         return Row(
-          label: label ?? period, value: texts.widget.spoken(spent, [texts.widget.level(progress).longest]),
+          label: label ?? period, value: texts.widget.spoken(spent, [texts.widget.level(standing).longest]),
           budget: place)
       } catch {
         return Row(label: label ?? period, value: texts.widget.reason(error), budget: place)

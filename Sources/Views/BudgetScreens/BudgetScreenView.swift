@@ -72,6 +72,7 @@ public struct BudgetScreenView: View {
   @ViewBuilder private func fields(_ form: BudgetForm, _ strings: BudgetScreensStrings) -> some View {
     ChoicePicker(form.periods, model.formPeriod)
     ChoicePicker(form.categories, model.formCategory)
+    ChoicePicker(form.currencies, model.formCurrency)
     LabeledField(form.amountLabel, text: model.formAmount)
     if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
     TextButton(title: strings.formSave) { act(.saveBudget) }

@@ -26,8 +26,9 @@ public struct BudgetStore: Sendable {
     _ card: BudgetScreen.Card, _ page: BudgetLink? = nil, _ report: ImportReport? = nil,
     _ form: BudgetForm? = nil
   ) -> BudgetScreen {
-    var (budget, spending) = (BudgetConfiguration(category: page?.category), SpendingConfiguration())
-    (budget.page, spending.page) = (page, page)
+    let budget = BudgetConfiguration(page: page)
+    var spending = SpendingConfiguration()
+    spending.page = page
     let environment = services.environment(WidgetFrame(.large))
     let snapshot: BudgetScreen.Snapshot =
       switch card {
@@ -85,23 +86,26 @@ public struct BudgetStore: Sendable {
   /// Returns the form of a budget, with its amount if it is set.
   public func form(_ place: BudgetForm.Place) -> BudgetForm {
     let document = BudgetSource.state(in: services).value
-    let budget = document?.budget(place.period, category: place.category)
+    let currency = currency(of: place, in: document)
+    let budget = document?.budget(place.period, category: place.category, currency: currency)
     let (strings, names) = (texts.strings, texts.widget.periods)
     let known = (document?.choosableCategories ?? []).map(\.id)
     let stray = place.category.flatMap { known.contains($0) ? nil : $0 }
     return BudgetForm(
       place: place, amount: budget.map { texts.number($0.amount) } ?? "",
-      amountLabel: strings.formAmount(currency: currency(of: place, in: document)?.code ?? ""),
+      amountLabel: strings.formAmount(currency: currency?.code ?? ""), currency: currency,
       categories: ChoiceField(strings.formCategory, [nil] + known + [stray].compactMap(\.self)) { id in
         id.map { document?.name(ofCategory: $0) ?? $0 } ?? strings.formAll
       },
+      currencies: ChoiceField(strings.formCurrency, currencies.map(Optional.some)) { $0?.code ?? "" },
       periods: ChoiceField(strings.formPeriod, PeriodKind.allCases) { names.current($0).longest },
       isSet: budget != nil)
   }
 
   /// The currency of a budget: its own, that of the document, or else that of the place where people are.
   private func currency(of place: BudgetForm.Place, in document: BudgetDocument?) -> Currency? {
-    document.map { $0.budget(place.period, category: place.category)?.amount.currency ?? $0.currency }
+    place.currency
+      ?? document.map { $0.budget(place.period, category: place.category)?.amount.currency ?? $0.currency }
       ?? services.locale().currency.flatMap { try? Currency(code: $0.identifier) }
   }
 
@@ -132,7 +136,8 @@ public struct BudgetStore: Sendable {
       do throws(DocumentUpdateError<BudgetError>) {
         let first = BudgetDocument(currency: currency, asOf: today)
         try store.update(at: now, zone: zone, ifMissing: first) { document throws(BudgetError) in
-          try document.setBudget(amount, period: place.period, category: place.category)
+          try document.setBudget(
+            amount, period: place.period, category: place.category, currency: place.currency)
         }
         return nil
       } catch {
@@ -259,12 +264,12 @@ public struct BudgetStore: Sendable {
     }
   }
 
-  /// The currencies that the amounts of a file may be in: that of the document, that of the place, and widely used ones.
+  /// The currencies that amounts may be in: those of the document, that of the place, and widely used ones.
   private var currencies: [Currency] {
-    let own = [
-      BudgetSource.state(in: services).value?.currency.code, services.locale().currency?.identifier,
-    ].compactMap(\.self)
-    let codes = own + ["EUR", "USD", "VND", "CNY", "KRW", "GBP"]
+    let document = BudgetSource.state(in: services).value
+    let own = [document?.currency.code, services.locale().currency?.identifier].compactMap(\.self)
+    let others = (document?.budgets.elements ?? []).map(\.amount.currency.code)
+    let codes = own + others + ["EUR", "USD", "VND", "CNY", "KRW", "GBP"]
     return codes.enumerated().filter { codes.firstIndex(of: $0.element) == $0.offset }
       .compactMap { try? Currency(code: $0.element) }
   }

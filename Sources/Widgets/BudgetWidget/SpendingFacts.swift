@@ -36,10 +36,9 @@ public struct SpendingFacts: WidgetFacts {
   init(
     _ context: BudgetContext, _ configuration: SpendingConfiguration, _ family: Family, _ texts: BudgetTexts
   ) throws(StandingError) {
-    let (context, document) = (context.showing(configuration.page?.anchor), context.document)
-    let spending = try PeriodSpending(
-      document, configuration.page?.period ?? configuration.period, currency: document.currency,
-      today: context.today)
+    let (context, document) = (context.showing(configuration.page), context.document)
+    let spending = try context.spending(
+      configuration.page?.period ?? configuration.period, in: document.currency)
     let category = configuration.page?.category
     let spent = try spending.spent(category: category)
     // What is known of a category is its sum of this period, in one currency.

@@ -21,21 +21,23 @@ extension BudgetDocument {
   /// Sets or removes the budget for a kind of period and a category.
   ///
   /// - Parameters:
-  ///   - amount: The amount; `nil` for no budget.
+  ///   - amount: The amount; `nil` for no budget. A budget in another currency is another budget.
   ///   - period: The kind of period.
   ///   - category: The id of the category, `nil` for all spending.
+  ///   - currency: The currency of a budget to remove; `nil` for the one that ``budget(_:category:currency:)`` finds.
   /// - Throws: ``BudgetError/negativeBudget(_:)``
   public mutating func setBudget(
-    _ amount: Money?, period: PeriodKind, category: String? = nil
+    _ amount: Money?, period: PeriodKind, category: String? = nil, currency: Currency? = nil
   ) throws(BudgetError) {
-    let budget = try amount.map { amount throws(BudgetError) in
+    let old = budget(period, category: category, currency: amount?.currency ?? currency)
+    let new = try amount.map { amount throws(BudgetError) in
       try Budget(period: period, amount: amount, category: category)
     }
-    let place = budgets.elements.firstIndex { $0.period == period && $0.category == category }
-    switch (place, budget) {
-    case (let place?, let budget?): budgets.elements[place] = kept(budget)
-    case (let place?, nil): budgets.elements.remove(at: place)
-    case (nil, let budget?): budgets.elements.append(budget)
+    let index = budgets.elements.firstIndex { $0 == old }
+    switch (index, new) {
+    case (let index?, let new?): budgets.elements[index] = kept(new)
+    case (let index?, nil): budgets.elements.remove(at: index)
+    case (nil, let new?): budgets.elements.append(new)
     case (nil, nil): break
     }
   }
@@ -87,7 +89,9 @@ extension BudgetDocument {
   /// Returns a budget with the unknown members of its stored form.
   private func kept(_ budget: Budget) -> Budget {
     var budget = budget
-    if let stored = self.budget(budget.period, category: budget.category) { budget.rest = stored.rest }
+    let stored = self.budget(
+      budget.period, category: budget.category, currency: budget.amount.currency)
+    if let stored { budget.rest = stored.rest }
     return budget
   }
 

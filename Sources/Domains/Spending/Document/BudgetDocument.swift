@@ -50,8 +50,15 @@ public struct BudgetDocument: Hashable, Sendable {
   }
 
   /// Returns the budget for a kind of period, of all spending or of a category.
-  public func budget(_ period: PeriodKind, category: String? = nil) -> Budget? {
-    budgets.elements.first { $0.period == period && $0.category == category }
+  ///
+  /// - Parameter currency: The currency of the budget; `nil` for that of the document or, where it has no budget, of the
+  ///   first one.
+  public func budget(
+    _ period: PeriodKind, category: String? = nil, currency: Currency? = nil
+  ) -> Budget? {
+    let found = budgets.elements.filter { $0.period == period && $0.category == category }
+    if let currency { return found.first { $0.amount.currency == currency } }
+    return found.first { $0.amount.currency == self.currency } ?? found.first
   }
 
   /// The budgets for a category that is not among the ``categories``; no spending counts for them.
