@@ -53,7 +53,13 @@ public struct BudgetFacts: WidgetFacts {
       : .home(anchor, category: id, currency: configuration.currency)
     title = texts.periods.forms(spending.period)
     category = name.map { Sensitive(TextForms($0)) }
-    accessibility = texts.spoken(context, spending.period, spent, standing, others, category: name)
+    let (notes, label) = (texts.notes(context), texts.periods.longLabel(spending.period))
+    accessibility = AccessibilityText(
+      label: name.map { strings.budgetOfCategoryLabel(category: $0, period: label) }
+        ?? strings.budgetLabel(period: label),
+      value: texts.spoken(
+        standing.map(texts.spoken) ?? strings.spokenNoBudget(spent: texts.money.spoken(spent)),
+        [texts.spokenOthers(others)].compactMap { $0 } + notes.map { $0.longest }))
     let line = texts.lineTitle(context, spending.period, category: name)
     amounts = [AmountFacts(strings.spent, spent, texts)]
     inlineText = Sensitive(texts.spent(texts.amount(spent), in: line))
@@ -79,7 +85,7 @@ public struct BudgetFacts: WidgetFacts {
       ? try CategoryRow.rows(
         ofBudgets: context, spending, isOld: isOld, limit: CategoryRow.limit(in: family), texts) : []
     let toDo = TextForms(family.isAccessory ? strings.noBudget : strings.setBudget)
-    notes = (standing == nil ? [toDo] : []) + texts.notes(context)
+    self.notes = (standing == nil ? [toDo] : []) + notes
     language = texts.language
     self.family = family
   }

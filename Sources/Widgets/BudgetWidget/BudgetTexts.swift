@@ -156,17 +156,16 @@ public struct BudgetTexts: Hashable, Sendable {
     let number = Decimal(sign: .plus, exponent: -3, significand: Decimal(tenths))
     let style = Decimal.FormatStyle.Percent(locale: money.locale).precision(.fractionLength(0...1))
     let percent = number.formatted(style)
-    return switch change.difference.minorUnits {
-    case 0: TextForms(strings.changeNone)
-    case 1...:
-      isBeyond
-        ? TextForms(strings.changeUpBeyond(percent: percent), strings.changeUpBeyondShort(percent: percent))
-        : TextForms(strings.changeUp(percent: percent), strings.changeUpShort(percent: percent))
-    default:
-      isBeyond
-        ? TextForms(
-          strings.changeDownBeyond(percent: percent), strings.changeDownBeyondShort(percent: percent))
-        : TextForms(strings.changeDown(percent: percent), strings.changeDownShort(percent: percent))
+    let units = change.difference.minorUnits
+    guard units != 0 else { return TextForms(strings.changeNone) }
+    return switch (units > 0, isBeyond) {
+    case (true, false): TextForms(strings.changeUp(percent: percent), strings.changeUpShort(percent: percent))
+    case (false, false):
+      TextForms(strings.changeDown(percent: percent), strings.changeDownShort(percent: percent))
+    case (true, true):
+      TextForms(strings.changeUpBeyond(percent: percent), strings.changeUpBeyondShort(percent: percent))
+    case (false, true):
+      TextForms(strings.changeDownBeyond(percent: percent), strings.changeDownBeyondShort(percent: percent))
     }
   }
 
@@ -179,9 +178,8 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// Returns the same as spoken text, with the name of the currency.
   func spokenOthers(_ amounts: [Money]) -> String? {
-    amounts.count > 1
-      ? strings.otherCurrencies(count: amounts.count)
-      : amounts.first.map { strings.otherCurrency(amount: money.spoken($0)) }
+    amounts.count == 1
+      ? strings.otherCurrency(amount: money.spoken(amounts[0])) : others(amounts)?.longest
   }
 
   /// Joins a text and further texts for reading aloud.
@@ -222,21 +220,6 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// The text that is spoken instead of private values.
   var hidden: String { CommonText(language).hidden }
-
-  /// Returns the text that screen readers read for the budget widget.
-  func spoken(
-    _ context: BudgetContext, _ period: Period, _ spent: Money, _ standing: BudgetStanding?,
-    _ others: [Money],
-    category: String?
-  ) -> AccessibilityText {
-    let period = periods.longLabel(period)
-    let value = standing.map(spoken) ?? strings.spokenNoBudget(spent: money.spoken(spent))
-    return AccessibilityText(
-      label: category.map { strings.budgetOfCategoryLabel(category: $0, period: period) }
-        ?? strings.budgetLabel(period: period),
-      value: spoken(
-        value, [spokenOthers(others)].compactMap { $0 } + notes(context).map { $0.longest }))
-  }
 
   /// Returns a budget in full, for reading aloud.
   func spoken(_ standing: BudgetStanding) -> String {
@@ -342,10 +325,9 @@ public struct PeriodTexts: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of a step of a trend: "12 October" for a day, "October 2025" for a month, named by its
-  /// first day.
-  func name(ofStep first: CivilDate, byMonth: Bool) -> String {
-    byMonth ? dates.monthAndYear(first) : dates.dayAndMonth(first)
+  /// Returns the name of a step of a trend: "October 2025" for a month of a year, named by its first day, or "12 October".
+  func name(ofStep first: CivilDate, in kind: PeriodKind) -> String {
+    [.year, .financialYear].contains(kind) ? dates.monthAndYear(first) : dates.dayAndMonth(first)
   }
 
   /// Returns the name of the current period: "Today", "This week".

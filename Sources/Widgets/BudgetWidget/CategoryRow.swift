@@ -59,27 +59,28 @@ extension CategoryRow {
     let back = named.filter { $0.units < 0 }
     let count = limit - (back.isEmpty ? 0 : 1)
     let top = spent.prefix(back.isEmpty || spent.count > count ? count - 1 : count)
-    func money(_ parts: [Int64]) -> Money? {
-      var units: Int64 = 0
-      for part in parts {
-        let (sum, isTooLarge) = units.addingReportingOverflow(part)
-        guard !isTooLarge else { return nil }
-        units = sum
+    func less(_ amount: Int64?, _ part: Int64) -> Int64? {
+      guard let (difference, isTooLarge) = amount?.subtractingReportingOverflow(part), !isTooLarge else {
+        return nil
       }
-      return parts.isEmpty ? nil : Money(minorUnits: units, currency: total.currency)
+      return difference
     }
+    func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: total.currency) }
     func row(_ name: String, _ amount: Money, _ id: String? = nil) -> CategoryRow {
       CategoryRow(
         name, amount, of: total, texts,
         page: id.flatMap { $0.isEmpty ? nil : .reports(anchor, category: $0) })
     }
-    var rows = top.map { row($0.name, Money(minorUnits: $0.units, currency: total.currency), $0.id) }
-    if let others = money(spent.dropFirst(top.count).map(\.units)) {
-      rows.append(row(texts.strings.otherCategories, others))
+    var rows = top.map { row($0.name, money($0.units), $0.id) }
+    // The part of the total that is in no other row, and what came back; unknown where a sum does not fit.
+    if let rest = (top + back).map(\.units).reduce(total.minorUnits, less), rest > 0, !top.isEmpty,
+      top.count < count
+    {
+      rows.append(row(texts.strings.otherCategories, money(rest)))
     }
-    if let refunds = money(back.map(\.units)) {
-      let only = back.count == 1 ? back[0] : nil
-      rows.append(row(only?.name ?? texts.strings.refunds, refunds, only?.id))
+    if let refunds = back.map(\.units).reduce(0, less), let first = back.first {
+      let isOne = back.count == 1
+      rows.append(row(isOne ? first.name : texts.strings.refunds, money(-refunds), isOne ? first.id : nil))
     }
     return rows
   }

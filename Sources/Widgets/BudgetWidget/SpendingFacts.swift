@@ -57,9 +57,8 @@ public struct SpendingFacts: WidgetFacts {
     self.change = change.map { Sensitive($0) }
     self.others = texts.others(others).map { Sensitive($0) }
     inlineText = total.map { texts.spent($0, in: title) }
-    let trend = family == .large && category == nil ? try SpendingTrend(spending) : nil
-    self.trend = trend.map { Sensitive($0.sparkline(texts)) }
-    axis = trend?.axis(texts, today: context.today)
+    let trend = family == .large && category == nil ? try spending.trend(on: context.today, texts) : nil
+    (self.trend, axis) = (trend.map { Sensitive($0.line) }, trend?.axis)
     categories =
       [.medium, .large].contains(family)
       ? try CategoryRow.rows(of: spending, limit: CategoryRow.limit(in: family), texts) : []

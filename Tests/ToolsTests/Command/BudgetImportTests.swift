@@ -24,7 +24,7 @@ struct BudgetImportTests {
       "\(first.errors)")
     let shown = folder.widget("spending --family medium --language en")
     #expect(shown.hasPrefix("This month  October 2025\nCN¥345.50\n") && shown.hasSuffix("\nPlus $7.25\n"))
-    for (name, amount) in [("房租", "CN¥320.00"), ("餐饮", "CN¥45.50"), ("Other", "-CN¥20.00")] {
+    for (name, amount) in [("房租", "CN¥320.00"), ("餐饮", "CN¥45.50"), ("购物", "CN¥20.00 back")] {
       #expect(
         shown.split(separator: "\n").contains { $0.hasPrefix(name) && $0.hasSuffix(amount) }, "\(shown)")
     }

@@ -189,9 +189,9 @@ struct LedgerImportTests {
     #expect(week().hasPrefix("Week 53\n"))
     #expect(folder.budget("set --first-weekday sunday --minimal-days 1").status == 0)
     #expect(week().hasPrefix("Week 1\n"))
-    // Another first weekday keeps this rule.
+    // Another first weekday brings the rule that goes with it.
     #expect(folder.budget("set --first-weekday monday").status == 0)
-    #expect(String(decoding: try folder.bytes("budget.json"), as: UTF8.self).contains("\"minimalDays\": 1"))
+    #expect(String(decoding: try folder.bytes("budget.json"), as: UTF8.self).contains("\"minimalDays\": 4"))
     #expect(
       folder.budget("set --minimal-days 0").errors.contains(
         "'0' is not allowed for --minimal-days; allowed: 1 to 7"))
