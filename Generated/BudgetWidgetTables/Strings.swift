@@ -466,6 +466,22 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var refunds: String {
+    switch language {
+    case 0: return "Tiền hoàn lại"  // refunds, vi
+    case 1: return "退款"  // refunds, zh
+    default: return "Refunds"  // refunds, en
+    }
+  }
+
+  package func refunded(amount: String) -> String {
+    switch language {
+    case 0: return "Hoàn \(amount)"  // refunded, vi
+    case 1: return "退回\(amount)"  // refunded, zh
+    default: return "\(amount) back"  // refunded, en
+    }
+  }
+
   package var sampleHousing: String {
     switch language {
     case 0: return "Nhà ở"  // sampleHousing, vi

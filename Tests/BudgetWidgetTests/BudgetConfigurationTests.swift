@@ -8,9 +8,10 @@ struct BudgetConfigurationTests {
     StoredSettings(parsing: Array(text.utf8))
   }
 
-  @Test func oneBadChoiceLeavesTheOthers() {
-    let stored: StoredSettings<BudgetConfiguration> = read(#"{"period":"decade","category":"food"}"#)
-    #expect(stored.settings == BudgetConfiguration(category: "food"))
+  @Test func oneBadChoiceLeavesTheOthers() throws {
+    let text = #"{"period":"decade","category":"food","currency":"EUR"}"#
+    let stored: StoredSettings<BudgetConfiguration> = read(text)
+    #expect(stored.settings == BudgetConfiguration(category: "food", currency: try Currency(code: "EUR")))
     #expect(stored.problems.count == 1)
     let spending: StoredSettings<SpendingConfiguration> = read(#"{"period":7}"#)
     #expect(spending.settings == SpendingConfiguration(period: .month) && spending.problems.count == 1)

@@ -47,7 +47,9 @@ extension BudgetFactsTests {
       let asOf = try #require(LocalDays(zone: ZoneClock(offset: 28_800)).day(at: moment)).adding(days: -3)
       var document = try Sample.document(asOf: "\(max(asOf, try Sample.day("2025-10-15")))")
       try document.setBudget(try Sample.money(50_000), period: .week)
-      let snapshot = try snapshot(document, configuration: BudgetConfiguration(period: kind), at: instant)
+      let snapshot = try snapshot(
+        document, configuration: BudgetConfiguration(period: kind), at: instant,
+        writtenAt: "\(document.asOf)T10:00:00+08:00")
       #expect(snapshot.title == title && snapshot.amounts.first == spent, "\(instant)")
     }
   }
@@ -130,6 +132,50 @@ extension BudgetFactsTests {
     #expect(west.amounts == ["CN¥820.07", "CN¥179.93"])
     // There, 18 days are left.
     #expect(west.linesBelow.first == "CN¥9.99 a day for 18 days")
+  }
+
+  /// Totals of 15 October, written where it is that day; elsewhere it may be the 14th or the 16th. Their age counts in days there,
+  /// and every note names the same day.
+  @Test(arguments: [
+    ("2025-10-15T06:00:00+02:00", "America/Los_Angeles", "October 14"),
+    ("2025-10-15T06:00:00+02:00", "Europe/Berlin", "October 15"),
+    ("2025-10-15T20:00:00-07:00", "Europe/Berlin", "October 16"),
+    ("2025-10-15T20:00:00-07:00", "America/Los_Angeles", "October 15"),
+    ("2025-10-15T00:30:00+13:00", "Pacific/Honolulu", "October 14"),
+  ]) func MQ_05_theAgeOfDataCountsFromItsDayWhereTheReaderIs(
+    written: String, zone: String, day: String
+  ) throws {
+    let (yuan, asOf) = (try Currency(code: "CNY"), try Sample.day("2025-10-15"))
+    let totals = CurrencyTotals(currency: yuan, days: [DaySpending(day: asOf, minorUnits: 100)])
+    let document = BudgetDocument(currency: yuan, asOf: asOf, totals: [totals])
+    let state = try Sample.state(document, writtenAt: written, on: "2025-10-15")
+    let first = try Sample.day("2025-10-" + day.suffix(2))
+    func shown(_ day: CivilDate, _ period: PeriodKind = .month) throws -> BudgetSnapshot {
+      let environment = try Sample.environment(.medium, zone: zone)
+      let start = try #require(environment.days.start(of: day))
+      let noon = Instant(secondsSince1970: start.secondsSince1970 + 43_200)
+      return BudgetDefinition.snapshot(
+        of: state, configuration: BudgetConfiguration(period: period), at: noon, in: environment)
+    }
+    #expect(try shown(first.adding(days: 3)).status == .normal)
+    #expect(try shown(first.adding(days: 4)).notes == ["Set a budget", "As of \(day)"])
+    #expect(try shown(first.adding(days: 4)).status == .stale(since: try Sample.instant(written)))
+    #expect(try shown(first.adding(days: 3), .day).notes == ["Set a budget"])
+    #expect(try shown(first.adding(days: 4), .day).notes == ["No data since \(day)"])
+    // Of a period that began since, nothing but the day of the data is said before that.
+    #expect(try shown(Sample.day("2025-11-05")).notes == ["No data since \(day)"])
+  }
+
+  /// Totals of the 15th in a document of which a budget was set on the 17th.
+  @Test func MQ_05_writingABudgetMakesTotalsNoNewer() throws {
+    let state = try Sample.state(
+      Sample.document(), writtenAt: "2025-10-17T20:00:00-07:00", on: "2025-10-17")
+    for (zone, note) in [("America/Los_Angeles", "As of October 15"), ("Asia/Shanghai", "As of October 16")] {
+      let snapshot = BudgetDefinition.snapshot(
+        of: state, configuration: BudgetConfiguration(), at: try Sample.instant("2025-10-22T10:00:00Z"),
+        in: try Sample.environment(zone: zone))
+      #expect(snapshot.notes == [note])
+    }
   }
 
   @Test func C_20_MQ_05_MQ_13_oldDataIsSaidToBeOldAndItsAmountsStay() throws {

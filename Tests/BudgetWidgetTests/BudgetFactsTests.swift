@@ -74,14 +74,17 @@ struct BudgetFactsTests {
   /// The long and the short form must agree: 9,996 of 1,000 is 999%, and 10,000 is 1,000% and 10 times.
   @Test func MQ_03_theLongFormAndTheShortOneTellOfTheSameMultipleOfTheBudget() throws {
     let (texts, cny) = (BudgetTexts(.english, locale: Locale(identifier: "en")), try Currency(code: "CNY"))
+    let today = try Sample.day("2025-10-15")
+    let date = PeriodToDate(try Period(.day, containing: today), through: today)
     for (spent, forms) in [
       (9_996, ["999%"]), (9_989, ["998%"]), (10_000, ["1,000%", "10×"]),
       (13_369, ["1,336%", "13×"]),
       (99_990, ["9,999%", "99×"]),
     ] as [(Int64, [String])] {
-      let progress = try BudgetProgress(
-        spent: Money(minorUnits: spent, currency: cny), budget: Money(minorUnits: 1_000, currency: cny))
-      let shown = texts.percent(progress)
+      let standing = try BudgetStanding(
+        Budget(period: .day, amount: Money(minorUnits: 1_000, currency: cny)), date,
+        spent: Money(minorUnits: spent, currency: cny))
+      let shown = texts.percent(standing)
       #expect(shown.map { [$0.longest] + $0.shorter } == forms)
     }
   }
@@ -140,6 +143,58 @@ struct BudgetFactsTests {
         #expect(snapshot.redacted().link == snapshot.link, "\(family)")
       }
     }
+  }
+
+  /// The page that is opened is about the same budget, and a locked screen does not say which.
+  @Test(arguments: [
+    (PeriodKind.week, "2025-W42"), (.month, "2025-10"), (.financialYear, "2025"), (.day, "2025-10-15"),
+  ]) func MQ_04_MQ_08_aTapLeadsToTheBudgetOfTheCategory(kind: PeriodKind, anchor: String) throws {
+    var document = try Sample.document(budget: nil)
+    try document.setBudget(try Sample.money(50_000), period: kind, category: "food")
+    let configuration = BudgetConfiguration(period: kind, category: "food")
+    for family in Family.allCases {
+      let food = try snapshot(document, family, configuration: configuration)
+      #expect(food.link == "momiq://home?anchor=\(anchor)&category=food&period=\(kind)", "\(family)")
+      #expect(food.redacted().link == "momiq://home?anchor=\(anchor)&period=\(kind)", "\(family)")
+      let page = BudgetConfiguration(page: try BudgetLink(text: try #require(food.link)))
+      #expect(try snapshot(document, family, configuration: page).facts == food.facts)
+    }
+  }
+
+  /// A budget of the app's currency comes first, in whatever order they were set; each can be chosen.
+  @Test func MQ_24_aPeriodHasABudgetInEachCurrency() throws {
+    let usd = try Currency(code: "USD")
+    var document = try Sample.document(budget: nil)
+    try document.setBudget(try Sample.money(5_000, "USD"), period: .month)
+    #expect(try snapshot(document, .small).drawn("left") == "$6.79 left")
+    try document.setBudget(try Sample.money(100_000), period: .month)
+    try document.setBudget(try Sample.money(70_000), period: .year)
+    #expect(document.budgets.elements.count == 3)
+    let (chosen, usual) = (BudgetConfiguration(currency: usd), BudgetConfiguration())
+    for (configuration, left, link) in [
+      (usual, "CN¥179.93 left", ""), (chosen, "$6.79 left", "&currency=USD"),
+    ] {
+      for family in [Family.small, .rectangular] {
+        let shown = try snapshot(document, family, configuration: configuration)
+        #expect(
+          shown.drawn("left") == left && shown.link == "momiq://home?anchor=2025-10\(link)&period=month")
+        let page = BudgetConfiguration(page: try BudgetLink(text: try #require(shown.link)))
+        #expect(try snapshot(document, family, configuration: page).facts == shown.facts)
+      }
+    }
+    #expect(try snapshot(document, .large, configuration: chosen).linesBelow.last == "Plus CN¥820.07")
+    // The chosen currency decides what is invited to, too.
+    let none = try snapshot(document, configuration: BudgetConfiguration(period: .week, currency: usd))
+    #expect(none.amounts == ["$0.00"] && none.link == "momiq://budget?currency=USD&period=week")
+    try document.setBudget(nil, period: .month)
+    #expect(
+      try snapshot(document, .small, configuration: BudgetConfiguration(period: .month)).drawn("left")
+        == "$6.79 left")
+    // Budgets of one category in two currencies are two rows.
+    try document.setBudget(try Sample.money(90_000), period: .month, category: "rent")
+    try document.setBudget(try Sample.money(9_000, "USD"), period: .month, category: "rent")
+    let rows = try snapshot(document, .large).categories
+    #expect(rows.map { $0.amount.value?.longest } == ["CN¥399.93 left", "$90.00 left"])
   }
 
   /// Spent, budget, percentage, level and rest, in this order, with the name of the currency.
@@ -324,8 +379,8 @@ struct BudgetFactsTests {
     // All spending is known by day, and a currency without spending has nothing to sum.
     #expect(try snapshot(document, .large).amounts.first == "CN¥320.00")
     try document.setBudget(try Sample.money(100, "EUR"), period: .month, category: "food")
-    #expect(try snapshot(document, .small, configuration: food).drawn("left") == "€1.00 left")
-    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    let euro = BudgetConfiguration(category: "food", currency: try Currency(code: "EUR"))
+    #expect(try snapshot(document, .small, configuration: euro).drawn("left") == "€1.00 left")
     try document.record(
       Ledger(transactions: [
         Ledger.Transaction(

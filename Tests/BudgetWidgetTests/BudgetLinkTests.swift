@@ -8,6 +8,8 @@ struct BudgetLinkTests {
     let week = try #require(PeriodAnchor(.week, text: "2025-W42"))
     #expect(try BudgetLink(text: "momiq://home?period=week&anchor=2025-W42") == .home(week))
     #expect(BudgetLink.home(week).text == "momiq://home?anchor=2025-W42&period=week")
+    let food = BudgetLink.home(week, category: "food", currency: try Currency(code: "USD"))
+    #expect(food.text == "momiq://home?anchor=2025-W42&category=food&currency=USD&period=week")
     #expect(try BudgetLink(text: "MOMIQ://reports?period=week&anchor=2025-W42#top") == .reports(week))
     #expect(try BudgetLink(text: "momiq://budget?period=month") == .budget(.month))
   }
@@ -19,7 +21,8 @@ struct BudgetLinkTests {
       let anchor = try Period(kind, containing: day).anchor
       for category in categories {
         for link in [
-          BudgetLink.home(anchor), .reports(anchor, category: category), .budget(kind, category: category),
+          BudgetLink.home(anchor, category: category), .reports(anchor, category: category),
+          .budget(kind, category: category, currency: try Currency(code: "KWD")),
         ] {
           #expect(try BudgetLink(text: link.text) == link)
         }
@@ -35,6 +38,7 @@ struct BudgetLinkTests {
     ("momiq://home?period=week&anchor=2025-W54", "anchor '2025-W54'"),
     ("momiq://home?period=month&anchor=2025-W42", "anchor '2025-W42'"),
     ("momiq://budget?period=week&category=", "category ''"),
+    ("momiq://home?period=week&anchor=2025-W42&currency=usd", "currency 'usd'"),
     ("sipli://home?period=week&anchor=2025-W42", "the scheme"),
     ("momiq://home?period=day&anchor=2025-02-29", "anchor '2025-02-29'"), ("", "is not a link"),
     ("momiq://home?period=week&anchor=%ZZ", "is not a link"),

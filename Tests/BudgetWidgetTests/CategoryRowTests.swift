@@ -3,18 +3,24 @@ import Testing
 import WidgetCore
 
 struct CategoryRowTests {
-  /// The rows of a month with these amounts.
-  private func rows(_ amounts: [(String?, Int64)], language: Language = .english) throws -> [CategoryRow] {
+  /// The rows of a month with these amounts, without a budget.
+  private func rows(
+    _ amounts: [(String?, Int64)], _ family: Family = .large, _ language: Language = .english
+  ) throws -> [CategoryRow] {
     let today = try Sample.day("2025-10-15")
     var document = BudgetDocument(currency: try Currency(code: "CNY"), asOf: today)
     let transactions = try amounts.enumerated().map { index, amount in
       Ledger.Transaction(id: "\(index)", day: today, amount: try Sample.money(amount.1), category: amount.0)
     }
     try document.record(Ledger(transactions: transactions), asOf: today)
-    return BudgetDefinition.snapshot(
-      of: try Sample.state(document), configuration: BudgetConfiguration(), at: try Sample.instant(),
-      in: try Sample.environment(.large, language)
-    ).categories
+    let (state, now) = (try Sample.state(document), try Sample.instant())
+    let environment = try Sample.environment(family, language)
+    let budget = BudgetDefinition.snapshot(
+      of: state, configuration: BudgetConfiguration(), at: now, in: environment)
+    let spending = SpendingDefinition.snapshot(
+      of: state, configuration: SpendingConfiguration(), at: now, in: environment)
+    #expect(spending.facts?.categories == budget.categories)
+    return budget.categories
   }
 
   private func text(_ rows: [CategoryRow]) -> [String] {
@@ -46,27 +52,46 @@ struct CategoryRowTests {
     #expect(try rows([]).isEmpty)
   }
 
-  @Test func MQ_05_refundsAreAmongTheOthers() throws {
-    #expect(text(try rows([("a", 500), ("b", -100)])) == ["a CN¥5.00 1000", "Other -CN¥1.00 0"])
-    #expect(try rows([("a", -500), ("b", -100)]).isEmpty)
-    // Two amounts that cancel each other still are other categories.
-    #expect(
-      text(try rows([("a", 3), ("b", 2), ("c", 2), ("d", 1), ("e", -1), ("f", 1)])).last == "Other CN¥0.00 0")
+  /// On paper: 800 were spent and 120 came back, so no sum of other categories is -120.
+  @Test func MQ_05_moneyThatCameBackIsARowOfItsCategory() throws {
+    let amounts: [(String?, Int64)] = [("rent", 400), ("food", 300), ("fun", 100), ("clothes", -120)]
+    for family in [Family.medium, .large] {
+      let rows = try rows(amounts, family)
+      #expect(
+        text(rows) == ["rent CN¥4.00 588", "food CN¥3.00 441", "fun CN¥1.00 147", "clothes CN¥1.20 back 0"])
+      #expect(rows.last?.page?.text == "momiq://reports?anchor=2025-10&category=clothes&period=month")
+      #expect(
+        rows.last?.accessibility == AccessibilityText(label: "clothes", value: "1.20 Chinese yuan back"))
+      #expect(rows.map(\.accessibility.value).first == "4.00 Chinese yuan, 59% of spending")
+    }
+    #expect(try rows(amounts, .medium, .vietnamese).last?.amount.value?.longest == "Hoàn 1,20\u{A0}CN¥")
+    #expect(try rows(amounts, .medium, .chinese).last?.accessibility.value == "退回1.20人民币")
+    for family in [Family.small, .rectangular, .circular, .inline] {
+      #expect(try rows(amounts, family) == [])
+    }
   }
 
-  /// 30 of a total of 20 is not a share of it, and neither is a refund.
-  @Test func MQ_05_besideRefundsNoPartOfSpendingIsRead() throws {
-    let yuan = "Chinese yuan"
-    let read = try rows([("food", 3_000), ("refund", -1_000)]).map(\.accessibility.value)
-    #expect(read == ["30.00 \(yuan)", "-10.00 \(yuan)"])
-    #expect(
-      try rows([("food", 3_000), ("rent", 1_000)]).map(\.accessibility.value) == [
-        "30.00 \(yuan), 75% of spending", "10.00 \(yuan), 25% of spending",
-      ])
+  /// On paper: 980 were spent and 35 came back in two categories; 130 are of the two with the least spending.
+  @Test func MQ_05_moneyThatCameBackInSeveralCategoriesIsOneRow() throws {
+    let amounts: [(String?, Int64)] = [
+      ("a", 90), ("b", 400), ("c", 200), ("d", 250), ("e", 40), ("y", -30), ("z", -5), ("even", 0),
+    ]
+    let large = [
+      "b CN¥4.00 423", "d CN¥2.50 264", "c CN¥2.00 211", "Other CN¥1.30 137", "Refunds CN¥0.35 back 0",
+    ]
+    #expect(text(try rows(amounts)) == large)
+    #expect(text(try rows(amounts, .medium)) == large[...1] + ["Other CN¥3.30 349", large[4]])
+    #expect(try rows(amounts).suffix(2).allSatisfy { $0.page == nil })
+    #expect(try rows(amounts).last?.accessibility.value == "0.35 Chinese yuan back")
+    // As many spent categories as there is room for are all named.
+    #expect(text(try rows([("a", 3), ("b", 2), ("c", 1), ("d", -1)], .medium)).count == 4)
+    #expect(text(try rows([("a", -500), ("b", -100)])) == ["Refunds CN¥6.00 back 0"])
+    // 30 of a total of 20 is not a share of it.
+    #expect(try rows([("food", 3_000), ("fun", -1_000)]).first?.accessibility.value == "30.00 Chinese yuan")
   }
 
   @Test func spendingWithoutACategoryHasAName() throws {
-    let rows = try rows([(nil, 500), ("b", 100)], language: .vietnamese)
+    let rows = try rows([(nil, 500), ("b", 100)], .large, .vietnamese)
     #expect(rows.first?.name.value == "Chưa phân loại" && rows.first?.page == nil)
   }
 }

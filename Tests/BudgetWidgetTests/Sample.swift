@@ -53,7 +53,9 @@ enum Sample {
     return document
   }
 
-  static func state(_ document: BudgetDocument, writtenAt: String = now) throws -> BudgetState {
-    .loaded(document, writtenAt: try instant(writtenAt))
+  static func state(
+    _ document: BudgetDocument, writtenAt: String = now, on day: String? = nil
+  ) throws -> BudgetState {
+    .loaded(document, writtenAt: try instant(writtenAt), on: try day.map { try Self.day($0) })
   }
 }

@@ -37,7 +37,7 @@ func insult() -> Int32 {
     let zone = request.environment.zone
     let choices: InsultChoices
     switch request.stored.insultState {
-    case .loaded(let stored, _): choices = stored
+    case .loaded(let stored, _, _): choices = stored
     case .unreadable(let reason): throw Refusal.request(problem: "state: \(reason)", path: ["state"])
     default: choices = InsultChoices()
     }

@@ -227,10 +227,9 @@ private struct Choices {
 
   /// Changes the document.
   func apply(to document: inout BudgetDocument) throws(BudgetError) {
-    if var rules {
-      rules.fill(from: document.rules.json.object ?? [:])
+    if let rules {
       do throws(JSONValueError) {
-        document.setRules(try PeriodRules(json: .object(rules)))
+        document.setRules(try document.rules.changed(by: rules))
       } catch {
         throw .amount(error.inside("rules"))
       }

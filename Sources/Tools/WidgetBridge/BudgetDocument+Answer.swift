@@ -34,11 +34,11 @@ extension BudgetDocument {
     }
     let rows = budgets.elements.map { budget in
       var row = row(budget.period) { () throws(StandingError) in
-        let progress = try standing(of: budget, on: today).progress
+        let standing = try standing(of: budget, on: today)
         return [
-          ("spent", progress.spent.json(money)), ("level", .string(progress.level.rawValue)),
-          ("levelText", .string(texts.level(progress).longest)),
-          ("percent", (texts.percent(progress)?.longest).map(JSON.string)),
+          ("spent", standing.spent.json(money)), ("level", .string(standing.level.rawValue)),
+          ("levelText", .string(texts.level(standing).longest)),
+          ("percent", (texts.percent(standing)?.longest).map(JSON.string)),
         ]
       }
       row["limit"] = budget.amount.json(money)

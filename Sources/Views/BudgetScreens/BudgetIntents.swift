@@ -182,7 +182,7 @@ public struct BudgetCategoryQuery: EntityQuery {
   /// The categories of the document, empty if there is no document yet; `nil` if it cannot be read.
   private static var known: [SpendingCategory]? {
     switch BudgetSource.state(in: .current) {
-    case .loaded(let document, _): document.choosableCategories
+    case .loaded(let document, _, _): document.choosableCategories
     case .missing, .placeholder: []
     case .newer, .unreadable, .unavailable: nil
     }

@@ -77,8 +77,8 @@ public struct BudgetModel: ScreenModel {
   public mutating func open(_ url: URL) {
     guard let link = try? BudgetLink(text: url.absoluteString) else { return }
     (shownCard, page) = (link.isReport ? .spending : .budget, link)
-    if case .budget(let period, let category) = link {
-      openForm = store.form(.editBudget(period, category: category))
+    if case .budget(let period, let category, let currency) = link {
+      openForm = store.form(.editBudget(period, category: category, currency: currency))
     }
     refresh()
   }

@@ -39,18 +39,15 @@ extension BudgetScreen.Report {
     _ texts: AppTexts
   ) {
     let (strings, payload) = (texts.strings, document.payload)
-    guard let today = environment.days.day(at: instant) else {
+    guard let context = BudgetContext(BudgetState(.value(document)), at: instant, in: environment) else {
       self.init(title: texts.widget.reason(.outsideCalendar).longest, symbol: WidgetNote.warning)
       return
     }
     let strays = payload.budgetsWithoutCategory.compactMap(\.category)
-    let notes =
-      texts.widget.notes(payload, writtenAt: document.writtenAt?.instant, on: today, in: environment)
-      .map(\.longest) + strays.map(texts.stray)
+    let notes = texts.widget.notes(context).map(\.longest) + strays.map(texts.stray)
     let sections: [BudgetScreen.Section] = [
-      .init(
-        title: SpendingDefinition.name(in: texts.language), rows: Self.totals(payload, today: today, texts)),
-      .init(title: strings.statusBudgets, rows: Self.budgets(payload, today: today, texts)),
+      .init(title: SpendingDefinition.name(in: texts.language), rows: Self.totals(context, texts)),
+      .init(title: strings.statusBudgets, rows: Self.budgets(context, texts)),
     ]
     self.init(
       title: notes.isEmpty ? strings.statusGood : strings.statusNotes,
@@ -59,14 +56,13 @@ extension BudgetScreen.Report {
   }
 
   /// Returns the spending of today's periods, in each currency.
-  private static func totals(
-    _ document: BudgetDocument, today: CivilDate, _ texts: AppTexts
-  ) -> [BudgetScreen.Row] {
+  private static func totals(_ context: BudgetContext, _ texts: AppTexts) -> [BudgetScreen.Row] {
+    let document = context.document
     let others = document.totals.map(\.currency).filter { $0 != document.currency }
     return PeriodKind.allCases.map { kind in
       let amounts = ([document.currency] + others).compactMap { currency -> String? in
         do throws(StandingError) {
-          let spent = try PeriodSpending(document, kind, currency: currency, today: today).spent()
+          let spent = try context.spending(kind, in: currency).spent()
           return spent.minorUnits == 0 && currency != document.currency ? nil : texts.money.string(spent)
         } catch {
           return texts.widget.reason(error)
@@ -79,18 +75,16 @@ extension BudgetScreen.Report {
   }
 
   /// Returns the standing of each budget.
-  private static func budgets(
-    _ document: BudgetDocument, today: CivilDate, _ texts: AppTexts
-  ) -> [BudgetScreen.Row] {
-    document.budgets.elements.map { budget in
+  private static func budgets(_ context: BudgetContext, _ texts: AppTexts) -> [BudgetScreen.Row] {
+    context.document.budgets.elements.map { budget in
       let period = texts.widget.periods.current(budget.period).longest
       let label = budget.category.map { texts.widget.spoken(texts.name(ofCategory: $0), [period]) }
       var value: String
       do throws(StandingError) {
-        let progress = try document.standing(of: budget, on: today).progress
+        let standing = try context.standing(of: budget)
         value = texts.strings.statusSpent(
-          budget: texts.money.string(progress.budget), spent: texts.money.string(progress.spent))
-        value = texts.widget.spoken(value, [texts.widget.level(progress).longest])
+          budget: texts.money.string(budget.amount), spent: texts.money.string(standing.spent))
+        value = texts.widget.spoken(value, [texts.widget.level(standing).longest])
       } catch {
         value = texts.widget.reason(error)
       }

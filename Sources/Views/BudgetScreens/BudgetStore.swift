@@ -20,8 +20,9 @@ package struct BudgetStore: Sendable {
   package func screen(
     _ card: BudgetAction.Card, _ page: BudgetLink? = nil, _ report: BudgetScreen.Report? = nil
   ) -> BudgetScreen {
-    var (budget, spending) = (BudgetConfiguration(category: page?.category), SpendingConfiguration())
-    (budget.page, spending.page) = (page, page)
+    let budget = BudgetConfiguration(page: page)
+    var spending = SpendingConfiguration()
+    spending.page = page
     let (state, book, texts) = (BudgetSource.state(in: services), book, texts)
     let snapshot: BudgetScreen.Snapshot =
       switch card {

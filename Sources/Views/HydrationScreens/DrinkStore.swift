@@ -43,7 +43,7 @@ public struct DrinkStore: Sendable {
   /// The drinks; empty if there are none yet, and `nil` if they cannot be read.
   private var drinks: HydrationJournal? {
     switch state {
-    case .loaded(let drinks, _): drinks
+    case .loaded(let drinks, _, _): drinks
     case .missing, .placeholder: HydrationJournal()
     case .newer, .unreadable, .unavailable: nil
     }
@@ -221,7 +221,7 @@ extension DrinkStore {
   public var recovery: [String]? {
     switch state {
     case .placeholder, .missing, .newer, .unavailable: return nil
-    case .loaded(let drinks, _):
+    case .loaded(let drinks, _, _):
       return drinks.doubts.contains { $0.isLoss && $0.canBeAccepted } ? [strings.recoverDoubts] : nil
     case .unreadable:
       guard let store = try? Self.store(services) else { return nil }

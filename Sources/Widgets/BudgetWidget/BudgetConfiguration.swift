@@ -7,6 +7,9 @@ public struct BudgetConfiguration: WidgetSettings {
   public var period: PeriodKind?
   /// The id of the category whose budget is shown; `nil` for the budget of all spending.
   public var category: String?
+  /// The currency of the budget, for a period with budgets in several; `nil` for that of the app's settings or, where it has no
+  /// budget, of the first one.
+  public var currency: Currency?
   /// Whether amounts and names are removed wherever the widget is shown, as on a locked screen.
   public var hidesAmounts = false
   /// Whether what is left of the day's share of the budget is shown.
@@ -19,12 +22,17 @@ public struct BudgetConfiguration: WidgetSettings {
 
   /// Creates a configuration.
   public init(
-    period: PeriodKind? = nil, category: String? = nil, hidesAmounts: Bool = false, showsToday: Bool = false
+    period: PeriodKind? = nil, category: String? = nil, currency: Currency? = nil, hidesAmounts: Bool = false,
+    showsToday: Bool = false
   ) {
-    self.period = period
-    self.category = category
-    self.hidesAmounts = hidesAmounts
-    self.showsToday = showsToday
+    (self.period, self.category, self.currency) = (period, category, currency)
+    (self.hidesAmounts, self.showsToday) = (hidesAmounts, showsToday)
+  }
+
+  /// Creates the configuration of the app's card: the budget that a link leads to, or the usual one.
+  public init(page: BudgetLink?) {
+    self.init(category: page?.category, currency: page?.currency)
+    self.page = page
   }
 
   /// Reads the choices from a reader; a missing or unknown member counts as not chosen.
@@ -33,6 +41,7 @@ public struct BudgetConfiguration: WidgetSettings {
     category = reader.choice("category", expected: "the id of a category") { (id: String) in
       id.isEmpty ? nil : id
     }
+    currency = reader.choice("currency")
     hidesAmounts = reader.choice("hidesAmounts", else: false)
     showsToday = reader.choice("showsToday", else: false)
   }
@@ -40,15 +49,18 @@ public struct BudgetConfiguration: WidgetSettings {
   /// The choices that were made.
   public var members: JSONObject {
     JSONObject(present: [
-      ("period", period?.json), ("category", category?.json),
+      ("period", period?.json), ("category", category?.json), ("currency", currency?.json),
       ("hidesAmounts", hidesAmounts ? .bool(true) : nil), ("showsToday", showsToday ? .bool(true) : nil),
     ])
   }
 
-  /// Returns the kind of period to show.
-  func kind(in document: BudgetDocument) -> PeriodKind {
+  /// Returns the kind of period to show, and its budget if there is one.
+  func choice(in document: BudgetDocument) -> (kind: PeriodKind, budget: Budget?) {
+    func budget(_ kind: PeriodKind) -> Budget? {
+      document.budget(kind, category: category, currency: currency)
+    }
     // The cases are in order from short to long.
-    page?.period ?? period ?? PeriodKind.allCases.first { document.budget($0, category: category) != nil }
-      ?? .month
+    let kind = page?.period ?? period ?? PeriodKind.allCases.first { budget($0) != nil } ?? .month
+    return (kind, budget(kind))
   }
 }

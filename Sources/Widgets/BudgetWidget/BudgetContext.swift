@@ -1,76 +1,95 @@
 import WidgetFoundation
 
-/// The user's or the sample's document on a day, with its age and state, for both widgets.
-struct BudgetContext {
-  let document: BudgetDocument
-  let today: CivilDate
+/// The user's or the sample's document on a day, with its age, for both widgets.
+package struct BudgetContext {
+  package let document: BudgetDocument
+  /// Today, or the last day of a period before today's that is shown.
+  package private(set) var today: CivilDate
+  /// The day of the totals where the reader is, from which their age counts.
+  let asOf: CivilDate
   let status: WidgetStatus<WidgetReason<BudgetReason>>
   /// The day of the data if it is old; `nil` if it is recent.
-  let oldDay: CivilDate?
-  /// Whether a period before today's is shown, to whose last day ``today`` is moved.
+  private(set) var oldDay: CivilDate?
+  /// Whether a period before today's is shown.
   private(set) var isPast = false
 
-  /// The smallest and the largest number of days with entries.
-  static let daysAhead = 7...35
-
-  init(
-    _ document: BudgetDocument, on today: CivilDate,
-    status: WidgetStatus<WidgetReason<BudgetReason>> = .normal, oldDay: CivilDate? = nil
-  ) {
-    self.document = document
-    self.today = today
-    self.status = status
-    self.oldDay = oldDay
+  /// Creates the day of the sample.
+  init(sample: BudgetDocument, on today: CivilDate) {
+    (document, self.today, asOf, status) = (sample, today, sample.asOf, .placeholder)
   }
 
-  /// Creates the day of the user's document.
+  /// Creates today of the user's document.
   ///
-  /// The age of the document counts from the day of its totals, or from the day when it was written if that
-  /// is earlier.
-  init(
-    _ document: BudgetDocument, writtenAt: Instant?, on today: CivilDate, in environment: WidgetEnvironment
-  ) {
-    let writtenDay = writtenAt.flatMap(environment.days.day(at:))
-    let day = min(document.asOf, writtenDay ?? document.asOf)
-    let isOld = day.days(to: today) > BudgetDocument.freshDays
-    let since = isOld ? (day == writtenDay ? writtenAt : nil) ?? environment.days.start(of: day) : nil
-    self.init(
-      document, on: today, status: since.map { .stale(since: $0) } ?? .normal,
-      oldDay: since == nil ? nil : day)
+  /// The age of the document counts from the day of its totals, which is one of the writer: where clocks are hours ahead or behind,
+  /// it may be a day later or earlier.
+  ///
+  /// - Returns: `nil` if no document was read, or if an instant is outside the years 1 to 9999.
+  package init?(_ state: BudgetState, at instant: Instant, in environment: WidgetEnvironment) {
+    guard case .loaded(let document, let writtenAt, let writersDay) = state,
+      let today = environment.days.day(at: instant)
+    else { return nil }
+    let written = writtenAt.flatMap(environment.days.day(at:))
+    let moved = written.flatMap { day in
+      writersDay.flatMap { try? document.asOf.adding(days: $0.days(to: day)) }
+    }
+    let asOf = min(moved ?? document.asOf, written ?? document.asOf)
+    let isOld = asOf.days(to: today) > BudgetDocument.freshDays
+    let since = isOld ? (asOf == written ? writtenAt : nil) ?? environment.days.start(of: asOf) : nil
+    (self.document, self.today, self.asOf) = (document, today, asOf)
+    status = since.map { .stale(since: $0) } ?? .normal
+    oldDay = since == nil ? nil : asOf
   }
 
-  /// Returns the context of the last day of a period that is over; any other stays as it is.
-  func showing(_ anchor: PeriodAnchor?) -> BudgetContext {
-    guard let anchor, let period = Period(anchor, rules: document.rules), period.last < today else {
-      return self
-    }
-    var context = BudgetContext(
-      document, on: period.last, status: status,
-      oldDay: document.asOf < period.last ? document.asOf : nil)
-    context.isPast = true
-    return context
+  /// Returns the context of the last day of a page's period that is over; any other stays as it is.
+  func showing(_ page: BudgetLink?) -> BudgetContext {
+    guard let anchor = page?.anchor, let period = Period(anchor, rules: document.rules), period.last < today
+    else { return self }
+    var past = self
+    (past.today, past.isPast) = (period.last, true)
+    past.oldDay = document.asOf < period.last ? asOf : nil
+    return past
+  }
+
+  /// Returns the spending of the period that contains the day.
+  package func spending(_ kind: PeriodKind, in currency: Currency) throws(StandingError) -> PeriodSpending {
+    try PeriodSpending(document, kind, currency: currency, today: today, asOf: asOf)
+  }
+
+  /// Returns the standing of a budget on the day.
+  package func standing(of budget: Budget) throws(StandingError) -> BudgetStanding {
+    try document.standing(of: budget, on: today, asOf: asOf)
   }
 
   /// Returns the status; an empty document is reported only if there is no other problem.
   func status(isEmpty: Bool) -> WidgetStatus<WidgetReason<BudgetReason>> {
     isEmpty && status == .normal ? .empty(.specific(.noSpending)) : status
   }
+}
 
-  /// Returns the schedule: the instant itself and the beginnings of days up to the first day of the next
-  /// period.
+extension WidgetDefinition where Stored == BudgetDocument {
+  /// Returns the language of its texts for a requested language.
+  public static func language(for asked: Language) -> Language {
+    BudgetTexts(asked, locale: asked.locale).language
+  }
+
+  /// Returns a sample with invented amounts for the month of Tết 2026.
+  public static func placeholder(in environment: WidgetEnvironment) -> Snapshot {
+    snapshot(
+      of: .placeholder, configuration: Configuration(), at: BudgetDocument.sampleInstant, in: environment)
+  }
+
+  /// Returns the instant itself and the beginnings of the days up to the first day of the next period, at least 7 and at most 35.
   static func schedule(
-    of state: BudgetState, from instant: Instant, in environment: WidgetEnvironment,
+    of state: State, from instant: Instant, in environment: WidgetEnvironment,
     kind: (BudgetDocument) -> PeriodKind
   ) -> Schedule {
     guard let document = state.value else { return state.scheduleWithoutFacts(from: instant) }
     guard let today = environment.days.day(at: instant),
       let period = try? Period(kind(document), containing: today, rules: document.rules)
     else { return Schedule(now: instant, later: [], reload: .never) }
-    let left = today.days(to: period.last) + 1
-    let count = max(daysAhead.lowerBound, min(daysAhead.upperBound, left))
+    let count = max(7, min(35, today.days(to: period.last) + 1))
     let starts = environment.days.starts(after: instant, count: count)
-    guard let last = starts.last else { return Schedule(now: instant, later: [], reload: .never) }
-    return Schedule(now: instant, later: starts, reload: .after(last))
+    return Schedule(now: instant, later: starts, reload: starts.last.map { .after($0) } ?? .never)
   }
 }
 
@@ -79,10 +98,12 @@ extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLin
   ///
   /// - Parameters:
   ///   - name: The name of the widget, shown above a note.
-  ///   - shown: Returns the snapshot of a document, with the day on which it is shown.
+  ///   - isEmpty: Whether a document has nothing to show.
+  ///   - facts: Returns what is shown of a document.
   init(
     of state: BudgetState, at instant: Instant, in environment: WidgetEnvironment, name: String,
-    shown: (BudgetContext, BudgetTexts) throws(StandingError) -> Self
+    isEmpty: (BudgetDocument) -> Bool,
+    facts: (BudgetContext, BudgetTexts) throws(StandingError) -> Facts
   ) {
     let texts = BudgetTexts(environment)
     func note(
@@ -99,13 +120,18 @@ extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLin
     func failure(_ reason: Reason, others: [TextForms] = []) -> Self {
       note(.failure(reason), texts.reason(reason), others: others)
     }
-    func shownOrNote(_ context: BudgetContext) -> Self {
+    func shown(_ context: BudgetContext) -> Self {
       do throws(StandingError) {
-        return try shown(context, texts)
+        return WidgetSnapshot(
+          frame: environment.frame, status: context.status(isEmpty: isEmpty(context.document)),
+          .facts(try facts(context, texts)))
       } catch {
-        return error.told { reason in
-          failure(reason, others: texts.notes(context))
-        } noData: { period, since in
+        let notes = texts.notes(context)
+        return switch error {
+        case .outsideCalendar: failure(.outsideCalendar, others: notes)
+        case .tooLarge: failure(.specific(.tooLarge), others: notes)
+        case .categoriesUnknown: failure(.specific(.categoriesUnknown), others: notes)
+        case .noData(let period, let since):
           // No amount, level or ring: zero would look like a success.
           note(
             context.status, texts.noData(since: since, today: context.today),
@@ -125,13 +151,10 @@ extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLin
     case .unreadable: self = failure(.unreadable)
     case .unavailable: self = failure(.unavailable)
     case .placeholder:
-      guard let sample = BudgetDocument.sample(today: today, environment.language) else {
-        self = failure(.outsideCalendar)
-        return
-      }
-      self = shownOrNote(BudgetContext(sample, on: today, status: .placeholder))
-    case .loaded(let document, let writtenAt):
-      self = shownOrNote(BudgetContext(document, writtenAt: writtenAt, on: today, in: environment))
+      let sample = BudgetDocument.sample(today: today, environment.language)
+      self = sample.map { shown(BudgetContext(sample: $0, on: today)) } ?? failure(.outsideCalendar)
+    case .loaded:
+      self = BudgetContext(state, at: instant, in: environment).map(shown) ?? failure(.outsideCalendar)
     }
   }
 }

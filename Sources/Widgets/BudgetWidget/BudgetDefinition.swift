@@ -15,11 +15,6 @@ public enum BudgetDefinition: WidgetDefinition {
   /// The widget's name for the system.
   public static var kind: String { AppIdentifiers.momiQ.kinds[0] }
 
-  /// Returns the language of its texts for a requested language.
-  public static func language(for asked: Language) -> Language {
-    Language(tableIndex: BudgetWidgetStrings(language: asked.tableIndex).language)
-  }
-
   /// Returns the widget's name in the gallery.
   public static func name(in language: Language) -> String {
     BudgetWidgetStrings(language: language.tableIndex).budgetName
@@ -28,13 +23,6 @@ public enum BudgetDefinition: WidgetDefinition {
   /// Returns the widget's description in the gallery.
   public static func summary(in language: Language) -> String {
     BudgetWidgetStrings(language: language.tableIndex).budgetDescription
-  }
-
-  /// Returns a sample with invented amounts for the month of Tết 2026.
-  public static func placeholder(in environment: WidgetEnvironment) -> BudgetSnapshot {
-    snapshot(
-      of: .placeholder, configuration: BudgetConfiguration(), at: BudgetDocument.sampleInstant,
-      in: environment)
   }
 
   /// Returns what the widget shows at an instant.
@@ -46,12 +34,10 @@ public enum BudgetDefinition: WidgetDefinition {
     let configuration = state == .placeholder ? BudgetConfiguration() : configuration
     let snapshot = BudgetSnapshot(
       of: state, at: instant, in: environment, name: name(in: environment.language)
-    ) { context, texts throws(StandingError) in
-      let figures = try BudgetFigures(context, configuration)
-      let isEmpty = figures.standing == nil && context.document.totals.isEmpty
-      return BudgetSnapshot(
-        frame: environment.frame, status: context.status(isEmpty: isEmpty),
-        .facts(try BudgetFacts(figures, environment.family, texts)))
+    ) {
+      configuration.choice(in: $0).budget == nil && $0.totals.isEmpty
+    } facts: { context, texts throws(StandingError) in
+      try BudgetFacts(context, configuration, environment.family, texts)
     }
     return configuration.hidesAmounts ? snapshot.redacted() : snapshot
   }
@@ -62,7 +48,7 @@ public enum BudgetDefinition: WidgetDefinition {
     of state: BudgetState, configuration: BudgetConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
-    BudgetContext.schedule(of: state, from: instant, in: environment) { configuration.kind(in: $0) }
+    schedule(of: state, from: instant, in: environment) { configuration.choice(in: $0).kind }
   }
 
   /// Returns a relevance until the end of the period if the level is a warning, and a higher one if it is
@@ -71,13 +57,13 @@ public enum BudgetDefinition: WidgetDefinition {
     of state: BudgetState, configuration: BudgetConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> Relevance? {
-    guard let document = state.value, let today = environment.days.day(at: instant),
-      let standing = try? BudgetFigures(BudgetContext(document, on: today), configuration).standing,
-      standing.progress.level != .good, let next = try? standing.date.period.next(),
-      let end = environment.days.start(of: next.first)
+    guard let context = BudgetContext(state, at: instant, in: environment),
+      let budget = configuration.choice(in: context.document).budget,
+      let standing = try? context.standing(of: budget), standing.level != .good,
+      let next = try? standing.date.period.next(), let end = environment.days.start(of: next.first)
     else { return nil }
     return Relevance(
-      score: standing.progress.level == .warning ? 5 : 10,
+      score: standing.level == .warning ? 5 : 10,
       duration: end.secondsSince1970 - instant.secondsSince1970)
   }
 }

@@ -34,39 +34,58 @@ public struct BudgetFacts: WidgetFacts {
   private let language: Language
   private let family: Family
 
-  init(_ figures: BudgetFigures, _ family: Family, _ texts: BudgetTexts) throws(StandingError) {
-    let (context, period, strings) = (figures.context, figures.spending.period, texts.strings)
-    let lineTitle = texts.lineTitle(figures)
+  init(
+    _ context: BudgetContext, _ configuration: BudgetConfiguration, _ family: Family, _ texts: BudgetTexts
+  ) throws(StandingError) {
+    let (context, strings) = (context.showing(configuration.page), texts.strings)
+    let (document, id) = (context.document, configuration.category)
+    let (kind, budget) = configuration.choice(in: document)
+    let spending = try context.spending(
+      kind, in: budget?.amount.currency ?? configuration.currency ?? document.currency)
+    let spent = try spending.spent(category: id)
+    let standing = try budget.map { budget throws(StandingError) in try context.standing(of: budget) }
+    let others = id == nil ? try spending.spentInOtherCurrencies() : []
+    let name = id.map { document.name(ofCategory: $0) }
+    let anchor = spending.period.anchor
     page =
-      figures.standing.map { .home($0.date.period.anchor) }
-      ?? .budget(period.kind, category: figures.category)
-    accessibility = texts.spoken(figures)
-    title = texts.periods.forms(period)
-    category = figures.categoryName.map { Sensitive(TextForms($0)) }
-    let spent = AmountFacts(strings.spent, figures.spent, texts)
-    (amounts, inlineText) = ([spent], spent.amount.map { texts.spent($0, in: lineTitle) })
-    if let current = figures.standing {
-      let (progress, label) = (current.progress, current.progress.isOver ? strings.over : strings.left)
-      let left = AmountFacts(label, texts.magnitude(progress.remaining), texts)
-      standing = StandingFacts(
-        current, left.amount.map { texts.left(progress, $0) }, isOld: figures.isOld,
-        level: figures.isOld && context.oldDay == nil ? texts.asOf(context) : nil, texts)
-      amounts.append(left)
-      inlineText = left.amount.map { texts.left(progress, $0, of: lineTitle) }
+      standing == nil
+      ? .budget(kind, category: id, currency: configuration.currency)
+      : .home(anchor, category: id, currency: configuration.currency)
+    title = texts.periods.forms(spending.period)
+    category = name.map { Sensitive(TextForms($0)) }
+    let (notes, label) = (texts.notes(context), texts.periods.longLabel(spending.period))
+    accessibility = AccessibilityText(
+      label: name.map { strings.budgetOfCategoryLabel(category: $0, period: label) }
+        ?? strings.budgetLabel(period: label),
+      value: texts.spoken(
+        standing.map(texts.spoken) ?? strings.spokenNoBudget(spent: texts.money.spoken(spent)),
+        [texts.spokenOthers(others)].compactMap { $0 } + notes.map { $0.longest }))
+    let line = texts.lineTitle(context, spending.period, category: name)
+    amounts = [AmountFacts(strings.spent, spent, texts)]
+    inlineText = Sensitive(texts.spent(texts.amount(spent), in: line))
+    // Of data of another period, or that is old, nobody knows the level today.
+    let isOld = context.oldDay != nil || document.asOf < spending.period.first
+    if let standing {
+      self.standing = StandingFacts(
+        standing, isOld: isOld, level: isOld && context.oldDay == nil ? texts.asOf(context) : nil, texts)
+      amounts.append(
+        AmountFacts(standing.isOver ? strings.over : strings.left, texts.magnitude(standing.remaining), texts)
+      )
+      inlineText = Sensitive(texts.left(standing, of: line))
     }
     // If the data is old, advice for the coming days would be wrong; a period that is over has none.
-    let recent = context.oldDay == nil && !context.isPast ? figures.standing : nil
-    advice = [recent.flatMap(texts.perDay), recent.map { texts.pace($0.pace) }]
-      .compactMap { $0.map { Sensitive($0) } }
-    today = figures.showsToday ? recent.flatMap(texts.leftToday).map { Sensitive($0) } : nil
-    others = texts.others(figures.others).map { Sensitive($0) }
+    let recent = context.oldDay == nil && !context.isPast ? standing : nil
+    advice = [recent.flatMap(texts.perDay), recent.map(texts.pace)].compactMap { $0.map { Sensitive($0) } }
+    today = configuration.showsToday ? recent.flatMap(texts.leftToday).map { Sensitive($0) } : nil
+    self.others = texts.others(others).map { Sensitive($0) }
     // In a medium widget the rest of a budget takes the room.
     let hasRows = family == .large || family == .medium && standing == nil
     categories =
-      hasRows && figures.category == nil
-      ? try CategoryRow.rows(of: figures, limit: CategoryRow.limit(in: family), texts) : []
+      hasRows && id == nil
+      ? try CategoryRow.rows(
+        ofBudgets: context, spending, isOld: isOld, limit: CategoryRow.limit(in: family), texts) : []
     let toDo = TextForms(family.isAccessory ? strings.noBudget : strings.setBudget)
-    notes = (standing == nil ? [toDo] : []) + texts.notes(context)
+    self.notes = (standing == nil ? [toDo] : []) + notes
     language = texts.language
     self.family = family
   }
@@ -77,8 +96,7 @@ public struct BudgetFacts: WidgetFacts {
     let strings = BudgetWidgetStrings(language: language.tableIndex)
     let hidden = CommonText(language).hidden
     var facts = self
-    // The page for setting the budget of a category names the category.
-    facts.page = page.map { standing == nil ? .budget($0.period) : $0 }
+    facts.page = page?.redacted
     facts.accessibility = AccessibilityText(label: title.longest, value: hidden)
     facts.category = category.map { _ in .redacted }
     facts.standing = standing?.redacted
@@ -126,21 +144,17 @@ public struct StandingFacts: Hashable, Sendable {
   /// The text after ``left``: "of 1,000".
   public private(set) var ofBudget: Sensitive<TextForms>
 
-  init(
-    _ standing: BudgetStanding, _ left: Sensitive<TextForms>, isOld: Bool, level: TextForms? = nil,
-    _ texts: BudgetTexts
-  ) {
-    let progress = standing.progress
-    budgetPermille = progress.budgetPermille.map { Sensitive($0) }
-    symbol = Sensitive(texts.symbol(progress, isOld: isOld))
+  init(_ standing: BudgetStanding, isOld: Bool, level: TextForms? = nil, _ texts: BudgetTexts) {
+    permille = Sensitive(standing.permille)
+    pacePermille = standing.pacePermille
+    budgetPermille = standing.budgetPermille.map { Sensitive($0) }
+    self.level = Sensitive(standing.level)
+    symbol = Sensitive(texts.symbol(standing, isOld: isOld))
     self.isOld = isOld
-    permille = Sensitive(progress.permille)
-    pacePermille = standing.pace.permille
-    self.level = Sensitive(progress.level)
-    levelText = Sensitive(level ?? texts.level(progress))
-    percent = texts.percent(progress).map { Sensitive($0) }
-    self.left = left
-    ofBudget = Sensitive(texts.ofBudget(progress))
+    levelText = Sensitive(level ?? texts.level(standing))
+    percent = texts.percent(standing).map { Sensitive($0) }
+    left = Sensitive(texts.left(standing))
+    ofBudget = Sensitive(texts.ofBudget(standing))
   }
 
   /// The standing with only the pace, which depends only on the day.

@@ -2,13 +2,14 @@ public import WidgetFoundation
 
 /// The links from the widgets to pages of MomiQ.
 public enum BudgetLink: DeepLink {
-  /// The home screen for a period: `momiq://home?anchor=2025-W42&period=week`.
-  case home(PeriodAnchor)
+  /// The home screen for a period, with the budget of all spending or of a category, and in a currency if one was chosen:
+  /// `momiq://home?anchor=2025-W42&category=food&period=week`.
+  case home(PeriodAnchor, category: String? = nil, currency: Currency? = nil)
   /// The reports of a period, for all categories or one:
   /// `momiq://reports?anchor=2025-05&category=food&period=month`.
   case reports(PeriodAnchor, category: String? = nil)
   /// The page for setting the budget of a kind of period: `momiq://budget?period=month`.
-  case budget(PeriodKind, category: String? = nil)
+  case budget(PeriodKind, category: String? = nil, currency: Currency? = nil)
 
   /// The URL scheme of the app.
   public static var scheme: String { AppIdentifiers.momiQ.scheme }
@@ -16,10 +17,6 @@ public enum BudgetLink: DeepLink {
   private enum Page: String, CaseIterable {
     case home, reports, budget
   }
-
-  private static let period = "period"
-  private static let anchor = "anchor"
-  private static let category = "category"
 
   /// Reads a link of the app.
   ///
@@ -29,49 +26,44 @@ public enum BudgetLink: DeepLink {
       throw .unknownPage(
         ([parts.host] + parts.path).joined(separator: "/"), known: Page.allCases.map(\.rawValue))
     }
+    func value<Value>(
+      _ name: String, _ allowed: String, _ read: (String) -> Value?
+    ) throws(LinkError) -> Value? {
+      guard let text = parts.query[name] else { return nil }
+      guard let value = read(text) else { throw .badValue(name: name, value: text, allowed: allowed) }
+      return value
+    }
     let kinds = PeriodKind.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let name = parts.query[Self.period] else { throw .missingValue(name: Self.period, allowed: kinds) }
-    guard let kind = PeriodKind(rawValue: name) else {
-      throw .badValue(name: Self.period, value: name, allowed: kinds)
+    guard let kind = try value("period", kinds, PeriodKind.init(rawValue:)) else {
+      throw .missingValue(name: "period", allowed: kinds)
     }
-    let category = parts.query[Self.category]
-    if let category, category.isEmpty {
-      throw .badValue(name: Self.category, value: category, allowed: "the id of a category")
+    let category = try value("category", "the id of a category") { $0.isEmpty ? nil : $0 }
+    let currency = try value("currency", Currency.expectation) { try? Currency(code: $0) }
+    guard page != .budget else {
+      self = .budget(kind, category: category, currency: currency)
+      return
     }
-    switch page {
-    case .home: self = .home(try Self.anchor(kind, parts))
-    case .reports: self = .reports(try Self.anchor(kind, parts), category: category)
-    case .budget: self = .budget(kind, category: category)
+    let names = kind.anchorExample
+    guard let anchor = try value("anchor", names, { PeriodAnchor(kind, text: $0) }) else {
+      throw .missingValue(name: "anchor", allowed: names)
     }
-  }
-
-  private static func anchor(_ kind: PeriodKind, _ parts: LinkParts) throws(LinkError) -> PeriodAnchor {
-    let allowed =
-      switch kind {
-      case .day: "a date such as 2025-10-15"
-      case .week: "a week such as 2025-W42"
-      case .month: "a month such as 2025-05"
-      case .year, .financialYear: "a year such as 2025"
-      }
-    guard let text = parts.query[anchor] else { throw .missingValue(name: anchor, allowed: allowed) }
-    guard let anchor = PeriodAnchor(kind, text: text) else {
-      throw .badValue(name: anchor, value: text, allowed: allowed)
-    }
-    return anchor
+    self =
+      page == .home
+      ? .home(anchor, category: category, currency: currency) : .reports(anchor, category: category)
   }
 
   /// The kind of period of the page.
   public var period: PeriodKind {
     switch self {
-    case .home(let anchor), .reports(let anchor, _): anchor.kind
-    case .budget(let kind, _): kind
+    case .home(let anchor, _, _), .reports(let anchor, _): anchor.kind
+    case .budget(let kind, _, _): kind
     }
   }
 
   /// The period of the page; `nil` for the page that sets a budget.
   public var anchor: PeriodAnchor? {
     switch self {
-    case .home(let anchor), .reports(let anchor, _): anchor
+    case .home(let anchor, _, _), .reports(let anchor, _): anchor
     case .budget: nil
     }
   }
@@ -79,29 +71,54 @@ public enum BudgetLink: DeepLink {
   /// The id of the category of the page; `nil` for all spending.
   public var category: String? {
     switch self {
-    case .home: nil
-    case .reports(_, let category), .budget(_, let category): category
+    case .home(_, let category, _), .reports(_, let category), .budget(_, let category, _): category
+    }
+  }
+
+  /// The currency of the page's budget if one was chosen; `nil` for the usual one.
+  public var currency: Currency? {
+    switch self {
+    case .home(_, _, let currency), .budget(_, _, let currency): currency
+    case .reports: nil
     }
   }
 
   /// Whether the page shows spending, independent of a budget.
   public var isReport: Bool { if case .reports = self { true } else { false } }
 
-  /// The components of the link.
-  public var parts: LinkParts {
+  /// The link to the same kind of page that names no category.
+  var redacted: BudgetLink {
     switch self {
-    case .home(let anchor): parts(.home, anchor.kind, anchor, nil)
-    case .reports(let anchor, let category): parts(.reports, anchor.kind, anchor, category)
-    case .budget(let kind, let category): parts(.budget, kind, nil, category)
+    case .home(let anchor, _, _): .home(anchor)
+    case .reports(let anchor, _): .reports(anchor)
+    case .budget(let kind, _, _): .budget(kind)
     }
   }
 
-  private func parts(
-    _ page: Page, _ kind: PeriodKind, _ anchor: PeriodAnchor?, _ category: String?
-  ) -> LinkParts {
-    var query = [Self.period: kind.rawValue]
-    query[Self.anchor] = anchor?.description
-    query[Self.category] = category
+  /// The components of the link.
+  public var parts: LinkParts {
+    let page: Page =
+      switch self {
+      case .home: .home
+      case .reports: .reports
+      case .budget: .budget
+      }
+    var query = ["period": period.rawValue]
+    query["anchor"] = anchor?.description
+    query["category"] = category
+    query["currency"] = currency?.code
     return LinkParts(scheme: Self.scheme, host: page.rawValue, query: query)
+  }
+}
+
+extension PeriodKind {
+  /// An example of the name of such a period, for messages.
+  fileprivate var anchorExample: String {
+    switch self {
+    case .day: "a date such as 2025-10-15"
+    case .week: "a week such as 2025-W42"
+    case .month: "a month such as 2025-05"
+    case .year, .financialYear: "a year such as 2025"
+    }
   }
 }

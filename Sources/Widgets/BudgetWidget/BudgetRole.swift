@@ -24,14 +24,7 @@ public enum BudgetRole: String, WidgetRole {
   case background
 
   /// Creates the role of a level.
-  public init(_ level: BudgetLevel) {
-    switch level {
-    case .good: self = .good
-    case .warning: self = .warning
-    case .danger: self = .danger
-    case .over: self = .over
-    }
-  }
+  public init(_ level: BudgetLevel) { self = BudgetRole(rawValue: level.rawValue) ?? .over }
 
   /// The colours of the role.
   public var colors: RoleColors {

@@ -33,13 +33,13 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// "Close to budget", "Close".
-  public func level(_ progress: BudgetProgress) -> TextForms {
-    if progress.spent.minorUnits < 0 { return TextForms(strings.levelRefunded, strings.levelRefundedShort) }
-    return switch progress.level {
+  public func level(_ standing: BudgetStanding) -> TextForms {
+    if standing.spent.minorUnits < 0 { return TextForms(strings.levelRefunded, strings.levelRefundedShort) }
+    return switch standing.level {
     case .good: TextForms(strings.levelGood, strings.levelGoodShort)
     case .warning: TextForms(strings.levelWarning, strings.levelWarningShort)
     case .danger:
-      progress.remaining.minorUnits == 0
+      standing.remaining.minorUnits == 0
         ? TextForms(strings.levelSpent, strings.levelSpentShort)
         : TextForms(strings.levelDanger, strings.levelDangerShort)
     case .over: TextForms(strings.levelOver, strings.levelOverShort)
@@ -48,16 +48,16 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// Returns the symbol of the level, or of what is better not called a success: more refunds than spending, and data
   /// that is not of these days.
-  func symbol(_ progress: BudgetProgress, isOld: Bool) -> String {
+  func symbol(_ standing: BudgetStanding, isOld: Bool) -> String {
     if isOld { return "questionmark.circle.fill" }
-    return progress.spent.minorUnits < 0 ? "arrow.uturn.backward" : progress.level.symbol
+    return standing.spent.minorUnits < 0 ? "arrow.uturn.backward" : standing.level.symbol
   }
 
   /// "82%"; for large values "1,337%" with the shorter form "13×"; above the limit "Over 9,999%".
-  public func percent(_ progress: BudgetProgress) -> TextForms? {
+  public func percent(_ standing: BudgetStanding) -> TextForms? {
     // A part of a budget that is given back has no meaning.
-    guard let percent = progress.percent, progress.spent.minorUnits >= 0 else { return nil }
-    let limit = Int(BudgetProgress.percentLimit)
+    guard let percent = standing.percent, standing.spent.minorUnits >= 0 else { return nil }
+    let limit = Int(BudgetStanding.percentLimit)
     guard percent <= limit else {
       let text = self.percent(limit)
       return TextForms(
@@ -72,34 +72,34 @@ public struct BudgetTexts: Hashable, Sendable {
   func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }
 
   /// "180 left" or "20 over", with the forms of the amount without its sign.
-  func left(_ progress: BudgetProgress, _ amount: TextForms) -> TextForms {
-    amount.map { progress.isOver ? strings.amountOver(amount: $0) : strings.amountLeft(amount: $0) }
+  func left(_ standing: BudgetStanding) -> TextForms {
+    amount(magnitude(standing.remaining)).map {
+      standing.isOver ? strings.amountOver(amount: $0) : strings.amountLeft(amount: $0)
+    }
   }
 
-  /// Returns the text after ``left(_:_:)``: "of 1,000", or "budget of 1,000", which loses words before the amount gets
+  /// Returns the text after ``left(_:)``: "of 1,000", or "budget of 1,000", which loses words before the amount gets
   /// shorter.
-  func ofBudget(_ progress: BudgetProgress) -> TextForms {
-    let budget = amount(progress.budget)
-    guard progress.isOver else { return budget.map { strings.ofBudget(amount: $0) } }
+  func ofBudget(_ standing: BudgetStanding) -> TextForms {
+    let budget = amount(standing.budget.amount)
+    guard standing.isOver else { return budget.map { strings.ofBudget(amount: $0) } }
     return TextForms(
       strings.overBudget(amount: budget.longest),
       shorter: budget.all.map { strings.overBudgetShort(amount: $0) })
   }
 
   /// Returns the beginning of a text in one line: the category or the period; for old data its day.
-  func lineTitle(_ figures: BudgetFigures) -> TextForms {
-    let context = figures.context
-    let period =
-      context.oldDay.map { day(of: $0, today: context.today) } ?? periods.forms(figures.spending.period)
-    guard let category = figures.categoryName.map({ TextForms($0) }) else { return period }
-    guard context.oldDay != nil else { return category }
-    return TextForms(category, period) { strings.spokenPair(first: $0, second: $1) }
+  func lineTitle(_ context: BudgetContext, _ period: Period, category: String?) -> TextForms {
+    let period = context.oldDay.map { day(of: $0, today: context.today) } ?? periods.forms(period)
+    guard let category = category.map({ TextForms($0) }) else { return period }
+    return context.oldDay == nil
+      ? category : TextForms(category, period) { strings.spokenPair(first: $0, second: $1) }
   }
 
   /// "Week 42: 180 left"; the period is shortened before the amount.
-  func left(_ progress: BudgetProgress, _ amount: TextForms, of period: TextForms) -> TextForms {
-    TextForms(period, amount) {
-      progress.isOver
+  func left(_ standing: BudgetStanding, of period: TextForms) -> TextForms {
+    TextForms(period, amount(magnitude(standing.remaining))) {
+      standing.isOver
         ? strings.inlineOver(amount: $1, period: $0) : strings.inlineLeft(amount: $1, period: $0)
     }
   }
@@ -113,6 +113,11 @@ public struct BudgetTexts: Hashable, Sendable {
   func magnitude(_ amount: Money) -> Money {
     let units = amount.minorUnits
     return Money(minorUnits: units == .min ? .max : abs(units), currency: amount.currency)
+  }
+
+  /// "180 back".
+  func refunded(_ amount: Money) -> TextForms {
+    self.amount(magnitude(amount)).map { strings.refunded(amount: $0) }
   }
 
   /// "25 a day for 7 days"; `nil` if nothing is left to spend.
@@ -132,9 +137,10 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// "120 over an even pace".
-  func pace(_ pace: BudgetPace) -> TextForms {
-    let amount = amount(magnitude(pace.difference))
-    return switch pace.difference.minorUnits {
+  func pace(_ standing: BudgetStanding) -> TextForms {
+    let difference = standing.paceDifference
+    let amount = amount(magnitude(difference))
+    return switch difference.minorUnits {
     case 0: TextForms(strings.paceEven)
     case 1...: amount.map { strings.paceAhead(amount: $0) }
     default: amount.map { strings.paceBehind(amount: $0) }
@@ -150,17 +156,16 @@ public struct BudgetTexts: Hashable, Sendable {
     let number = Decimal(sign: .plus, exponent: -3, significand: Decimal(tenths))
     let style = Decimal.FormatStyle.Percent(locale: money.locale).precision(.fractionLength(0...1))
     let percent = number.formatted(style)
-    return switch change.difference.minorUnits {
-    case 0: TextForms(strings.changeNone)
-    case 1...:
-      isBeyond
-        ? TextForms(strings.changeUpBeyond(percent: percent), strings.changeUpBeyondShort(percent: percent))
-        : TextForms(strings.changeUp(percent: percent), strings.changeUpShort(percent: percent))
-    default:
-      isBeyond
-        ? TextForms(
-          strings.changeDownBeyond(percent: percent), strings.changeDownBeyondShort(percent: percent))
-        : TextForms(strings.changeDown(percent: percent), strings.changeDownShort(percent: percent))
+    let units = change.difference.minorUnits
+    guard units != 0 else { return TextForms(strings.changeNone) }
+    return switch (units > 0, isBeyond) {
+    case (true, false): TextForms(strings.changeUp(percent: percent), strings.changeUpShort(percent: percent))
+    case (false, false):
+      TextForms(strings.changeDown(percent: percent), strings.changeDownShort(percent: percent))
+    case (true, true):
+      TextForms(strings.changeUpBeyond(percent: percent), strings.changeUpBeyondShort(percent: percent))
+    case (false, true):
+      TextForms(strings.changeDownBeyond(percent: percent), strings.changeDownBeyondShort(percent: percent))
     }
   }
 
@@ -173,9 +178,8 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// Returns the same as spoken text, with the name of the currency.
   func spokenOthers(_ amounts: [Money]) -> String? {
-    amounts.count > 1
-      ? strings.otherCurrencies(count: amounts.count)
-      : amounts.first.map { strings.otherCurrency(amount: money.spoken($0)) }
+    amounts.count == 1
+      ? strings.otherCurrency(amount: money.spoken(amounts[0])) : others(amounts)?.longest
   }
 
   /// Joins a text and further texts for reading aloud.
@@ -190,21 +194,14 @@ public struct BudgetTexts: Hashable, Sendable {
       : TextForms(dates.long(date), dates.longShort(date))
   }
 
-  /// Returns the notes about the age and state of a document.
-  package func notes(
-    _ document: BudgetDocument, writtenAt: Instant?, on today: CivilDate, in environment: WidgetEnvironment
-  ) -> [TextForms] {
-    notes(BudgetContext(document, writtenAt: writtenAt, on: today, in: environment))
-  }
-
   /// Returns the notes about the age and state of the data.
-  func notes(_ context: BudgetContext) -> [TextForms] {
+  package func notes(_ context: BudgetContext) -> [TextForms] {
     (context.oldDay == nil ? [] : [asOf(context)]) + skippedNotes(context)
   }
 
   /// "As of October 12", the day of the data.
   func asOf(_ context: BudgetContext) -> TextForms {
-    day(of: context.oldDay ?? context.document.asOf, today: context.today).map { strings.asOf(date: $0) }
+    day(of: context.asOf, today: context.today).map { strings.asOf(date: $0) }
   }
 
   /// Returns the note about what could not be read, if there is anything.
@@ -224,40 +221,26 @@ public struct BudgetTexts: Hashable, Sendable {
   /// The text that is spoken instead of private values.
   var hidden: String { CommonText(language).hidden }
 
-  /// Returns the text that screen readers read for the budget widget.
-  func spoken(_ figures: BudgetFigures) -> AccessibilityText {
-    let period = periods.longLabel(figures.spending.period)
-    let label =
-      figures.categoryName.map { strings.budgetOfCategoryLabel(category: $0, period: period) }
-      ?? strings.budgetLabel(period: period)
-    let value =
-      figures.standing.map { spoken($0.progress) }
-      ?? strings.spokenNoBudget(spent: money.spoken(figures.spent))
-    return AccessibilityText(
-      label: label,
-      value: spoken(
-        value, [spokenOthers(figures.others)].compactMap { $0 } + notes(figures.context).map { $0.longest }))
-  }
-
   /// Returns a budget in full, for reading aloud.
-  func spoken(_ progress: BudgetProgress) -> String {
-    let (spent, budget) = (money.spoken(progress.spent), money.spoken(progress.budget))
-    let level = level(progress).longest
-    guard let percent = percent(progress)?.longest else {
+  func spoken(_ standing: BudgetStanding) -> String {
+    let (spent, budget) = (money.spoken(standing.spent), money.spoken(standing.budget.amount))
+    let level = level(standing).longest
+    guard let percent = percent(standing)?.longest else {
       return strings.spokenZero(budget: budget, level: level, spent: spent)
     }
-    let amount = money.spoken(magnitude(progress.remaining))
-    return progress.isOver
+    let amount = money.spoken(magnitude(standing.remaining))
+    return standing.isOver
       ? strings.spokenOver(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
       : strings.spokenLeft(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
   }
 
   /// Returns the explanation why the standing of a budget cannot be computed.
   public func reason(_ error: StandingError) -> String {
-    error.told {
-      reason($0).longest
-    } noData: {
-      strings.noData(date: dates.long($1))
+    switch error {
+    case .outsideCalendar: reason(.outsideCalendar).longest
+    case .tooLarge: reason(.specific(.tooLarge)).longest
+    case .categoriesUnknown: reason(.specific(.categoriesUnknown)).longest
+    case .noData(_, let since): strings.noData(date: dates.long(since))
     }
   }
 
@@ -275,11 +258,6 @@ public struct BudgetTexts: Hashable, Sendable {
     case .specific(.categoriesUnknown): TextForms(strings.categoriesUnknown(app: app))
     }
   }
-}
-
-extension BudgetProgress {
-  /// Whether more than the budget is spent, which texts express in words.
-  var isOver: Bool { remaining.minorUnits < 0 }
 }
 
 /// The names of periods.
@@ -347,10 +325,9 @@ public struct PeriodTexts: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of a step of a trend: "12 October" for a day, "October 2025" for a month, named by its
-  /// first day.
-  func name(ofStep first: CivilDate, byMonth: Bool) -> String {
-    byMonth ? dates.monthAndYear(first) : dates.dayAndMonth(first)
+  /// Returns the name of a step of a trend: "October 2025" for a month of a year, named by its first day, or "12 October".
+  func name(ofStep first: CivilDate, in kind: PeriodKind) -> String {
+    [.year, .financialYear].contains(kind) ? dates.monthAndYear(first) : dates.dayAndMonth(first)
   }
 
   /// Returns the name of the current period: "Today", "This week".

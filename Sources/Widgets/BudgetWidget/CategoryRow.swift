@@ -15,84 +15,87 @@ public struct CategoryRow: Hashable, Sendable {
   public let page: BudgetLink?
   /// The text that screen readers read.
   public let accessibility: AccessibilityText
+}
 
+extension CategoryRow {
   /// Returns the number of rows, of which the last may be all others.
   static func limit(in family: Family) -> Int { family == .large ? 5 : 4 }
 
   /// Returns the rows of the categories that have a budget, those of which the least is left first, or else of all.
-  static func rows(of figures: BudgetFigures, limit: Int, _ texts: BudgetTexts) throws(StandingError)
-    -> [CategoryRow]
-  {
-    let (document, period) = (figures.context.document, figures.spending.period)
-    func spentPart(_ standing: BudgetStanding) -> Int {
-      standing.progress.percent ?? (standing.progress.isOver ? .max : 0)
-    }
-    let standings = document.budgets.elements.filter { $0.period == period.kind && $0.category != nil }
-      .compactMap { try? document.standing(of: $0, on: figures.context.today) }
+  static func rows(
+    ofBudgets context: BudgetContext, _ spending: PeriodSpending, isOld: Bool, limit: Int,
+    _ texts: BudgetTexts
+  ) throws(StandingError) -> [CategoryRow] {
+    let (document, anchor) = (context.document, spending.period.anchor)
+    func spentPart(_ standing: BudgetStanding) -> Int { standing.percent ?? (standing.isOver ? .max : 0) }
+    let standings = document.budgets.elements.filter { $0.period == anchor.kind && $0.category != nil }
+      .compactMap { try? context.standing(of: $0) }
       .sorted { spentPart($0) > spentPart($1) }
-    guard !standings.isEmpty else { return try rows(of: figures.spending, limit: limit, texts) }
+    guard !standings.isEmpty else { return try rows(of: spending, limit: limit, texts) }
     return standings.prefix(limit).map { standing in
-      let (id, progress) = (standing.budget.category ?? "", standing.progress)
+      let id = standing.budget.category ?? ""
       let name = id.isEmpty ? texts.strings.uncategorised : document.name(ofCategory: id)
-      let left = Sensitive(texts.left(progress, texts.amount(texts.magnitude(progress.remaining))))
+      let facts = StandingFacts(standing, isOld: isOld, texts)
       return CategoryRow(
-        name: Sensitive(TextForms(name)), amount: left, permille: Sensitive(progress.permille),
-        standing: StandingFacts(standing, left, isOld: figures.isOld, texts),
-        page: id.isEmpty ? nil : .reports(period.anchor, category: id),
-        accessibility: AccessibilityText(label: name, value: texts.spoken(progress)))
+        name: Sensitive(TextForms(name)), amount: facts.left, permille: facts.permille, standing: facts,
+        page: id.isEmpty ? nil : .reports(anchor, category: id),
+        accessibility: AccessibilityText(label: name, value: texts.spoken(standing)))
     }
   }
 
   /// Returns the rows of a period's categories, the largest first; empty if the categories are unknown.
-  static func rows(of spending: PeriodSpending, limit: Int, _ texts: BudgetTexts) throws(StandingError)
-    -> [CategoryRow]
-  {
-    let total = try spending.spent()
+  ///
+  /// Categories of which more came back than was spent are the last row, as their sum with others would be true of none.
+  static func rows(
+    of spending: PeriodSpending, limit: Int, _ texts: BudgetTexts
+  ) throws(StandingError) -> [CategoryRow] {
     guard let amounts = try spending.categories() else { return [] }
-    // Categories whose refunds exceed their spending are not ranked.
-    let ranked = amounts.filter { $0.value > 0 }.map { id, units in
-      let name = id.isEmpty ? texts.strings.uncategorised : spending.document.name(ofCategory: id)
-      return (id: id, name: name, units: units)
+    let (total, document, anchor) = (try spending.spent(), spending.document, spending.period.anchor)
+    let named = amounts.map { id, units in
+      (id: id, name: id.isEmpty ? texts.strings.uncategorised : document.name(ofCategory: id), units: units)
     }
-    let top = ranked.sorted { ($1.units, $0.name, $0.id) < ($0.units, $1.name, $1.id) }.prefix(limit - 1)
-    var rows = top.map { entry in
-      CategoryRow(
-        entry.name, entry.units, of: total, texts,
-        page: entry.id.isEmpty ? nil : .reports(spending.period.anchor, category: entry.id))
-    }
-    // The part of the total that is not in these rows; negative if refunds exceed spending, and unknown after an overflow.
-    let rest = top.reduce(total.minorUnits as Int64?) { rest, entry in
-      rest.flatMap {
-        let (difference, overflow) = $0.subtractingReportingOverflow(entry.units)
-        return overflow ? nil : difference
+    let spent = named.filter { $0.units > 0 }
+      .sorted { ($1.units, $0.name, $0.id) < ($0.units, $1.name, $1.id) }
+    let back = named.filter { $0.units < 0 }
+    let count = limit - (back.isEmpty ? 0 : 1)
+    let top = spent.prefix(back.isEmpty || spent.count > count ? count - 1 : count)
+    func less(_ amount: Int64?, _ part: Int64) -> Int64? {
+      guard let (difference, isTooLarge) = amount?.subtractingReportingOverflow(part), !isTooLarge else {
+        return nil
       }
+      return difference
     }
-    let hasOthers = amounts.contains { id, units in units != 0 && !top.contains { $0.id == id } }
-    if let rest, hasOthers || rest != 0, !rows.isEmpty {
-      rows.append(CategoryRow(texts.strings.otherCategories, rest, of: total, texts))
+    func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: total.currency) }
+    func row(_ name: String, _ amount: Money, _ id: String? = nil) -> CategoryRow {
+      CategoryRow(
+        name, amount, of: total, texts,
+        page: id.flatMap { $0.isEmpty ? nil : .reports(anchor, category: $0) })
+    }
+    var rows = top.map { row($0.name, money($0.units), $0.id) }
+    // The part of the total that is in no other row, and what came back; unknown where a sum does not fit.
+    if let rest = (top + back).map(\.units).reduce(total.minorUnits, less), rest > 0, !top.isEmpty,
+      top.count < count
+    {
+      rows.append(row(texts.strings.otherCategories, money(rest)))
+    }
+    if let refunds = back.map(\.units).reduce(0, less), let first = back.first {
+      let isOne = back.count == 1
+      rows.append(row(isOne ? first.name : texts.strings.refunds, money(-refunds), isOne ? first.id : nil))
     }
     return rows
   }
 
   private init(
-    name: Sensitive<TextForms>, amount: Sensitive<TextForms>, permille: Sensitive<Int>,
-    standing: StandingFacts? = nil, page: BudgetLink? = nil, accessibility: AccessibilityText
+    _ name: String, _ amount: Money, of total: Money, _ texts: BudgetTexts, page: BudgetLink? = nil
   ) {
-    (self.name, self.amount, self.permille) = (name, amount, permille)
-    (self.standing, self.page, self.accessibility) = (standing, page, accessibility)
-  }
-
-  private init(
-    _ name: String, _ minorUnits: Int64, of total: Money, _ texts: BudgetTexts, page: BudgetLink? = nil
-  ) {
-    let amount = Money(minorUnits: minorUnits, currency: total.currency)
     // If there are refunds, a category can exceed the total.
     let permille =
       total.minorUnits > 0
-      ? max(0, min(1000, FullWidth.scaled(minorUnits, by: 1000, dividedBy: total.minorUnits))) : 0
+      ? max(0, min(1000, FullWidth.scaled(amount.minorUnits, by: 1000, dividedBy: total.minorUnits))) : 0
     self.init(
-      name: Sensitive(TextForms(name)), amount: Sensitive(texts.amount(amount)),
-      permille: Sensitive(Int(permille)), page: page,
+      name: Sensitive(TextForms(name)),
+      amount: Sensitive(amount.minorUnits < 0 ? texts.refunded(amount) : texts.amount(amount)),
+      permille: Sensitive(Int(permille)), standing: nil, page: page,
       accessibility: AccessibilityText(label: name, value: Self.spoken(amount, of: total, texts)))
   }
 
@@ -100,15 +103,17 @@ public struct CategoryRow: Hashable, Sendable {
   /// none in place of none.
   static func hidden(_ rows: [CategoryRow], limit: Int, _ text: String) -> [CategoryRow] {
     let row = CategoryRow(
-      name: .redacted, amount: .redacted, permille: .redacted, accessibility: AccessibilityText(label: text))
+      name: .redacted, amount: .redacted, permille: .redacted, standing: nil, page: nil,
+      accessibility: AccessibilityText(label: text))
     return rows.isEmpty ? [] : Array(repeating: row, count: limit)
   }
 
   /// Returns the amount, with its share of all spending if that is between 0 and 100 %.
   ///
-  /// If there are refunds, the share may be larger, or negative.
+  /// If there are refunds, the share may be larger.
   private static func spoken(_ amount: Money, of total: Money, _ texts: BudgetTexts) -> String {
-    let text = texts.money.spoken(amount)
+    let text = texts.money.spoken(texts.magnitude(amount))
+    guard amount.minorUnits >= 0 else { return texts.strings.refunded(amount: text) }
     guard total.minorUnits > 0, (0...total.minorUnits).contains(amount.minorUnits) else { return text }
     let percent = texts.percent(
       Int(FullWidth.rounded(amount.minorUnits, by: 100, dividedBy: total.minorUnits)))

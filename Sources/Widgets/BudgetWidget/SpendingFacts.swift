@@ -36,10 +36,9 @@ public struct SpendingFacts: WidgetFacts {
   init(
     _ context: BudgetContext, _ configuration: SpendingConfiguration, _ family: Family, _ texts: BudgetTexts
   ) throws(StandingError) {
-    let (context, document) = (context.showing(configuration.page?.anchor), context.document)
-    let spending = try PeriodSpending(
-      document, configuration.page?.period ?? configuration.period, currency: document.currency,
-      today: context.today)
+    let (context, document) = (context.showing(configuration.page), context.document)
+    let spending = try context.spending(
+      configuration.page?.period ?? configuration.period, in: document.currency)
     let category = configuration.page?.category
     let spent = try spending.spent(category: category)
     // What is known of a category is its sum of this period, in one currency.
@@ -58,9 +57,8 @@ public struct SpendingFacts: WidgetFacts {
     self.change = change.map { Sensitive($0) }
     self.others = texts.others(others).map { Sensitive($0) }
     inlineText = total.map { texts.spent($0, in: title) }
-    let trend = family == .large && category == nil ? try SpendingTrend(spending) : nil
-    self.trend = trend.map { Sensitive($0.sparkline(texts)) }
-    axis = trend?.axis(texts, today: context.today)
+    let trend = family == .large && category == nil ? try spending.trend(on: context.today, texts) : nil
+    (self.trend, axis) = (trend.map { Sensitive($0.line) }, trend?.axis)
     categories =
       [.medium, .large].contains(family)
       ? try CategoryRow.rows(of: spending, limit: CategoryRow.limit(in: family), texts) : []

@@ -45,52 +45,62 @@ public struct TrendAxis: Hashable, Sendable {
   }
 }
 
-/// The spending of each step, for a sparkline.
-///
-/// The steps of a day are the seven days up to it, of a week its seven days, of a month its days, and of a
-/// year its twelve months (in a financial year, twelve months from its first day).
-struct SpendingTrend {
-  /// The steps that have begun by the last day of the data, each up to that day.
-  let steps: [ClosedRange<CivilDate>]
-  /// The minor units spent in these steps.
-  let values: [Int64]
-  /// The minor units spent in the steps of the period before; `nil` if they are not known.
-  let previous: [Int64]?
-  let slotCount: Int
-  private let view: PeriodSpending
-  private let last: CivilDate
-
-  init(_ view: PeriodSpending) throws(StandingError) {
-    let steps: [ClosedRange<CivilDate>]
-    do throws(CivilDateError) {
-      steps = try Self.steps(view.date)
-    } catch {
+extension PeriodSpending {
+  /// Returns the line of the period beside that of the one before, and the labels below it, for a day on which they are
+  /// shown.
+  ///
+  /// Where refunds exceed the spending so far, the line is at 0.
+  func trend(on today: CivilDate, _ texts: BudgetTexts) throws(StandingError) -> (
+    line: Sparkline, axis: TrendAxis
+  ) {
+    // Spending after the last day of the data is unknown; drawn as zero it would be a line along the bottom.
+    let through = min(date.through, document.asOf)
+    let (kind, periods) = (period.kind, texts.periods)
+    let (steps, before): ([ClosedRange<CivilDate>], [ClosedRange<CivilDate>]?)
+    do throws(CivilDateError) { (steps, before) = (try period.steps(), try stepsBefore()) } catch {
       throw .outsideCalendar
     }
-    // Spending after the last day of the data is unknown; drawn as zero it would be a line along the bottom.
-    let through = min(view.date.through, view.document.asOf)
-    self.steps = steps.filter { $0.lowerBound <= through }.map { $0.lowerBound...min($0.upperBound, through) }
-    slotCount = steps.count
-    last = steps.last?.upperBound ?? through
-    self.view = view
-    values = try Self.values(of: self.steps, view.totals)
-    previous = try Self.stepsBefore(view).map { steps throws(StandingError) in
-      try Self.values(of: steps, view.totals)
+    let known = steps.filter { $0.lowerBound <= through }.map { $0.lowerBound...min($0.upperBound, through) }
+    let values = try values(of: known)
+    let previous = try before.map { steps throws(StandingError) in Self.sums(try self.values(of: steps)) }
+    let sums = kind == .day ? values : Self.sums(values)
+    let scale = max(1, (sums + (previous ?? [])).max() ?? 1)
+    func points(_ sums: [Int64]) -> [Int] {
+      sums.map { Int(FullWidth.scaled(max(0, $0), by: 1000, dividedBy: scale)) }
     }
+    func name(_ step: ClosedRange<CivilDate>) -> String { periods.name(ofStep: step.lowerBound, in: kind) }
+    func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: totals.currency) }
+    let most = values.max().flatMap { most in
+      most > 0 ? values.firstIndex(of: most).map { (amount: money(most), name: name(known[$0])) } : nil
+    }
+    let caption =
+      previous?.last.map { periods.previous(kind, amount: texts.amount(money($0))) }
+      ?? most.map { most in
+        texts.amount(most.amount).map { texts.strings.trendMost(amount: $0, period: most.name) }
+      }
+    var spoken = texts.strings.noSpending
+    if let most, let first = known.first, let last = known.last {
+      let amount = texts.money.spoken(most.amount)
+      spoken =
+        known.count > 1
+        ? texts.strings.spokenTrend(
+          amount: amount, first: name(first), last: name(last), period: most.name)
+        : texts.strings.spokenPair(first: most.name, second: amount)
+    }
+    let line = Sparkline(
+      points: points(sums), slotCount: steps.count, previous: previous.map(points), caption: caption,
+      accessibility: AccessibilityText(
+        label: texts.strings.trendLabel(period: periods.longLabel(period)), value: spoken))
+    let axis = TrendAxis(
+      first: periods.short(known.first?.lowerBound ?? period.first),
+      last: periods.short(steps.last?.upperBound ?? through),
+      mark: known.last.map { $0.contains(today) ? periods.current(.day) : periods.short($0.upperBound) },
+      permille: max(0, known.count - 1) * 1000 / max(1, steps.count - 1))
+    return (line, axis)
   }
 
-  private static func values(
-    of steps: [ClosedRange<CivilDate>], _ totals: CurrencyTotals
-  ) throws(StandingError) -> [Int64] {
+  private func values(of steps: [ClosedRange<CivilDate>]) throws(StandingError) -> [Int64] {
     try steps.map { step throws(StandingError) in try totals.total(of: step).minorUnits }
-  }
-
-  /// Returns the steps of the period before; `nil` if it was not recorded from its beginning, or of a day.
-  private static func stepsBefore(_ view: PeriodSpending) -> [ClosedRange<CivilDate>]? {
-    guard view.period.kind != .day, let since = view.document.recordedSince,
-      let period = try? view.period.previous(), since <= period.first
-    else { return nil }
-    return try? steps(PeriodToDate(period, through: period.last))
   }
 
   /// Returns the sums of the steps so far; a sum that does not fit stays at the largest number.
@@ -101,82 +111,32 @@ struct SpendingTrend {
     }
   }
 
-  /// Returns the lines; where refunds exceed the spending so far they are at 0.
-  func sparkline(_ texts: BudgetTexts) -> Sparkline {
-    let isDay = view.period.kind == .day
-    let (sums, before) = (isDay ? values : Self.sums(values), previous.map(Self.sums))
-    let most = max(1, (sums + (before ?? [])).max() ?? 1)
-    func points(_ sums: [Int64]) -> [Int] {
-      sums.map { Int(FullWidth.scaled(max(0, $0), by: 1000, dividedBy: most)) }
-    }
-    return Sparkline(
-      points: points(sums), slotCount: slotCount, previous: before.map(points),
-      caption: caption(before, texts),
-      accessibility: AccessibilityText(
-        label: texts.strings.trendLabel(period: texts.periods.longLabel(view.period)), value: spoken(texts)))
+  /// Returns the steps of the period before; `nil` if it was not recorded from its beginning, or of a day.
+  private func stepsBefore() throws(CivilDateError) -> [ClosedRange<CivilDate>]? {
+    guard period.kind != .day, let since = document.recordedSince, let before = try? period.previous(),
+      since <= before.first
+    else { return nil }
+    return try before.steps()
   }
+}
 
-  private func caption(_ before: [Int64]?, _ texts: BudgetTexts) -> TextForms? {
-    func amount(_ units: Int64) -> TextForms {
-      texts.amount(Money(minorUnits: units, currency: view.totals.currency))
-    }
-    if let last = before?.last {
-      return texts.periods.previous(view.period.kind, amount: amount(last))
-    }
-    guard let most = values.max(), most > 0, let index = values.firstIndex(of: most) else { return nil }
-    let name = texts.periods.name(ofStep: steps[index].lowerBound, byMonth: isByMonth)
-    return amount(most).map { texts.strings.trendMost(amount: $0, period: name) }
-  }
-
-  /// Returns the labels below the lines, for a day on which they are shown.
-  func axis(_ texts: BudgetTexts, today: CivilDate) -> TrendAxis {
-    let first = steps.first?.lowerBound ?? view.period.first
-    let mark = steps.last.map { step in
-      step.contains(today) ? texts.periods.current(.day) : texts.periods.short(step.upperBound)
-    }
-    return TrendAxis(
-      first: texts.periods.short(first), last: texts.periods.short(last), mark: mark,
-      permille: max(0, steps.count - 1) * 1000 / max(1, slotCount - 1))
-  }
-
-  private var isByMonth: Bool { view.period.kind == .year || view.period.kind == .financialYear }
-
-  private func spoken(_ texts: BudgetTexts) -> String {
-    func name(_ step: ClosedRange<CivilDate>) -> String {
-      texts.periods.name(ofStep: step.lowerBound, byMonth: isByMonth)
-    }
-    guard let first = steps.first, let last = steps.last, let most = values.max(), most > 0,
-      let index = values.firstIndex(of: most)
-    else { return texts.strings.noSpending }
-    let amount = texts.money.spoken(Money(minorUnits: most, currency: view.totals.currency))
-    guard steps.count > 1 else { return texts.strings.spokenPair(first: name(first), second: amount) }
-    return texts.strings.spokenTrend(
-      amount: amount, first: name(first), last: name(last), period: name(steps[index]))
-  }
-
-  private static func steps(_ date: PeriodToDate) throws(CivilDateError) -> [ClosedRange<CivilDate>] {
-    let period = date.period
-    switch period.kind {
-    case .day:
-      return try (0..<7).map { offset throws(CivilDateError) in
-        let day = try period.first.adding(days: offset - 6)
+extension Period {
+  /// The steps of a trend: of a day the seven days up to it, of a week or a month its days, and of a year its twelve months (in a
+  /// financial year, twelve months from its first day).
+  fileprivate func steps() throws(CivilDateError) -> [ClosedRange<CivilDate>] {
+    guard kind == .year || kind == .financialYear else {
+      let offsets = kind == .day ? -6..<1 : 0..<dayCount
+      return try offsets.map { offset throws(CivilDateError) in
+        let day = try first.adding(days: offset)
         return day...day
       }
-    case .week, .month:
-      return try (0..<period.dayCount).map { offset throws(CivilDateError) in
-        let day = try period.first.adding(days: offset)
-        return day...day
-      }
-    case .year, .financialYear:
-      // Every month has the day on which a financial year starts.
-      let first = period.first
-      let starts = try (0...11).map { offset throws(CivilDateError) in
-        let months = first.month - 1 + offset
-        return try CivilDate(year: first.year + months / 12, month: months % 12 + 1, day: first.day)
-      }
-      return try starts.indices.map { index throws(CivilDateError) in
-        starts[index]...(index == 11 ? period.last : try starts[index + 1].adding(days: -1))
-      }
+    }
+    // Every month has the day on which a financial year starts.
+    let starts = try (first.month..<first.month + 12).map { month throws(CivilDateError) in
+      try CivilDate(year: first.year + (month - 1) / 12, month: (month - 1) % 12 + 1, day: first.day)
+    }
+    return try starts.indices.map { index throws(CivilDateError) in
+      starts[index]...(index == 11 ? last : try starts[index + 1].adding(days: -1))
     }
   }
 }

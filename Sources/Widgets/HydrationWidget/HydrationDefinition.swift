@@ -49,7 +49,7 @@ public enum HydrationDefinition: WidgetDefinition {
     case .newer: return note(.newer, .failure(.newer), in: environment)
     case .unreadable: return note(.unreadable, .failure(.unreadable), in: environment)
     case .unavailable: return note(.unavailable, .failure(.unavailable), in: environment)
-    case .loaded(let state, _):
+    case .loaded(let state, _, _):
       guard let facts = HydrationFacts(state, configuration, at: instant, in: environment) else {
         return note(.outsideCalendar, .failure(.outsideCalendar), in: environment)
       }

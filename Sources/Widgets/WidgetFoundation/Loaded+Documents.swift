@@ -1,11 +1,17 @@
 public import Documents
+import Foundation
 
 extension Loaded {
   /// Creates the state from the result of reading a document.
   public init(_ reading: DocumentReading<Value>) {
     switch reading {
     case .missing: self = .missing
-    case .value(let document): self = .loaded(document.payload, writtenAt: document.writtenAt?.instant)
+    case .value(let document):
+      let instant = document.writtenAt?.instant
+      let day = instant.flatMap { instant in
+        document.zone.flatMap { CivilDate(Date(instant), in: $0) }
+      }
+      self = .loaded(document.payload, writtenAt: instant, on: day)
     case .newerVersion(let version): self = .newer(version: version)
     case .corrupt(let document): self = .unreadable("\(document.fault)")
     }

@@ -59,19 +59,43 @@ struct PeriodTests {
   }
 
   @Test func MQ_16_rulesThatCannotBeAreErrors() throws {
+    func message(_ make: () throws -> Void) -> String {
+      do { try make() } catch { return "\(error)" }
+      return ""
+    }
     for start in [0, 29, -1, 31] {
-      #expect(throws: PeriodRuleError.monthStartOutOfRange(start)) { try PeriodRules(monthStartDay: start) }
+      #expect(
+        message { _ = try PeriodRules(monthStartDay: start) }
+          == "monthStartDay: found \(start), expected a whole number from 1 to 28")
     }
     for (month, day) in [(0, 1), (13, 1), (2, 29), (1, 0)] {
-      #expect(throws: PeriodRuleError.financialYearStartOutOfRange(month: month, day: day)) {
-        try PeriodRules.YearStart(month: month, day: day)
-      }
+      #expect(
+        message { _ = try PeriodRules.YearStart(month: month, day: day) }.contains("a whole number from 1"))
     }
     for count in [0, 8] {
-      #expect(throws: PeriodRuleError.minimalDaysOutOfRange(count)) {
-        try WeekRule(firstWeekday: .monday, minimalDays: count)
-      }
+      #expect(
+        message { _ = try WeekRule(firstWeekday: .monday, minimalDays: count) }
+          == "minimalDays: found \(count), expected a whole number from 1 to 7")
     }
+  }
+
+  /// On paper: 1 January 2026 is a Thursday, so its week has three or four days in that year.
+  @Test(arguments: [
+    (#"{}"#, "2026-W01"), (#"{"firstWeekday": "monday"}"#, "2026-W01"),
+    (#"{"firstWeekday": "sunday"}"#, "2026-W01"), (#"{"firstWeekday": "saturday"}"#, "2026-W01"),
+    (#"{"firstWeekday": "sunday", "minimalDays": 4}"#, "2025-W53"),
+    (#"{"firstWeekday": "monday", "minimalDays": 5}"#, "2025-W53"),
+  ]) func MQ_16_theFirstWeekdayBringsTheNumbersThatPeopleUseWithIt(rules: String, week: String) throws {
+    let changes = try JSONObject(json: JSON(parsing: Array(rules.utf8)))
+    // A program that changes the first weekday alone, in a document with other weeks, means the same.
+    let before = try PeriodRules(week: WeekRule(firstWeekday: .tuesday, minimalDays: 7), monthStartDay: 25)
+    let changed = try before.changed(by: changes.members.isEmpty ? ["firstWeekday": .null] : changes)
+    let read = try PeriodRules(json: .object(changes))
+    for rules in [read, changed] {
+      #expect("\(try Period(.week, containing: day("2026-01-01"), rules: rules).anchor)" == week)
+    }
+    #expect(changed.monthStartDay == 25 && read.monthStartDay == 1)
+    #expect(try before.changed(by: ["monthStartDay": .integer(3)]).week == before.week)
   }
 
   @Test(arguments: [

@@ -183,7 +183,7 @@ final class DrinkStoreTests {
     #expect(desk.reloaded.count == asked + 1)
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(files.contains { (try? Data(contentsOf: $0)) == damaged })
-    guard case .loaded(let drinks, _) = log.state else { throw CancellationError() }
+    guard case .loaded(let drinks, _, _) = log.state else { throw CancellationError() }
     #expect(drinks.profile.bodyMass == 70)
   }
 

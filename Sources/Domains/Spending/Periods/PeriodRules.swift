@@ -1,83 +1,126 @@
-public import Foundation
+public import Documents
 
 /// The settings for the beginning of a user's periods, shared by app and widget.
 public struct PeriodRules: Hashable, Sendable {
   /// The first month and day of a financial year.
   public struct YearStart: Hashable, Sendable {
     /// The month, 1 to 12.
-    public let month: Int
+    public private(set) var month = 1
     /// The day, 1 to 28.
-    public let day: Int
+    public private(set) var day = 1
 
     /// Makes a start that exists in every year.
     ///
-    /// - Throws: ``PeriodRuleError``
-    public init(month: Int, day: Int = 1) throws(PeriodRuleError) {
-      guard (1...12).contains(month), (1...28).contains(day) else {
-        throw .financialYearStartOutOfRange(month: month, day: day)
-      }
-      self.month = month
-      self.day = day
+    /// - Throws: `JSONValueError` for a month or a day that not every year has.
+    public init(month: Int, day: Int = 1) throws(JSONValueError) {
+      self.month = try RuleNumber.month.checked(JSON(month))
+      self.day = try RuleNumber.day.checked(JSON(day))
     }
 
-    fileprivate init() {
-      month = 1
-      day = 1
-    }
+    fileprivate init() {}
   }
 
   /// The rule for weeks.
-  public let week: WeekRule
+  public private(set) var week = WeekRule.iso8601
   /// The day on which months begin, 1 to 28: payday, for example.
-  public let monthStartDay: Int
+  public private(set) var monthStartDay = 1
   /// The first day of financial years.
-  public let financialYearStart: YearStart
+  public private(set) var financialYearStart = YearStart()
 
   /// ISO weeks, months from the 1st, financial years from 1 January.
   public static let standard = PeriodRules()
 
-  private init() {
-    week = .iso8601
-    monthStartDay = 1
-    financialYearStart = YearStart()
-  }
+  private init() {}
 
   /// Makes the rules that a user has chosen.
   ///
-  /// - Throws: ``PeriodRuleError`` for a month that begins on a day other than 1 to 28.
+  /// - Throws: `JSONValueError` for a month that begins on a day other than 1 to 28.
   public init(
     week: WeekRule = .iso8601, monthStartDay: Int = 1, financialYearStart: YearStart? = nil
-  ) throws(PeriodRuleError) {
-    guard (1...28).contains(monthStartDay) else { throw .monthStartOutOfRange(monthStartDay) }
+  ) throws(JSONValueError) {
     self.week = week
-    self.monthStartDay = monthStartDay
+    self.monthStartDay = try RuleNumber.monthStartDay.checked(JSON(monthStartDay))
     self.financialYearStart = financialYearStart ?? YearStart()
   }
 }
 
-/// The reason why a rule of periods is refused.
-public enum PeriodRuleError: Error, Hashable, Sendable {
-  /// Some months do not have that day.
-  case monthStartOutOfRange(Int)
-  /// There is no such month, or it does not have that day every year.
-  case financialYearStartOutOfRange(month: Int, day: Int)
-  /// The number of days is not between 1 and 7.
-  case minimalDaysOutOfRange(Int)
+/// The whole numbers in stored rules.
+enum RuleNumber: String {
+  case minimalDays, monthStartDay, month, day
+
+  /// Returns a value if it is a number that is allowed.
+  func checked(_ json: JSON) throws(JSONValueError) -> Int {
+    let allowed = self == .minimalDays ? 1...7 : self == .month ? 1...12 : 1...28
+    guard let number = json.plainNumber.flatMap(Int.init), allowed.contains(number) else {
+      let expected = "a whole number from \(allowed.lowerBound) to \(allowed.upperBound)"
+      throw JSONValueError(expected: expected, found: json).inside(rawValue)
+    }
+    return number
+  }
+
+  /// Returns the number in an object, or the standard if it is missing.
+  fileprivate func read(_ object: JSONObject, else standard: Int = 1) throws(JSONValueError) -> Int {
+    guard let json = object[rawValue], json != .null else { return standard }
+    return try checked(json)
+  }
 }
 
-extension PeriodRuleError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason and what is allowed, for messages.
-  public var description: String {
-    switch self {
-    case .monthStartOutOfRange(let day):
-      "months cannot begin on day \(day); allowed are 1 to 28, which every month has"
-    case .financialYearStartOutOfRange(let month, let day):
-      "a financial year cannot begin on day \(day) of month \(month); allowed are months 1 to 12 and days 1 to 28"
-    case .minimalDaysOutOfRange(let days):
-      "week 1 cannot need \(days) days in its year; allowed are 1 to 7"
+extension PeriodRules: JSONDecodable, JSONEncodable {
+  /// Reads rules.
+  ///
+  /// Missing members are as in ``standard``; but week 1 of weeks that begin on another day than Monday needs only one day.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let weekday: String = try object.optional("firstWeekday") ?? "\(Weekday.monday)"
+    guard let first = Weekday.allCases.first(where: { "\($0)" == weekday }) else {
+      let names = Weekday.allCases.map { "\($0)" }.joined(separator: ", ")
+      throw JSONValueError(expected: "one of: \(names)", found: .string(weekday)).inside("firstWeekday")
     }
+    let usual = WeekRule(firstWeekday: first).minimalDays
+    week = try WeekRule(
+      firstWeekday: first, minimalDays: RuleNumber.minimalDays.read(object, else: usual))
+    monthStartDay = try RuleNumber.monthStartDay.read(object)
+    let start: JSONObject = try object.optional("financialYearStart") ?? [:]
+    do throws(JSONValueError) {
+      financialYearStart = try YearStart(
+        month: RuleNumber.month.read(start), day: RuleNumber.day.read(start))
+    } catch {
+      throw error.inside("financialYearStart")
+    }
+  }
+
+  /// Returns these rules with the members that a program changes.
+  ///
+  /// Another first weekday brings the number of days that goes with it, unless that is named too.
+  ///
+  /// - Throws: `JSONValueError` for a value that is not allowed.
+  package func changed(by members: JSONObject) throws(JSONValueError) -> PeriodRules {
+    var others = object(with: [:])
+    if members["firstWeekday"] != nil { others["minimalDays"] = nil }
+    return try PeriodRules(json: .object(members.filled(from: others)))
+  }
+
+  /// The rules as JSON.
+  public var json: JSON { .object(object(with: [:])) }
+
+  /// Returns the rules as JSON, with the given unknown members.
+  func object(with unknown: JSONObject) -> JSONObject {
+    let start: JSONObject = [
+      "month": JSON(financialYearStart.month), "day": JSON(financialYearStart.day),
+    ]
+    let own: JSONObject = [
+      "firstWeekday": .string("\(week.firstWeekday)"), "minimalDays": JSON(week.minimalDays),
+      "monthStartDay": JSON(monthStartDay),
+      "financialYearStart": .object(start.filled(from: unknown["financialYearStart"]?.object ?? [:])),
+    ]
+    return own.filled(from: unknown)
+  }
+
+  /// Returns the unknown members of stored rules, including those inside the start of the financial year.
+  static func unknownMembers(of stored: JSONObject) -> JSONObject {
+    var unknown = stored.without(["firstWeekday", "minimalDays", "monthStartDay", "financialYearStart"])
+    let start = stored["financialYearStart"]?.object?.without(["month", "day"])
+    if let start, !start.members.isEmpty { unknown["financialYearStart"] = .object(start) }
+    return unknown
   }
 }

@@ -13,10 +13,11 @@ public struct WeekRule: Hashable, Sendable {
   /// The rule of ISO 8601: weeks begin on Monday, and week 1 has at least four days in its year.
   public static let iso8601 = WeekRule(firstWeekday: .monday)
 
-  /// Makes a rule for weeks that begin on a given day and belong to the year that has most of their days.
+  /// Makes the rule that people use where weeks begin on a given day: that of ISO 8601 for Monday; for any other day the one of the
+  /// United States, by which 1 January is always in week 1.
   public init(firstWeekday: Weekday) {
     self.firstWeekday = firstWeekday
-    minimalDays = 4
+    minimalDays = firstWeekday == .monday ? 4 : 1
   }
 
   /// Makes a rule with another definition of week 1.
@@ -25,11 +26,10 @@ public struct WeekRule: Hashable, Sendable {
   ///   - firstWeekday: The first day of every week.
   ///   - minimalDays: The smallest number of days of week 1 that are in its year, 1 to 7: 1 in the United
   ///     States, 4 in ISO 8601.
-  /// - Throws: ``PeriodRuleError``
-  public init(firstWeekday: Weekday, minimalDays: Int) throws(PeriodRuleError) {
-    guard (1...7).contains(minimalDays) else { throw .minimalDaysOutOfRange(minimalDays) }
+  /// - Throws: `JSONValueError` for another number of days.
+  public init(firstWeekday: Weekday, minimalDays: Int) throws(JSONValueError) {
     self.firstWeekday = firstWeekday
-    self.minimalDays = minimalDays
+    self.minimalDays = try RuleNumber.minimalDays.checked(JSON(minimalDays))
   }
 
   /// Returns the first day of the week that contains a day; it may be before the first valid date.

@@ -7,6 +7,8 @@ public struct PeriodSpending: Hashable, Sendable {
   /// All spending in the currency.
   public let totals: CurrencyTotals
   package let document: BudgetDocument
+  /// The day of the totals where the reader is.
+  private let asOf: CivilDate
 
   /// The period.
   public var period: Period { date.period }
@@ -17,9 +19,11 @@ public struct PeriodSpending: Hashable, Sendable {
   /// has to open the app at midnight. When they are old, by `BudgetDocument.freshDays`, and nothing was planned for the
   /// period up to today, in any currency, nothing is known of it.
   ///
+  /// - Parameter asOf: The day of the totals where the reader is, from which their age counts; by default that of the writer.
   /// - Throws: ``StandingError/outsideCalendar`` or ``StandingError/noData(_:since:)``
   public init(
-    _ document: BudgetDocument, _ kind: PeriodKind, currency: Currency, today: CivilDate
+    _ document: BudgetDocument, _ kind: PeriodKind, currency: Currency, today: CivilDate,
+    asOf: CivilDate? = nil
   ) throws(StandingError) {
     do throws(CivilDateError) {
       let period = try Period(kind, containing: today, rules: document.rules)
@@ -27,12 +31,12 @@ public struct PeriodSpending: Hashable, Sendable {
     } catch {
       throw .outsideCalendar
     }
-    let asOf = document.asOf
     let days = date.days
+    self.asOf = asOf ?? document.asOf
     guard
-      asOf >= days.lowerBound || asOf.days(to: today) <= BudgetDocument.freshDays
+      document.asOf >= days.lowerBound || self.asOf.days(to: today) <= BudgetDocument.freshDays
         || document.totals.contains(where: { !$0.slice(days).isEmpty })
-    else { throw .noData(date.period, since: asOf) }
+    else { throw .noData(date.period, since: self.asOf) }
     self.document = document
     totals = document.totals(in: currency)
   }
@@ -68,7 +72,7 @@ public struct PeriodSpending: Hashable, Sendable {
   /// - Throws: ``StandingError/tooLarge``
   public func change() throws(StandingError) -> SpendingChange? {
     // Days of which nothing is known would look like days without spending.
-    let isOld = document.asOf.days(to: date.through) > BudgetDocument.freshDays
+    let isOld = asOf.days(to: date.through) > BudgetDocument.freshDays
     let date = isOld ? PeriodToDate(period, through: document.asOf) : date
     guard let since = document.recordedSince, let lastYear = try? date.sameLastYear(),
       since <= lastYear.days.lowerBound, document.asOf >= period.first || !isOld

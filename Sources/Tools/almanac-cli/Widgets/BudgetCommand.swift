@@ -6,12 +6,12 @@ extension WidgetCommand {
   /// `almanac widget budget`: the remaining amount of a budget.
   static let budget = WidgetCommand(
     name: "budget", summary: "MomiQ, what is left of a week's, month's or year's budget", language: .english,
-    options: [WidgetOptions.state, period, category, today, WidgetOptions.privacy]
+    options: [WidgetOptions.state, period, category, currency, today, WidgetOptions.privacy]
   ) { arguments, surroundings in
     let state = try stored(surroundings.path)
     let configuration = BudgetConfiguration(
       period: try arguments[period], category: try id(ofCategory: arguments[category]?.trimmed, in: state),
-      showsToday: arguments.has(today))
+      currency: try arguments[currency], showsToday: arguments.has(today))
     return WidgetView<BudgetDefinition>(
       configuration: configuration, state: state, surroundings: surroundings)
   }
@@ -29,6 +29,11 @@ extension WidgetCommand {
 
   private static let period = Option("period", oneOf: PeriodKind.self, "the kind of period")
   private static let category = Option<String>("category", "NAME", "a category (default: all spending)")
+
+  private static let currency = Option<Currency>(
+    "currency", "CODE", allowed: Currency.expectation,
+    "the currency of the budget, if there are several (default: that of the document)",
+    read: { (text) throws(UsageError) in try? Currency(code: text) })
 
   private static let today = Option(
     switch: "today", "whether what is left of the day's share of the budget is shown")

@@ -17,7 +17,7 @@ enum HydrationBenchmark {
     let store = try HydrationStore(folder: folder)
     _ = try store.move(at: now, in: zone)
     print("\(count) drinks over ten years; ns: median [least .. greatest]\n")
-    guard case .loaded(var state, _) = HydrationState(reading: store, at: now, in: clock),
+    guard case .loaded(var state, _, _) = HydrationState(reading: store, at: now, in: clock),
       let today = state.days(in: clock).day(at: now).map({ DayNumber($0) }), let moment = Timestamp(now)
     else { return }
     measure("read the month and the cache") {

@@ -5,8 +5,8 @@ public enum Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
   case placeholder
   /// Nothing has been stored yet.
   case missing
-  /// The stored facts, with the time when they were written if it is known.
-  case loaded(Value, writtenAt: Instant? = nil)
+  /// The stored facts, with the time when they were written, and the civil day of their writer then, if these are known.
+  case loaded(Value, writtenAt: Instant? = nil, on: CivilDate? = nil)
   /// Facts written by a newer version of the app, with the version of their format.
   case newer(version: Int)
   /// Data that cannot be read, with the reason; it is kept unchanged.
@@ -16,7 +16,7 @@ public enum Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// The stored facts; `nil` if there are none.
   public var value: Value? {
-    if case .loaded(let value, _) = self { value } else { nil }
+    if case .loaded(let value, _, _) = self { value } else { nil }
   }
 
   /// Returns the same state with transformed facts.
@@ -24,7 +24,7 @@ public enum Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
     switch self {
     case .placeholder: .placeholder
     case .missing: .missing
-    case .loaded(let value, let writtenAt): .loaded(transform(value), writtenAt: writtenAt)
+    case .loaded(let value, let instant, let day): .loaded(transform(value), writtenAt: instant, on: day)
     case .newer(let version): .newer(version: version)
     case .unreadable(let reason): .unreadable(reason)
     case .unavailable(let reason): .unavailable(reason)
