@@ -118,7 +118,7 @@ private enum BudgetAction: String, CaseIterable, JSONDecodable {
       try members.allowing(["period", "amount", "category", "currency", "rules"])
       let choices = try Choices(members, currency)
       return { budget throws(BudgetError) in
-        try budget.changeSettings(at: moment, currency: currency, choices.apply)
+        try budget.changeSettings(at: moment, currency: budget.currency(currency), choices.apply)
         return [:]
       }
     case .status:
@@ -272,24 +272,33 @@ extension BridgeError {
     case .nothingToUndo: self = .missing("kind", #""import" or "add""#, "\(error)")
     case .noDocument: self = .missing("kind", #""import", "add" or "set""#, "\(error)")
     case .bookMissing: self = .missing("kind", #""import", or "recover" to go on without categories"#, "\(error)")
-    case .store(.corrupt(_, let fault)):
+    case .store(.corrupt(let path, let fault)):
       switch fault {
       // Whoever names a file of something else must not be led to replace it.
       case .schema, .envelope: self = .notSaved("\(error)")
-      case .syntax, .checksum, .payload, .tooLarge, .lost: self = .missing("kind", #""recover""#, "\(error)")
+      case .syntax, .checksum, .payload, .tooLarge, .lost:
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        self = .missing("kind", #""recover""#, "\(name) cannot be read: \(fault)")
       }
     case .store(let error): self = .notSaved("\(error)")
-    case .ambiguousCategory(_, let ids):
-      self = .wrong("category", "one of their ids: \(ids.joined(separator: ", "))", "\(error)")
+    case .ambiguousCategory(let text, let ids):
+      self = .wrong(
+        "category", "one of their ids: \(ids.joined(separator: ", "))",
+        "'\(text)', the name of \(ids.count) categories")
     case .amount(let error): self = .inAction(error.path.first == "rules" ? error : error.inside("amount"))
     case .negativeBudget: self = .wrong("amount", "zero or more", "\(error)")
-    case .amountNeeded, .money: self = .wrong("amount", "more than zero", "\(error)")
+    case .amountNeeded(let amount):
+      self = .wrong(
+        "amount", "more than zero; money that came back is a refund", amount.plainNumber)
+    case .money: self = .wrong("amount", "an amount that fits", "\(error)")
     case .text: self = .wrong("category", "a text of one line; the same of a note", "\(error)")
     case .day(let day, let allowed):
       self = .wrong("date", "a day from \(allowed.lowerBound) to \(allowed.upperBound)", "\(day)")
     case .noEntry(let id): self = .wrong("id", "the number of an entry", "\(id)")
-    case .noBudget:
-      self = .wrong("period", "the period and the category of a budget, to remove it", "\(error)")
+    case .noBudget(let period, let category):
+      self = .wrong(
+        "period", "the period and the category of a budget, to remove it",
+        period.rawValue + (category.map { " and '\($0)'" } ?? ""))
     }
   }
 

@@ -167,7 +167,7 @@ struct BudgetCategoryTests {
     try folder.write(
       text.replacing(budget, with: #""category":"Essen","#)
         .replacing(/\ "checksum": "[0-9a-f]+",/, with: ""), to: "budget.json")
-    #expect(rows(folder, "Essen  CN¥0.00  CN¥5.00").count == 1)
+    #expect(rows(folder, "Essen  CN¥7.00  CN¥5.00").count == 1)
     #expect(folder.budget("set --period month --amount \(amount) --category Essen").status == 0)
     #expect(rows(folder, "Essen  CN¥7.00  CN¥9.00").count == count && rows(folder, "CN¥5.00").isEmpty)
   }

@@ -93,7 +93,7 @@ struct BudgetImportTests {
     try folder.write(#"{"budgets": [{"period": "month", "amount": 400, "currency": "EUR"}]}"#, to: "app.json")
     let (giro, visa, app) = (folder.path("spending.csv"), folder.path("visa.csv"), folder.path("app.json"))
     let twice = folder.budget("import \(giro) \(visa) \(app)")
-    #expect(twice.status == 1 && folder.names == ["app.json", "spending.csv", "visa.csv"])
+    #expect(twice.status == 1 && !folder.names.contains("budget.json"))
     #expect(
       twice.errors
         == "almanac: nothing was saved; 1 row, EUR 1.00, are in both \(giro) and \(visa) and count twice; say --replace\n"
@@ -132,7 +132,7 @@ struct BudgetImportTests {
         2  2025-10-14  EUR 2.50   refund  food
         1  2025-10-15  EUR 12.50          food  Brot
         """, "\(list[0])")
-    #expect(list[1].contains("October 2025           €10.00    ₫300"), "\(list[1])")
+    #expect(list[1].contains("October 2025           €10.00  ₫300"), "\(list[1])")
     #expect(folder.budget("list 2025-10-14").output.hasPrefix("2  2025-10-14"))
     #expect(folder.budget("list 2025-09").output.hasPrefix("no entries\n"))
     #expect(folder.budget("remove 1").output.hasPrefix("removed: 1  2025-10-15  EUR 12.50"))
@@ -142,8 +142,8 @@ struct BudgetImportTests {
     #expect(try folder.importSpending().status == 0)
     #expect(folder.budget("list").output.hasPrefix("3  "))
     for (words, status, message) in [
-      ("add", 64, "AMOUNT is missing"), ("add x", 1, "the amount: found 'x'"),
-      ("add 0", 1, "expected more than zero"), ("add -5", 64, "-5"), ("add 1.005", 1, "3 decimals"),
+      ("add", 64, "AMOUNT is missing"), ("add x", 1, "AMOUNT: found 'x'"),
+      ("add 0", 1, "expected more than zero"), ("add -5", 1, "found -5.00, expected more than zero"), ("add 1.005", 1, "3 decimals"),
       ("add 5 --kind income", 64, "'income' is not allowed for --kind"),
       ("add 5 --date 2027-10-15", 1, "expected a day from 1970-01-01 to 2026-10-16"),
       ("remove x", 64, "'x' is not the number of an entry"), ("list x", 64, "'x'"),

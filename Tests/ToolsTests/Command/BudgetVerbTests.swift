@@ -150,7 +150,7 @@ struct BudgetVerbTests {
   }
 
   @Test(arguments: [
-    ("", "the file is empty; use 'recover'"),
+    ("", "budget.json cannot be read: not JSON: byte 0: the text ends inside a value; use 'recover'"),
     (#"[{"id": "a", "name": "x", "month": 1, "day": 2}]"#, "found an array"),
     (#"{"schema": "lichviet-settings", "version": 1, "payload": {}}"#, "a document of 'lichviet-settings'"),
   ]) func aFileThatIsNoBudgetIsCalledWhatItIs(text: String, message: String) throws {
@@ -287,7 +287,7 @@ struct BudgetVerbTests {
     let refused = folder.budget("set --period month --amount 5 --currency CNY")
     #expect(
       refused.errors == """
-        almanac: \(folder.document): the document cannot be read: not JSON: byte 11: the text ends inside a value; \
+        almanac: \(folder.document): budget.json cannot be read: not JSON: byte 11: the text ends inside a value; \
         use 'recover'
 
         """)

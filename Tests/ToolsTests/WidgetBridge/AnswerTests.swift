@@ -86,14 +86,13 @@ struct AnswerTests {
   /// They are base interfaces, whose members count as those of the derived ones; the answer to bad requests,
   /// saved data, which has its own tests; and stored data, whose forms are schemas.
   static let ofSaving = [
-    "AddDrink", "BudgetOverview", "BudgetRow", "BudgetSave", "BudgetSaved", "CalendarSave", "CheckLog",
-    "CheckedDrinks", "DayOfDrinks", "DeleteDrink", "DrinksExported", "EditDrink", "ExportDrinks", "FileFault",
-    "HydrationSave", "HydrationSaved", "ImportLedger", "ImportedLedger", "InsultSave", "LedgerExample",
-    "LedgerLayout", "LedgerPreview", "MoneyAmount",
-    "MovedDrinks", "OpenLog", "PeriodOverview", "PeriodTotal", "ReadLog", "RecoverBudget", "RecoverLog",
-    "RecoveredBudget", "RecoveredDrinks", "Refunds", "SetBudget", "SetChoices", "SetHydration",
-    "SettingsSaved", "ShowBudget",
-    "SolsticeSave", "TapAmount", "TapSaved", "UnderstoodLedger", "UndoChange", "UndoImport",
+    "AddDrink", "AddEntry", "BudgetOverview", "BudgetRow", "BudgetSave", "BudgetSaved", "CalendarSave", "CheckLog",
+    "CheckedDrinks", "DayOfDrinks", "DeleteDrink", "DoubledRows", "DrinksExported", "EditDrink", "EditEntry",
+    "EntryMembers", "ExportDrinks", "FileFault", "HydrationSave", "HydrationSaved", "ImportLedger", "ImportedLedger",
+    "InsultSave", "ListEntries", "MoneyAmount", "MovedDrinks", "OpenLog", "PeriodOverview", "PeriodTotal",
+    "PlainAmount", "ReadLog", "RecordedEntry", "RecoverBudget", "RecoverLog", "RecoveredBudget", "RecoveredDrinks",
+    "Refunds", "RemoveEntry", "RepeatedRecord", "SetBudget", "SetChoices", "SetHydration", "SettingsSaved",
+    "ShowBudget", "SolsticeSave", "TapAmount", "TapSaved", "UndoBudget", "UndoChange", "UndoneChange",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([
     "DayProgress", "Failure", "Question", "Room", "Saving", "Sized", "Snapshot", "Stored",

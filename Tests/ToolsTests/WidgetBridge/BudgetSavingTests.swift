@@ -67,7 +67,7 @@ struct BudgetSavingTests: TestsOfSavedBudgets {
     ])
     #expect(later?["missingCategories"] == .array(["Fod"]) && later?["language"] == "en")
     #expect(
-      check.unseen(of: ["BudgetSave", "SetBudget", "BudgetRow", "BudgetOverview"]) == [])
+      check.unseen(of: ["BudgetSave", "SetBudget", "BudgetOverview"]) == [])
   }
 
   /// Entries and sums by day lie in the folder of the app alone, where no widget looks.
@@ -89,7 +89,10 @@ struct BudgetSavingTests: TestsOfSavedBudgets {
     }
     func month(_ saved: JSON?) -> String? { saved?["budget"]?["totals"]?.array?[2]["spent"]?["amount"]?.string }
     _ = try saved(["kind": "import", "ledger": "date,amount,currency\n2026-02-01,1,USD\n", "replace": .bool(true)])
-    let added = try saved(["kind": "add", "amount": "12.50", "category": "food", "note": "lunch"])
+    let added = try saved([
+      "kind": "add", "amount": "12.50", "category": "food", "note": "lunch", "currency": "USD",
+      "refund": .bool(false), "date": "2026-02-17",
+    ])
     #expect(month(added) == "13.50")
     #expect(
       added?["entry"] == [

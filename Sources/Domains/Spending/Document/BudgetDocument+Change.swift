@@ -58,12 +58,15 @@ extension BudgetDocument {
   ) throws(BudgetError) {
     moveBudgetsToCategories()
     var category = name?.trimmed.precomposedStringWithCanonicalMapping
+    if let category, !category.isName || category.count > SpendingEntry.longestText { throw .text(category) }
     // A budget that was once set for a mistyped category must be found to be removed.
     if let name = category, amount != nil || budget(period, category: name) == nil {
       category = try idOfCategory(name) ?? name
     }
     guard let amount else {
-      guard let budget = budget(period, category: category, currency: currency) else { throw .noBudget }
+      guard let budget = budget(period, category: category, currency: currency) else {
+        throw .noBudget(period, category)
+      }
       return try setBudget(nil, period: period, category: category, currency: budget.amount.currency)
     }
     let currency = currency ?? budget(period, category: category)?.amount.currency ?? self.currency

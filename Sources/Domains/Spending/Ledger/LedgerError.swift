@@ -46,6 +46,8 @@ public struct LedgerFault: Hashable, Sendable {
     case tooLarge(Int)
     /// A column that is read appears twice in the header.
     case repeatedColumn(String)
+    /// A column that is not read may say whether a row counts, and how.
+    case columnOfMeaning(String)
     /// The number of fields in a row differs from that of the header.
     case fields(Int, expected: Int)
     /// A quotation mark inside a field that does not begin with one, or text after the one that closes a field.
@@ -103,6 +105,9 @@ extension LedgerFault: CustomStringConvertible {
     case .unreadable(let message): "the file cannot be read: \(message)"
     case .tooLarge(let limit): "more than \(limit) bytes\(place.line == nil ? "" : " in one row")"
     case .repeatedColumn(let name): "the column '\(name.shown)' appears twice"
+    case .columnOfMeaning(let name):
+      "the column '\(name.shown)' may say which rows count, or that money came in; say that in the column kind, leave out "
+        + "rows that do not count, and remove the column: see \(LedgerFile.recipes)"
     case .fields(let count, let expected):
       "\(count) \(count == 1 ? "field" : "fields"), but the header has \(expected)"
     case .quoteInside: "a quote inside a field; such a field is in quotes, and its own quotes are doubled"

@@ -22,6 +22,12 @@ struct PlainCSV {
   private(set) var isEmpty = true
   private var isUTF8 = true
 
+  /// Words in the names of columns that say whether a row counts, and which way its money went.
+  private static let meaning: Set<Substring> = [
+    "status", "state", "type", "direction", "debit", "credit", "dr", "cr", "af", "bij", "in", "out", "sign", "收", "支", "収",
+    "状态", "交易状态", "当前状态", "类型",
+  ]
+
   // Computed, because a stored one is looked up at each byte.
   private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
   private static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
@@ -153,6 +159,10 @@ struct PlainCSV {
     }.filter { !$0.isEmpty }
     for name in names where LedgerFile.columns.contains(name.lowercased()) {
       builder.report(.repeatedColumn(name), place(start, bytes, builder.fileName))
+    }
+    // Rows that failed, and money that came in, would count as spent.
+    for name in names where Self.meaning.contains(where: { name.lowercased().split { !$0.isLetter }.contains($0) }) {
+      builder.report(.columnOfMeaning(name), place(start, bytes, builder.fileName))
     }
     guard !names.isEmpty else { return }
     builder.ledger.unusedColumns.append(.init(file: builder.fileName, names: names))

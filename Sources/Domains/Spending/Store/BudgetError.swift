@@ -11,8 +11,8 @@ public enum BudgetError: Error, Hashable, Sendable {
   case amount(JSONValueError)
   /// Several categories have the name; the ids tell them apart.
   case ambiguousCategory(String, ids: [String])
-  /// There is no such budget to remove.
-  case noBudget
+  /// There is no budget for the kind of period and the category to remove.
+  case noBudget(PeriodKind, String?)
   /// An entry must have an amount above zero.
   case amountNeeded(Money)
   /// A category or a note is empty, too long, more than one line, or has characters that cannot be seen.
@@ -51,7 +51,8 @@ extension BudgetError: LocalizedError, CustomStringConvertible {
     case .amount(let error): "\(error)"
     case .ambiguousCategory(let text, let ids):
       "\(ids.count) categories are called '\(text)'; their ids are: \(ids.joined(separator: ", "))"
-    case .noBudget: "there is no such budget"
+    case .noBudget(let period, let category):
+      "there is no budget for \(period.rawValue)\(category.map { " and '\($0)'" } ?? "")"
     case .amountNeeded(let amount):
       "\(amount) is not an amount that was spent; allowed is more than zero, and money that came back is kind refund"
     case .text(let text):

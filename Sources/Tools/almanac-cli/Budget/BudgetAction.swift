@@ -13,8 +13,8 @@ extension Action {
       app gets. 'almanac widget budget --state FILE' and 'almanac widget spending --state FILE' show the widgets.
       """,
     examples: [
-      "almanac budget add 12.50 --file budget.json --category food",
       "almanac budget set --file budget.json --currency VND --period month --amount 5000000",
+      "almanac budget add 85000 --file budget.json --category food",
       "almanac budget status --file budget.json --language en",
     ], actions: [importLedger, undo, add, remove, list, setBudget, budgetStatus, recoverBudget])
 

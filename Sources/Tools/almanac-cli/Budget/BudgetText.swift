@@ -131,7 +131,8 @@ struct BudgetText {
     case .badValue(let error) where error.path.count > 1:
       let member = error.path[1]
       let place =
-        ["ledger": ledger.joined(separator: ", "), "id": "ID", "amount": "the amount"][member] ?? "--\(member)"
+        ["ledger": ledger.joined(separator: ", "), "id": "ID", "amount": action == "add" ? "AMOUNT" : nil][member]
+        .flatMap { $0 } ?? "--\(member)"
       return "\(place): \(error.found.map { "found \($0)" } ?? "missing"), expected \(error.expected)"
     default: return "\(error)"
     }
