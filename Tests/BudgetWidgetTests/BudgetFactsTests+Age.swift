@@ -133,8 +133,9 @@ extension BudgetFactsTests {
     #expect(west.linesBelow.first == "CN¥9.99 a day for 18 days")
   }
 
-  /// Totals of 15 October, written where it is that day; elsewhere it may be the 14th or the 16th. Their age counts in days there,
-  /// and every note names the same day.
+  /// Totals of 15 October are written where it is that day; elsewhere it may be the 14th or the 16th.
+  ///
+  /// Their age counts in days there, and every note names the same day.
   @Test(arguments: [
     ("2025-10-15T06:00:00+02:00", "America/Los_Angeles", "October 14"),
     ("2025-10-15T06:00:00+02:00", "Europe/Berlin", "October 15"),
