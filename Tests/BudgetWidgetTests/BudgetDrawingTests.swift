@@ -55,10 +55,9 @@ struct BudgetDrawingTests {
     try documents().flatMap { name, document, written in
       try frames.flatMap { frame in
         try [nil, "food"].flatMap { category in
-          let snapshot = BudgetDefinition.snapshot(
-            of: try Sample.state(document, writtenAt: written),
-            configuration: BudgetConfiguration(category: category), at: try Sample.instant(),
-            in: try Sample.environment(frame.family, size: frame.size))
+          let snapshot = try BudgetDefinition.shown(
+            Sample.state(document, writtenAt: written), BudgetConfiguration(category: category),
+            in: Sample.environment(frame.family, size: frame.size))
           // Without private values there are as many lines as there is room for.
           return [("", snapshot), (" hidden", snapshot.redacted())].map { hidden, snapshot in
             Shown(
@@ -74,10 +73,9 @@ struct BudgetDrawingTests {
     try documents().flatMap { name, document, written in
       try frames.flatMap { frame in
         try [PeriodKind.month, .week].map { kind in
-          let snapshot = SpendingDefinition.snapshot(
-            of: try Sample.state(document, writtenAt: written),
-            configuration: SpendingConfiguration(period: kind),
-            at: try Sample.instant(), in: try Sample.environment(frame.family, size: frame.size))
+          let snapshot = try SpendingDefinition.shown(
+            Sample.state(document, writtenAt: written), SpendingConfiguration(period: kind),
+            in: Sample.environment(frame.family, size: frame.size))
           return Shown(
             frame: frame, name: "\(name) \(kind)", drawing: snapshot.drawing, notes: snapshot.notes)
         }
@@ -179,17 +177,15 @@ struct BudgetDrawingTests {
       let state = try Sample.state(document, writtenAt: "2025-09-01T00:00:00Z")
       let names = Set(expected.split(separator: " ").map(String.init))
       for category in [nil, "food"] {
-        let snapshot = BudgetDefinition.snapshot(
-          of: state, configuration: BudgetConfiguration(period: .month, category: category),
-          at: try Sample.instant(), in: environment)
+        let snapshot = try BudgetDefinition.shown(
+          state, BudgetConfiguration(period: .month, category: category), in: environment)
         let isNamed = category != nil && names.contains("title")
         let rest = category == nil ? names : names.subtracting(["others", "categories"])
         #expect(drawn(snapshot.drawing) == rest.union(isNamed ? ["category"] : []), "\(category ?? "")")
         // A level has its symbol wherever a bar or ring has its colour.
         #expect(snapshot.drawing.symbols.count == (names.isDisjoint(with: ["ring", "bar"]) ? 0 : 1))
       }
-      let total = SpendingDefinition.snapshot(
-        of: state, configuration: SpendingConfiguration(), at: try Sample.instant(), in: environment)
+      let total = try SpendingDefinition.shown(state, in: environment)
       #expect(drawn(total.drawing) == Set(spending.split(separator: " ").map(String.init)))
       #expect(total.drawing.symbols == (spending.contains("change") ? ["arrow.up.right"] : []))
     }

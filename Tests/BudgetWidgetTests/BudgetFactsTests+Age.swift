@@ -13,10 +13,9 @@ extension BudgetFactsTests {
       if let category {
         try document.setBudget(try Sample.money(50_000), period: .month, category: category)
       }
-      return BudgetDefinition.snapshot(
-        of: try Sample.state(document),
-        configuration: BudgetConfiguration(period: .month, category: category),
-        at: try Sample.instant("\(day)T10:00:00+08:00"), in: try Sample.environment(family))
+      return try BudgetDefinition.shown(
+        Sample.state(document), BudgetConfiguration(period: .month, category: category),
+        at: Sample.instant("\(day)T10:00:00+08:00"), in: Sample.environment(family))
     }
     #expect(try snapshot(.inline, "2025-10-15").drawn("inlineText") == "October 2025: CN¥179.93 left")
     // The 77.00 of the 20th were planned and already known.
@@ -71,10 +70,10 @@ extension BudgetFactsTests {
       for family in Family.allCases {
         let environment = try Sample.environment(family)
         let (state, instant) = (try Sample.state(document), try Sample.instant("\(today)T10:00:00+08:00"))
-        let budget = BudgetDefinition.snapshot(
-          of: state, configuration: BudgetConfiguration(period: kind), at: instant, in: environment)
-        let spending = SpendingDefinition.snapshot(
-          of: state, configuration: SpendingConfiguration(period: kind), at: instant, in: environment)
+        let budget = try BudgetDefinition.shown(
+          state, BudgetConfiguration(period: kind), at: instant, in: environment)
+        let spending = try SpendingDefinition.shown(
+          state, SpendingConfiguration(period: kind), at: instant, in: environment)
         #expect(budget.facts == nil && spending.facts == nil, "\(family)")
         #expect(budget.status == .stale(since: try Sample.instant()) && spending.status == budget.status)
         #expect(budget.title == title && spending.title == title)
@@ -134,8 +133,9 @@ extension BudgetFactsTests {
     #expect(west.linesBelow.first == "CN¥9.99 a day for 18 days")
   }
 
-  /// Totals of 15 October, written where it is that day; elsewhere it may be the 14th or the 16th. Their age counts in days there,
-  /// and every note names the same day.
+  /// Totals of 15 October are written where it is that day; elsewhere it may be the 14th or the 16th.
+  ///
+  /// Their age counts in days there, and every note names the same day.
   @Test(arguments: [
     ("2025-10-15T06:00:00+02:00", "America/Los_Angeles", "October 14"),
     ("2025-10-15T06:00:00+02:00", "Europe/Berlin", "October 15"),
@@ -154,8 +154,7 @@ extension BudgetFactsTests {
       let environment = try Sample.environment(.medium, zone: zone)
       let start = try #require(environment.days.start(of: day))
       let noon = Instant(secondsSince1970: start.secondsSince1970 + 43_200)
-      return BudgetDefinition.snapshot(
-        of: state, configuration: BudgetConfiguration(period: period), at: noon, in: environment)
+      return try BudgetDefinition.shown(state, BudgetConfiguration(period: period), at: noon, in: environment)
     }
     #expect(try shown(first.adding(days: 3)).status == .normal)
     #expect(try shown(first.adding(days: 4)).notes == ["Set a budget", "As of \(day)"])
@@ -171,9 +170,8 @@ extension BudgetFactsTests {
     let state = try Sample.state(
       Sample.document(), writtenAt: "2025-10-17T20:00:00-07:00", on: "2025-10-17")
     for (zone, note) in [("America/Los_Angeles", "As of October 15"), ("Asia/Shanghai", "As of October 16")] {
-      let snapshot = BudgetDefinition.snapshot(
-        of: state, configuration: BudgetConfiguration(), at: try Sample.instant("2025-10-22T10:00:00Z"),
-        in: try Sample.environment(zone: zone))
+      let snapshot = try BudgetDefinition.shown(
+        state, at: Sample.instant("2025-10-22T10:00:00Z"), in: Sample.environment(zone: zone))
       #expect(snapshot.notes == [note])
     }
   }

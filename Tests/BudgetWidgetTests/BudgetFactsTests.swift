@@ -10,9 +10,9 @@ struct BudgetFactsTests {
     configuration: BudgetConfiguration = BudgetConfiguration(), at instant: String = Sample.now,
     zone: String = "Asia/Shanghai", writtenAt: String = Sample.now
   ) throws -> BudgetSnapshot {
-    BudgetDefinition.snapshot(
-      of: try Sample.state(document, writtenAt: writtenAt), configuration: configuration,
-      at: try Sample.instant(instant), in: try Sample.environment(family, language, zone: zone))
+    try BudgetDefinition.shown(
+      Sample.state(document, writtenAt: writtenAt), configuration, at: Sample.instant(instant),
+      in: Sample.environment(family, language, zone: zone))
   }
 
   @Test func MQ_02_MQ_11_eachFamilyHasItsPeriodAmountsPercentageAndMark() throws {
@@ -123,10 +123,7 @@ struct BudgetFactsTests {
 
   @Test func beforeTheAppWasOpenedNothingIsWrong() throws {
     func symbol(_ state: BudgetState) throws -> String? {
-      BudgetDefinition.snapshot(
-        of: state, configuration: BudgetConfiguration(), at: try Sample.instant(),
-        in: try Sample.environment()
-      ).note?.symbol
+      try BudgetDefinition.shown(state).note?.symbol
     }
     #expect(try symbol(.missing) == "banknote")
     #expect(try symbol(.unreadable("")) == WidgetNote.warning)

@@ -52,8 +52,7 @@ struct BudgetScheduleTests {
       of: state, configuration: BudgetConfiguration(), from: try Sample.instant(), in: environment)
     for (entry, next) in zip(entries, entries.dropFirst()) {
       let moment = Instant(secondsSince1970: next.instant.secondsSince1970 - 1)
-      let snapshot = BudgetDefinition.snapshot(
-        of: state, configuration: BudgetConfiguration(), at: moment, in: environment)
+      let snapshot = try BudgetDefinition.shown(state, at: moment, in: environment)
       #expect(snapshot == entry.snapshot, "\(moment)")
     }
   }
@@ -71,21 +70,16 @@ struct BudgetScheduleTests {
     }
   }
 
-  @Test func C_03_withoutDataOnlyTheAppChangesAnything() throws {
-    for state in [BudgetState.missing, .newer(version: 2), .unreadable(""), .placeholder] {
+  /// A folder that cannot be opened may become available when the phone is unlocked.
+  @Test func C_03_withoutDataOnlyTheAppChangesAnythingAndWhatCannotBeOpenedIsLookedForAgain() throws {
+    let (now, hour) = (try Sample.instant(), try Sample.instant("2025-10-15T11:00:00+08:00"))
+    for state in [BudgetState.missing, .newer(version: 2), .unreadable(""), .placeholder, .unavailable("")] {
       let schedule = SpendingDefinition.schedule(
-        of: state, configuration: SpendingConfiguration(), from: try Sample.instant(),
-        in: try Sample.environment())
-      #expect(schedule == Schedule(now: try Sample.instant(), later: [], reload: .never))
+        of: state, configuration: SpendingConfiguration(), from: now, in: try Sample.environment())
+      #expect(
+        schedule
+          == Schedule(now: now, later: [], reload: state == .unavailable("") ? .after(hour) : .never))
     }
-  }
-
-  /// The folder may become available when the phone is unlocked.
-  @Test func C_03_whatCannotBeOpenedIsLookedForAgain() throws {
-    let schedule = BudgetDefinition.schedule(
-      of: .unavailable("no container"), configuration: BudgetConfiguration(), from: try Sample.instant(),
-      in: try Sample.environment())
-    #expect(schedule.reload == .after(try Sample.instant("2025-10-15T11:00:00+08:00")))
   }
 
   @Test func C_24_relevance() throws {
@@ -109,16 +103,14 @@ struct BudgetScheduleTests {
           of: state, configuration: configuration, from: moment, in: environment)
         #expect(schedule.entries.first == moment)
         for entry in schedule.entries {
-          let snapshot = SpendingDefinition.snapshot(
-            of: state, configuration: configuration, at: entry, in: environment)
+          let snapshot = try SpendingDefinition.shown(state, configuration, at: entry, in: environment)
           #expect(!snapshot.title.isEmpty)
         }
       }
     }
     for seconds in [Int64.min, .max] {
-      let snapshot = BudgetDefinition.snapshot(
-        of: try Sample.state(try Sample.document()), configuration: BudgetConfiguration(),
-        at: Instant(secondsSince1970: seconds), in: try Sample.environment())
+      let snapshot = try BudgetDefinition.shown(
+        Sample.state(Sample.document()), at: Instant(secondsSince1970: seconds))
       #expect(snapshot.status == .failure(.outsideCalendar))
     }
   }

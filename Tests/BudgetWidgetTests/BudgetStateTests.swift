@@ -24,10 +24,10 @@ struct BudgetStateTests {
         try Sample.state(document, writtenAt: written), try Sample.instant("\(day)T10:00:00+08:00")
       )
       let environment = try Sample.environment()
-      let budget = BudgetDefinition.snapshot(
-        of: state, configuration: BudgetConfiguration(period: .month), at: instant, in: environment)
-      let spending = SpendingDefinition.snapshot(
-        of: state, configuration: SpendingConfiguration(period: .month), at: instant, in: environment)
+      let budget = try BudgetDefinition.shown(
+        state, BudgetConfiguration(period: .month), at: instant, in: environment)
+      let spending = try SpendingDefinition.shown(
+        state, SpendingConfiguration(period: .month), at: instant, in: environment)
       return (budget, spending.notes)
     }
     let due = try shown("2026-03-26")

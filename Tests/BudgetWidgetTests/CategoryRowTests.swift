@@ -15,10 +15,8 @@ struct CategoryRowTests {
     try document.record(Ledger(transactions: transactions), asOf: today)
     let (state, now) = (try Sample.state(document), try Sample.instant())
     let environment = try Sample.environment(family, language)
-    let budget = BudgetDefinition.snapshot(
-      of: state, configuration: BudgetConfiguration(), at: now, in: environment)
-    let spending = SpendingDefinition.snapshot(
-      of: state, configuration: SpendingConfiguration(), at: now, in: environment)
+    let budget = try BudgetDefinition.shown(state, at: now, in: environment)
+    let spending = try SpendingDefinition.shown(state, at: now, in: environment)
     #expect(spending.facts?.categories == budget.categories)
     return budget.categories
   }

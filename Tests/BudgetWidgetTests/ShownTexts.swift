@@ -2,6 +2,18 @@ import BudgetWidget
 import TestSupport
 import WidgetCore
 
+extension WidgetDefinition where Stored == BudgetDocument {
+  /// What the widget shows of a state, by default with the usual choices on the sample's day and in its environment.
+  static func shown(
+    _ state: State, _ configuration: Configuration = Configuration(), at instant: Instant? = nil,
+    in environment: WidgetEnvironment? = nil
+  ) throws -> Snapshot {
+    snapshot(
+      of: state, configuration: configuration, at: try instant ?? Sample.instant(),
+      in: try environment ?? Sample.environment())
+  }
+}
+
 // What a snapshot says and draws, with the names of its facts; private values that were taken out are nil.
 
 extension WidgetSnapshot {

@@ -8,10 +8,9 @@ struct SpendingFactsTests {
     _ document: BudgetDocument, _ family: Family = .medium, _ period: PeriodKind = .month,
     _ language: Language = .english, at instant: String = Sample.now
   ) throws -> SpendingSnapshot {
-    SpendingDefinition.snapshot(
-      of: try Sample.state(document, writtenAt: instant),
-      configuration: SpendingConfiguration(period: period),
-      at: try Sample.instant(instant), in: try Sample.environment(family, language))
+    try SpendingDefinition.shown(
+      Sample.state(document, writtenAt: instant), SpendingConfiguration(period: period),
+      at: Sample.instant(instant), in: Sample.environment(family, language))
   }
 
   @Test func MQ_06_todayThisWeekThisMonthAndThisYearHaveTheirTotals() throws {
@@ -51,9 +50,9 @@ struct SpendingFactsTests {
 
   /// On 26 October nothing is known of the days after the 15th, so the 999.99 of 25 October 2024 do not count.
   @Test func MQ_07_oldDataAreComparedUpToTheirDay() throws {
-    let old = SpendingDefinition.snapshot(
-      of: try Sample.state(try Sample.document()), configuration: SpendingConfiguration(period: .month),
-      at: try Sample.instant("2025-10-26T10:00:00+08:00"), in: try Sample.environment())
+    let old = try SpendingDefinition.shown(
+      Sample.state(Sample.document()), SpendingConfiguration(period: .month),
+      at: Sample.instant("2025-10-26T10:00:00+08:00"))
     #expect(old.change?.text == "Up 173% on last year" && old.notes == ["As of October 15"])
   }
 
@@ -199,9 +198,9 @@ struct SpendingFactsTests {
   /// Spending on the days after the data is unknown.
   @Test(arguments: [("2025-10-16", 15), ("2025-10-26", 15)])
   func MQ_11_theTrendEndsWithTheLastDayOfTheData(today: String, points: Int) throws {
-    let snapshot = SpendingDefinition.snapshot(
-      of: try Sample.state(try Sample.document()), configuration: SpendingConfiguration(period: .month),
-      at: try Sample.instant("\(today)T10:00:00+08:00"), in: try Sample.environment(.large))
+    let snapshot = try SpendingDefinition.shown(
+      Sample.state(Sample.document()), SpendingConfiguration(period: .month),
+      at: Sample.instant("\(today)T10:00:00+08:00"), in: Sample.environment(.large))
     #expect(try #require(snapshot.trend).points.count == points)
   }
 

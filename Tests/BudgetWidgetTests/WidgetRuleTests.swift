@@ -38,10 +38,8 @@ struct WidgetRuleTests {
     for environment in try environments() {
       for state in try states() {
         try check(
-          BudgetDefinition.snapshot(
-            of: state, configuration: BudgetConfiguration(), at: instant, in: environment),
-          SpendingDefinition.snapshot(
-            of: state, configuration: SpendingConfiguration(), at: instant, in: environment), environment)
+          try BudgetDefinition.shown(state, at: instant, in: environment),
+          try SpendingDefinition.shown(state, at: instant, in: environment), environment)
       }
     }
   }
@@ -114,17 +112,17 @@ struct WidgetRuleTests {
   }
 
   @Test func C_20_MQ_13_samplesAreMarkedAsSuchAndNeverStandForDataThatIsNotThere() throws {
-    let sample = BudgetDefinition.snapshot(
-      of: .placeholder, configuration: BudgetConfiguration(period: .week, category: "food"),
-      at: try Sample.instant(), in: try Sample.environment(.large, .vietnamese))
+    let sample = try BudgetDefinition.shown(
+      .placeholder, BudgetConfiguration(period: .week, category: "food"),
+      in: Sample.environment(.large, .vietnamese))
     #expect(sample.status == .placeholder && sample.standing?.permille.value == 620)
     #expect(sample.categories.map(\.name.value) == ["Nhà ở", "Ăn uống", "Đi lại", "Khác"])
     // Every period has something to show, even on the first days of a month or year.
     for day in ["2025-10-15", "2025-01-01", "2024-02-29", "2025-06-01", "2025-12-31"] {
       for kind in PeriodKind.allCases {
-        let total = SpendingDefinition.snapshot(
-          of: .placeholder, configuration: SpendingConfiguration(period: kind),
-          at: try Sample.instant("\(day)T12:00:00+08:00"), in: try Sample.environment(.large))
+        let total = try SpendingDefinition.shown(
+          .placeholder, SpendingConfiguration(period: kind), at: Sample.instant("\(day)T12:00:00+08:00"),
+          in: Sample.environment(.large))
         let points = total.trend?.points ?? []
         #expect(total.status == .placeholder && !points.isEmpty && !points.contains(0), "\(day) \(kind)")
       }
@@ -139,15 +137,8 @@ struct WidgetRuleTests {
       (.newer(version: 2), .failure(.newer)), (.unreadable(""), .failure(.unreadable)),
       (.unavailable(""), .failure(.unavailable)),
     ] {
-      let environment = try Sample.environment()
-      #expect(
-        BudgetDefinition.snapshot(
-          of: state, configuration: BudgetConfiguration(), at: try Sample.instant(), in: environment
-        ).status == status)
-      #expect(
-        SpendingDefinition.snapshot(
-          of: state, configuration: SpendingConfiguration(), at: try Sample.instant(), in: environment
-        ).status == status)
+      #expect(try BudgetDefinition.shown(state).status == status)
+      #expect(try SpendingDefinition.shown(state).status == status)
     }
   }
 

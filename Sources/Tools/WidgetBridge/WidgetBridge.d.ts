@@ -138,6 +138,8 @@ export interface BudgetConfiguration {
   period?: PeriodKind | null;
   /** The id of a category; by default all spending. */
   category?: string | null;
+  /** The currency, for a period with budgets in several; by default that of the document or, where it has no budget, of the first one. */
+  currency?: string | null;
   /** Whether amounts and names are taken out, as on a locked screen; by default not. */
   hidesAmounts?: boolean | null;
   /** Whether what is left of the day's share of the budget is shown; by default not. */

@@ -77,6 +77,20 @@ struct BudgetCategoryTests {
     #expect(!folder.budget("status --language en").output.contains("₫300,000"))
   }
 
+  @Test func MQ_24_aBudgetInAnotherCurrencyIsAnotherBudget() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    for (amount, currency) in [(900, "CNY"), (50, "USD"), (1000, "CNY")] {
+      #expect(folder.budget("set --period month --amount \(amount) --currency \(currency)").status == 0)
+    }
+    #expect(rows(folder, "CN¥1,000.00").count == 1 && rows(folder, "$50.00").count == 1)
+    #expect(folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
+    #expect(
+      folder.widget("budget --family inline --language en --currency USD") == "October 2025: $50.00 left\n")
+    #expect(folder.budget("set --period month --amount none --currency CNY").status == 0)
+    #expect(rows(folder, "CN¥1,000.00").isEmpty && rows(folder, "$50.00").count == 1)
+  }
+
   /// Rows of `budget status` that have a text.
   private func rows(_ folder: BudgetFolder, _ text: String) -> [String] {
     folder.budget("status --language en").output.split(separator: "\n").map(String.init)

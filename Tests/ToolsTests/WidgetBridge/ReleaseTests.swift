@@ -42,14 +42,16 @@ struct ReleaseTests {
   @Test func linksLeadWhereTheyLed() throws {
     let links = try Self.text("links.txt").split(separator: "\n").map(String.init)
     let month = try #require(YearMonth("2026-02"))
+    let (february, usd) = (try #require(PeriodAnchor(.month, text: "2026-02")), try Currency(code: "USD"))
     let tea = try Intake(volume: Volume(millilitres: 250), beverage: Beverage(id: "tea"))
     let pages: [any DeepLink] = [
       CalendarLink.day(try #require(CivilDate("2026-02-17"))), CalendarLink.month(month),
       InsultLink.shareCurrent,
       InsultLink.share(try #require(Insult(code: "statement.churlish.motley-minded.knave"))),
       BudgetLink.home(try #require(PeriodAnchor(.week, text: "2026-W08"))),
-      BudgetLink.reports(try #require(PeriodAnchor(.month, text: "2026-02")), category: "food"),
-      BudgetLink.budget(.month, category: "food"),
+      BudgetLink.home(february, category: "food", currency: usd),
+      BudgetLink.reports(february, category: "food"),
+      BudgetLink.budget(.month, category: "food", currency: usd),
       SolsticeLink.event(try SolsticeEvent(.juneSolstice, year: 2026)),
       SolsticeLink.sun, HydrationLink.addIntake(tea), HydrationLink.today,
       HydrationLink.entry(id: "8A6E0804"),
@@ -75,7 +77,9 @@ struct ReleaseTests {
       "calendar",
       CalendarConfiguration(month: YearMonth("2026-06"), shownMonth: shown, rows: .six, showsArrows: true))
     try check("insult", InsultConfiguration(rating: .bawdy))
-    try check("budget", BudgetConfiguration(period: .financialYear, category: "food"))
+    try check(
+      "budget",
+      BudgetConfiguration(period: .financialYear, category: "food", currency: try Currency(code: "USD")))
     try check("spending", SpendingConfiguration(period: .week))
     try check(
       "solstice", SolsticeConfiguration(naming: .season, seasons: .meteorological, showsSun: true))
