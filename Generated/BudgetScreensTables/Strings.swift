@@ -482,6 +482,14 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package func faultMeaning(column: String) -> String {
+    switch language {
+    case 0: return "Cột \(column) có thể cho biết dòng nào được tính, hoặc tiền đã vào. Hãy ghi điều đó trong cột kind, bỏ các dòng không tính và xóa cột này"  // faultMeaning, vi
+    case 1: return "列 \(column) 可能说明哪些行要计算，或者是收入。请写在 kind 列中，去掉不计算的行，并删除此列"  // faultMeaning, zh
+    default: return "The column \(column) may say which rows count, or that money came in. Say it in the column kind, leave out rows that do not count, and remove the column"  // faultMeaning, en
+    }
+  }
+
   package var faultFields: String {
     switch language {
     case 0: return "Thừa hoặc thiếu trường"  // faultFields, vi

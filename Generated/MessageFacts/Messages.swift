@@ -129,6 +129,7 @@ private func eachBudgetScreensStrings(_ language: UInt8, _ tell: (String, String
   tell("BudgetScreens/faultEmpty", texts.faultEmpty)
   tell("BudgetScreens/faultTooLarge", texts.faultTooLarge)
   tell("BudgetScreens/faultRepeatedColumn", texts.faultRepeatedColumn(column: "{column}"))
+  tell("BudgetScreens/faultMeaning", texts.faultMeaning(column: "{column}"))
   tell("BudgetScreens/faultFields", texts.faultFields)
   tell("BudgetScreens/faultQuote", texts.faultQuote)
   tell("BudgetScreens/faultDate", texts.faultDate(text: "{text}"))

@@ -242,6 +242,7 @@ struct AppTexts: Hashable, Sendable {
     case .unreadable: return strings.importUnopened
     case .tooLarge: return strings.faultTooLarge
     case .repeatedColumn(let name): return strings.faultRepeatedColumn(column: Self.short(name))
+    case .columnOfMeaning(let name): return strings.faultMeaning(column: Self.short(name))
     case .fields: return strings.faultFields
     case .quoteInside, .quoteOpen: return strings.faultQuote
     case .date(let text): return strings.faultDate(text: Self.short(text))

@@ -150,7 +150,7 @@ struct BudgetVerbTests {
   }
 
   @Test(arguments: [
-    ("", "budget.json cannot be read: not JSON: byte 0: the text ends inside a value; use 'recover'"),
+    ("", "budget.json cannot be read: the file is empty; use 'recover'"),
     (#"[{"id": "a", "name": "x", "month": 1, "day": 2}]"#, "found an array"),
     (#"{"schema": "lichviet-settings", "version": 1, "payload": {}}"#, "a document of 'lichviet-settings'"),
   ]) func aFileThatIsNoBudgetIsCalledWhatItIs(text: String, message: String) throws {

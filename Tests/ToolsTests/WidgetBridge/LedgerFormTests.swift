@@ -118,23 +118,23 @@ struct LedgerFormTests {
   @Test(arguments: [
     (
       "transactions.amount", "1e17",
-      "transactions[0].amount: found '1e17' (the amount is beyond 9223372036854775807 minor units of USD), expected a number such as 1234.50"
+      "transactions[0].amount: amount '100000000000000000': the amount is beyond 9223372036854775807 minor units of USD; expected a number such as 1234.50"
     ),
     (
       "transactions.amount", "1e-7",
-      "transactions[0].amount: found '1e-7' (7 decimals; USD has at most 2), expected a number such as 1234.50"
+      "transactions[0].amount: amount '0.0000001': 7 decimals; USD has at most 2; expected a number such as 1234.50"
     ),
     (
       "transactions.amount", "1e999",
-      "transactions[0].amount: found 1e999, expected a number such as 1234.50"
+      "transactions[0].amount: found 1e999, expected a text or a number"
     ),
     (
       "transactions.amount", #""1.500""#,
-      "transactions[0].amount: found '1.500' (3 decimals; USD has at most 2), expected a number such as 1234.50"
+      "transactions[0].amount: amount '1.500': 3 decimals; USD has at most 2; expected a number such as 1234.50"
     ),
     (
       "transactions.amount", #""1５""#,
-      "transactions[0].amount: found '1５' ('５' at character 2 does not belong in an amount), expected a number such as 1234.50"
+      "transactions[0].amount: amount '1５': '５' at character 2 does not belong in an amount; expected a number such as 1234.50"
     ),
     (
       "budgets.amount", "1.005",
@@ -151,27 +151,27 @@ struct LedgerFormTests {
     ),
     (
       "transactions.currency", #""usd""#,
-      #"transactions[0].currency: found "usd", expected a currency code of ISO 4217, such as VND, CNY or USD"#
+      #"transactions[0].currency: 'usd' is not a currency code of ISO 4217, such as VND, CNY or USD, that has a minor unit"#
     ),
     (
       "transactions.currency", #""XAU""#,
-      #"transactions[0].currency: found "XAU", expected a currency code of ISO 4217, such as VND, CNY or USD, that has a minor unit"#
+      #"transactions[0].currency: 'XAU' is not a currency code of ISO 4217, such as VND, CNY or USD, that has a minor unit"#
     ),
     (
       "transactions.date", "null",
-      "transactions[0].date: missing, expected a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z; or 'created_at', which is used if there is no date"
+      "transactions[0].date: the date is missing"
     ),
     (
       "transactions.type", #""salary""#,
-      #"transactions[0].type: found "salary", expected one of spending, expense, refund, income, transfer; or one of these as 'kind' beside it"#
+      #"transactions[0].type: kind 'salary' is not one of: spending, refund, income, transfer"#
     ),
     (
       "transactions.kind", #""salary""#,
-      #"transactions[0].kind: found "salary", expected one of spending, expense, refund, income, transfer"#
+      #"transactions[0].kind: kind 'salary' is not one of: spending, refund, income, transfer"#
     ),
     (
       "transactions.kind", #""spending", "type": "income""#,
-      #"transactions[0].type: found "income", expected the same as its kind, spending"#
+      #"transactions[0].type: found "income", expected the same as its kind"#
     ),
   ]) func whatIsAllowedIsSaid(place: String, value: String, message: String) throws {
     let ledger = try Self.ledger(place, value)

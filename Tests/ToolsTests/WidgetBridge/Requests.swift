@@ -116,7 +116,8 @@ enum Requests {
     Case(
       widget: "budget", state: .string(StoredTexts.budget),
       configuration: ["period": "day", "category": "Food"]),
-    Case(widget: "budget", state: .string(StoredTexts.budget), configuration: ["period": "day"]),
+    Case(
+      widget: "budget", state: .string(StoredTexts.budget), configuration: ["period": "day", "currency": "USD"]),
     Case(widget: "budget", state: .string(StoredTexts.budget), configuration: ["showsToday": .bool(true)]),
     Case(
       widget: "budget", state: .string(StoredTexts.budget),
