@@ -112,9 +112,9 @@ struct BudgetFilesTests {
 
   @Test(arguments: [
     ("2026-03-01,1.50,EUR,food\n2026-03-02,2,EUR,fun\n", "EUR begins on 2026-03-01, before on 2026-02-27"),
-    ("2026-02-27,4,EUR,rent\n2026-03-01,1.50,EUR,food\n", "2026-03 from EUR 3.50 to EUR 1.50"),
-    ("2026-02-27,4,EUR,rent\n2026-03-01,1.50,EUR,food\n2026-03-02,2,EUR,food\n", "2026-03 in 'fun' from EUR 2.00 to nothing"),
-    ("2026-02-27,4,EUR,rent\n", "2026-03 from EUR 3.50 to nothing"),
+    ("2026-02-27,4,EUR,rent\n2026-03-01,1.50,EUR,food\n", "2026-03 from €3.50 to €1.50"),
+    ("2026-02-27,4,EUR,rent\n2026-03-01,1.50,EUR,food\n2026-03-02,2,EUR,food\n", "2026-03 in 'fun' from €2.00 to nothing"),
+    ("2026-02-27,4,EUR,rent\n", "2026-03 from €3.50 to nothing"),
     ("2026-02-27,4,USD,rent\n", "EUR begins no more, before on 2026-02-27"),
   ]) func aSumThatFallsIsRefused(rows: String, words: String) throws {
     let folder = try BudgetTestFolder()
@@ -133,7 +133,7 @@ struct BudgetFilesTests {
     let error = try #require(throws: BudgetError.self) {
       try folder.take((1...9).map { "2025-0\($0)-01,0.50,EUR,\n" }.joined())
     }
-    #expect("\(error)".contains("2025-03 from EUR 3.00 to EUR 0.50 and 6 more"), "\(error)")
+    #expect("\(error)".contains("2025-03 from €3.00 to €0.50 and 6 more"), "\(error)")
     #expect(!"\(error)".contains("2025-04"))
   }
 
@@ -168,7 +168,7 @@ struct BudgetFilesTests {
     let error = try #require(throws: BudgetError.self) {
       try folder.take(Self.march, "2026-03-02,2,EUR,fun\n2026-03-03,1,EUR,fun\n")
     }
-    #expect("\(error)" == "1 row, EUR 2.00, are in both a.csv and b.csv and count twice", "\(error)")
+    #expect("\(error)" == "1 row, €2.00, is in both a.csv and b.csv and counts twice", "\(error)")
     #expect(try folder.document == nil)
     try folder.take(Self.march, "2026-03-02,2,EUR,fun\n2026-03-03,1,EUR,fun\n", replacing: true)
     #expect(try folder.days()["2026-03-02"] == 400)

@@ -96,7 +96,7 @@ struct BudgetImportTests {
     #expect(twice.status == 1 && !folder.names.contains("budget.json"))
     #expect(
       twice.errors
-        == "almanac: nothing was saved; 1 row, EUR 1.00, are in both \(giro) and \(visa) and count twice; say --replace\n"
+        == "almanac: nothing was saved; 1 row, €1.00, is in both \(giro) and \(visa) and counts twice; say --replace\n"
     )
     let both = folder.budget("import \(giro) \(visa) \(app) --replace --language en")
     #expect(both.status == 0 && both.output.contains("October 2025  €342.00  €400.00  85%"), "\(both.output)")
@@ -104,9 +104,9 @@ struct BudgetImportTests {
     #expect(alone.status == 1)
     #expect(
       alone.errors == """
-        almanac: nothing was saved; EUR begins on 2025-10-01, before on 2025-09-30; sums would fall: 2025-09 from EUR 5.00 \
-        to nothing, 2025-10 from EUR 342.00 to EUR 341.00; a ledger replaces the one before it, so give all of its files \
-        at once; say --replace
+        almanac: nothing was saved; EUR begins on 2025-10-01, before on 2025-09-30; sums would fall: 2025-09 from €5.00 to \
+        nothing, 2025-10 from €342.00 to €341.00; a ledger replaces the one before it, so give all of its files at once: \
+        budget import a.csv b.csv; say --replace
 
         """, "\(alone.errors)")
     #expect(folder.budget("import \(giro) --replace").output.contains("months or categories whose sums fell: 2"))

@@ -100,7 +100,7 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
       (["transactions": list], "ledger", "expected records, or settings"),
       (["transactions": list, "bills": list], "ledger", "expected records, or settings"),
       (try withList("transactions", list), "replace", "USD begins on 2026-02-03, before on 2001-01-01"),
-      (try withList("bills", list), "replace", "2026-02 from USD"),
+      (try withList("bills", list), "replace", "2026-02 from $"),
     ] {
       for (day, replace) in [(17, nil), (18, JSON.null), (19, JSON.bool(false))] {
         let answer = try save(ledgerRequest(ledger, at: "2026-02-\(day)T05:00:00Z", replace: replace))

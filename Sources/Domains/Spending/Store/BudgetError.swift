@@ -153,23 +153,23 @@ public struct LedgerLoss: Hashable, Sendable {
 extension LedgerLoss: CustomStringConvertible {
   /// Up to three months with their old and new sums, currencies that begin later, and rows that count twice.
   public var description: String {
-    let months = falls.prefix(3).map { fall in
-      "\(fall.month)\(fall.category.map { " in '\($0.isEmpty ? "no category" : $0)'" } ?? "") from \(fall.old) to "
-        + (fall.new.map { "\($0)" } ?? "nothing")
-    }
-    let rest = falls.count > 3 ? " and \(falls.count - 3) more" : ""
+    let money = MoneyFormatter(locale: Locale(identifier: "en_US"))
     let later = starts.map { start in
       "\(start.currency) begins \(start.new.map { "on \($0)" } ?? "no more"), before on \(start.old)"
     }
-    let twice = doubles.map { rows in
-      "\(rows.count) \(rows.count == 1 ? "row" : "rows"), "
-        + "\(rows.amounts.map { "\($0)" }.joined(separator: " and ")), are in both \(rows.first) and \(rows.second) "
-        + "and count twice"
+    let months = falls.prefix(3).map { fall in
+      "\(fall.month)\(fall.category.map { " in '\($0.isEmpty ? "no category" : $0)'" } ?? "") from "
+        + "\(money.string(fall.old)) to \(fall.new.map(money.string) ?? "nothing")"
     }
+    let rest = falls.count > 3 ? " and \(falls.count - 3) more" : ""
     let lowered = later + (months.isEmpty ? [] : ["sums would fall: \(months.joined(separator: ", "))\(rest)"])
-    let advice =
-      lowered.isEmpty ? [] : ["a ledger replaces the one before it, so give all of its files at once"]
-    return (lowered + twice + advice).joined(separator: "; ")
+    let twice = doubles.map { rows in
+      let (isOne, sum) = (rows.count == 1, rows.amounts.map(money.string).joined(separator: " and "))
+      return "\(isOne ? "1 row" : "\(rows.count) rows"), \(sum), \(isOne ? "is" : "are") in both \(rows.first) and "
+        + "\(rows.second) and \(isOne ? "counts" : "count") twice"
+    }
+    let advice = "a ledger replaces the one before it, so give all of its files at once: budget import a.csv b.csv"
+    return (lowered + twice + (lowered.isEmpty ? [] : [advice])).joined(separator: "; ")
   }
 }
 

@@ -93,8 +93,8 @@ struct BudgetText {
     let repeated = (imported["repeatedRecords"]?.integer ?? 0) - Int64(repeats.count)
     let doubles = (imported["doubles"]?.array ?? []).map { rows in
       let amounts = (rows["amounts"]?.array ?? []).map(amount).joined(separator: " and ")
-      return "\(rows["count"]?.text ?? "") rows, \(amounts), are in both \(rows["first"]?.string ?? "") and "
-        + "\(rows["second"]?.string ?? "") and count twice"
+      return "rows that are in both \(rows["first"]?.string ?? "") and \(rows["second"]?.string ?? ""), and count twice: "
+        + "\(rows["count"]?.text ?? ""), \(amounts)"
     }
     let unused = (imported["unusedColumns"]?.array ?? []).map { file in
       "columns that were left out of \(file["file"]?.string ?? ""): \(list(file["names"]))"
