@@ -157,7 +157,7 @@ struct LedgerReaderTests {
       ⏎⏎date,amount⏎2026-01-02,5 => EUR 2026-01-02  500
       Kind, AMOUNT ,Date,"category",Currency⏎REFUND,1.5,2026-01-02, food ,USD⏎,2,2026-01-02,food,USD => USD 2026-01-02 food 50
       date,amount,kind⏎2026-01-02,5,transfer⏎2026-01-02,6,Income⏎2026-01-02,7,Spending => EUR 2026-01-02  700
-      date,amount,category⏎2026-01-02,1,"a, ""b"""⏎2026-01-02,2,"" => EUR 2026-01-02  200 ¦ EUR 2026-01-02 a, "b" 100
+      date,amount,category⏎2026-01-02,1,"a, ""b"""⏎2026-01-02,2,""⏎2026-01-02,3,"""a" => EUR 2026-01-02  200 ¦ EUR 2026-01-02 "a 300 ¦ EUR 2026-01-02 a, "b" 100
       date,amount,note,id⏎2026-01-02,1,"two⏎lines, ""quoted""",x⏎,,,⏎2026-01-03,2,,y => EUR 2026-01-02  100 ¦ EUR 2026-01-03  200
       date,amount,category⏎2026-01-02,1,A\#u{306}n⏎2026-01-02,2,\#u{102}n => EUR 2026-01-02 Ăn 300
       date,amount,currency⏎2026-01-02,125,VND⏎2026-01-02,1.234,KWD => KWD 2026-01-02  1234 ¦ VND 2026-01-02  125

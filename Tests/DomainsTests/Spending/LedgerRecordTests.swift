@@ -158,7 +158,9 @@ struct LedgerRecordTests {
     }
     let other = file("date,amount,id,currency\n2026-01-02,5,8,EUR\n2026-01-02,5,8,USD\n", "c")
     #expect(faults([app, other]).map { String($0.suffix(3)) } == ["c:2"])
-    // Income and bills have ids, too.
+    let thousands = "date,amount,id\n" + (0..<5_000).map { "2026-01-02,1,\($0)\n" }.joined()
+    let twice = try LedgerReaderTests.read([file(thousands), file(thousands)], currency: "EUR")
+    #expect(try sums(twice) == ["": 500_000] && twice.repeatCount == 5_000)
     let bills =
       #"{"bills": [{"id": 1, "date": "2026-01-02", "amount": 1}, {"id": "1", "date": "2026-01-02", "amount": 2}]}"#
     #expect(faults([file(bills)]) == ["bills[1]: another record with the id '1' is at bills[0]"])

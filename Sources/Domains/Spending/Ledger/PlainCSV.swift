@@ -95,7 +95,6 @@ struct PlainCSV {
             if bytes[index] == Self.lineFeed { breaks += 1 }
             index += 1
           }
-          guard index + 1 < count || isLast else { return nil }
           end = index
           if index == count { flaw = flaw ?? (.quoteOpen, first - 1) }
           index = min(index + 1, count)
