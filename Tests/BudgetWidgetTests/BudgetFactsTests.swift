@@ -327,10 +327,7 @@ struct BudgetFactsTests {
     #expect(try snapshot(document, .small, configuration: food).drawn("left") == "€1.00 left")
     try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
     try document.record(
-      Ledger(transactions: [
-        Ledger.Transaction(
-          id: "1", day: try Sample.day("2025-10-06"), amount: try Sample.money(20_000), category: "food")
-      ]), asOf: document.asOf)
+      try Sample.sums([("2025-10-06", 20_000, "CNY", "food")]), asOf: document.asOf)
     #expect(try snapshot(document, .small, configuration: food).drawn("left") == "CN¥50.00 left")
   }
 

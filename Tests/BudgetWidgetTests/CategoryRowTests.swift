@@ -7,10 +7,8 @@ struct CategoryRowTests {
   private func rows(_ amounts: [(String?, Int64)], language: Language = .english) throws -> [CategoryRow] {
     let today = try Sample.day("2025-10-15")
     var document = BudgetDocument(currency: try Currency(code: "CNY"), asOf: today)
-    let transactions = try amounts.enumerated().map { index, amount in
-      Ledger.Transaction(id: "\(index)", day: today, amount: try Sample.money(amount.1), category: amount.0)
-    }
-    try document.record(Ledger(transactions: transactions), asOf: today)
+    try document.record(
+      try Sample.sums(amounts.map { ("\(today)", $0.1, "CNY", $0.0) }), asOf: today)
     return BudgetDefinition.snapshot(
       of: try Sample.state(document), configuration: BudgetConfiguration(), at: try Sample.instant(),
       in: try Sample.environment(.large, language)

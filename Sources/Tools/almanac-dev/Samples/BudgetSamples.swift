@@ -102,18 +102,16 @@ private enum SampleSpending {
     // Some spending on every day of the month, with alternating categories; less in the year before.
     let weights: [Int64] = [5, 2, 4, 7, 3, 9, 6, 4, 8, 3, 5, 10, 4, 6, 2, 7, 15]
     let whole = weights.reduce(0, +)
-    var transactions: [Ledger.Transaction] = []
+    var amounts: [(CivilDate, Money, String?)] = []
     for (place, weight) in weights.enumerated() where spent != 0 {
       let id = category ?? names[[0, 1, 0, 2, 3, 1, 0, 4][place % 8]].0
       for (year, units) in [(0, spent * weight / whole), (365, spent * weight / whole * 25 / 32)] {
-        transactions.append(
-          Ledger.Transaction(
-            id: "\(place) \(year)", day: try day.adding(days: place - 16 - year),
-            amount: Money(minorUnits: units, currency: usual.currency), category: id))
+        amounts.append(
+          (try day.adding(days: place - 16 - year), Money(minorUnits: units, currency: usual.currency), id))
       }
     }
     return try document(
-      transactions, names.map { ($0.0, $0.1[language] ?? $0.0) }, on: day, in: usual.currency,
+      amounts, names.map { ($0.0, $0.1[language] ?? $0.0) }, on: day, in: usual.currency,
       budget: permille.map { _ in Money(minorUnits: budget ?? usual.minorUnits, currency: usual.currency) },
       .month, category: category)
   }
@@ -128,11 +126,10 @@ private enum SampleSpending {
     let money =
       amounts.map { ($0.category, Money(minorUnits: $0.minorUnits, currency: currency)) }
       + (try others.map { ("", Money(minorUnits: 4_500, currency: try Currency(code: $0))) })
-    let transactions = try money.enumerated().map { place, money in
-      Ledger.Transaction(
-        id: "\(place)", day: try day.adding(days: place - 15), amount: money.1, category: money.0)
+    let dated = try money.enumerated().map { place, money -> (CivilDate, Money, String?) in
+      (try day.adding(days: place - 15), money.1, money.0)
     }
-    return try document(transactions, [], on: day, in: currency, budget: nil, .month, category: nil)
+    return try document(dated, [], on: day, in: currency, budget: nil, .month, category: nil)
   }
 
   /// Returns a month's budget as it is usual where a language is spoken.
@@ -220,13 +217,11 @@ private enum SampleSpending {
     _ budget: Money?, spent: Int64, _ kind: PeriodKind, _ day: CivilDate, in currency: Currency,
     _ rules: PeriodRules, category: String?
   ) throws -> BudgetDocument {
-    func spending(_ id: String, _ units: Int64, _ day: CivilDate, of currency: Currency) -> Ledger.Transaction
-    {
-      Ledger.Transaction(
-        id: id + "\(day)", day: day, amount: Money(minorUnits: units, currency: currency), category: id)
-    }
+    func spending(
+      _ id: String, _ units: Int64, _ day: CivilDate, of currency: Currency
+    ) -> (CivilDate, Money, String?) { (day, Money(minorUnits: units, currency: currency), id) }
     let lastYear = try day.adding(days: -370)
-    let transactions = [
+    let amounts = [
       spending("food", spent / 2, day, of: currency), spending("home", spent / 4, day, of: currency),
       spending("fun", spent - spent / 2 - spent / 4, day, of: currency),
       // For large amounts, a small fraction gives the largest changes.
@@ -234,21 +229,21 @@ private enum SampleSpending {
       spending("trip", 123_456, day, of: try Currency(code: currency.code == "USD" ? "VND" : "USD")),
     ]
     return try document(
-      transactions, [("food", "Groceries"), ("home", "Nhà cửa"), ("fun", "休闲娱乐")], on: day, in: currency,
+      amounts, [("food", "Groceries"), ("home", "Nhà cửa"), ("fun", "休闲娱乐")], on: day, in: currency,
       rules,
       budget: budget, kind, category: category)
   }
 
-  /// Returns a document of transactions with a budget, if there is one.
+  /// Returns a document of amounts by day and category with a budget, if there is one.
   private static func document(
-    _ transactions: [Ledger.Transaction], _ names: [(id: String, name: String)], on day: CivilDate,
+    _ amounts: [(CivilDate, Money, String?)], _ names: [(id: String, name: String)], on day: CivilDate,
     in currency: Currency, _ rules: PeriodRules = .standard, budget: Money?, _ kind: PeriodKind,
     category: String?
   ) throws -> BudgetDocument {
     var document = BudgetDocument(
       currency: currency, rules: rules,
       categories: names.map { SpendingCategory(id: $0.id, name: $0.name) }, asOf: day)
-    try document.record(Ledger(transactions: transactions), asOf: day)
+    try document.record(DailySums(amounts.map { (day: $0, amount: $1, category: $2) }), asOf: day)
     document.recordedSince = try day.adding(days: -1_200)
     try document.setBudget(budget, period: kind, category: category)
     return document
