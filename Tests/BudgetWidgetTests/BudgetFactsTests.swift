@@ -379,10 +379,7 @@ struct BudgetFactsTests {
     let euro = BudgetConfiguration(category: "food", currency: try Currency(code: "EUR"))
     #expect(try snapshot(document, .small, configuration: euro).drawn("left") == "€1.00 left")
     try document.record(
-      Ledger(transactions: [
-        Ledger.Transaction(
-          id: "1", day: try Sample.day("2025-10-06"), amount: try Sample.money(20_000), category: "food")
-      ]), asOf: document.asOf)
+      try Sample.sums([("2025-10-06", 20_000, "CNY", "food")]), asOf: document.asOf)
     #expect(try snapshot(document, .small, configuration: food).drawn("left") == "CN¥50.00 left")
   }
 

@@ -9,14 +9,10 @@ struct BudgetStateTests {
   @Test func MQ_05_plannedBillsAreShownThoughTheDataIsOld() throws {
     let today = try Sample.day("2026-02-20")
     var document = BudgetDocument(currency: try Currency(code: "CNY"), asOf: today)
-    let bills = [
-      ("1", "2026-03-15", "CNY", 45_000), ("2", "2026-03-25", "CNY", 70_000), ("3", "2026-05-02", "USD", 1),
-    ]
     try document.record(
-      Ledger(
-        bills: try bills.map {
-          Ledger.Bill(id: $0, day: try Sample.day($1), amount: try Sample.money(Int64($3), $2))
-        }), asOf: today)
+      try Sample.sums([
+        ("2026-03-15", 45_000, "CNY", nil), ("2026-03-25", 70_000, "CNY", nil), ("2026-05-02", 1, "USD", nil),
+      ]), asOf: today)
     try document.setBudget(try Sample.money(50_000), period: .month)
     let written = "2026-02-20T10:00:00+08:00"
     func shown(_ day: String) throws -> (budget: BudgetSnapshot, spending: [String]) {

@@ -9,10 +9,8 @@ struct CategoryRowTests {
   ) throws -> [CategoryRow] {
     let today = try Sample.day("2025-10-15")
     var document = BudgetDocument(currency: try Currency(code: "CNY"), asOf: today)
-    let transactions = try amounts.enumerated().map { index, amount in
-      Ledger.Transaction(id: "\(index)", day: today, amount: try Sample.money(amount.1), category: amount.0)
-    }
-    try document.record(Ledger(transactions: transactions), asOf: today)
+    try document.record(
+      try Sample.sums(amounts.map { ("\(today)", $0.1, "CNY", $0.0) }), asOf: today)
     let (state, now) = (try Sample.state(document), try Sample.instant())
     let environment = try Sample.environment(family, language)
     let budget = try BudgetDefinition.shown(state, at: now, in: environment)

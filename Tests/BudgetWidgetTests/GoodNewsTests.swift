@@ -12,9 +12,7 @@ struct GoodNewsTests {
     var document = BudgetDocument(currency: currency, asOf: today)
     try document.setBudget(Money(minorUnits: budget, currency: currency), period: .month)
     try document.record(
-      Ledger(transactions: [
-        .init(id: "a", day: today, amount: Money(minorUnits: spent, currency: currency), category: "food")
-      ]), asOf: today)
+      try Sample.sums([("\(today)", spent, code, "food")]), asOf: today)
     return document
   }
 
@@ -92,11 +90,7 @@ struct GoodNewsTests {
     func spoken(_ amounts: [(String, Int64)], _ period: PeriodKind, _ language: Language) throws -> String? {
       var document = BudgetDocument(currency: usd, asOf: today)
       try document.record(
-        Ledger(
-          transactions: try amounts.enumerated().map {
-            .init(
-              id: "\($0)", day: try #require(CivilDate($1.0)), amount: Money(minorUnits: $1.1, currency: usd))
-          }), asOf: today)
+        try Sample.sums(amounts.map { ($0.0, $0.1, "USD", nil) }), asOf: today)
       let snapshot = try SpendingDefinition.shown(
         .loaded(document), SpendingConfiguration(period: period),
         at: Sample.instant("2026-02-10T05:00:00Z"),

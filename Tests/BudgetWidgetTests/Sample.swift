@@ -30,17 +30,11 @@ enum Sample {
     spent: Int64 = 82_007, budget: Int64? = 100_000, period: PeriodKind = .month, asOf: String = "2025-10-15"
   ) throws -> BudgetDocument {
     let today = try day(asOf)
-    let transactions = [
-      Ledger.Transaction(
-        id: "1", day: try day("2025-10-02"), amount: try money(spent - 32_000), category: "rent"),
-      Ledger.Transaction(id: "2", day: try day("2025-10-06"), amount: try money(20_000), category: "food"),
-      Ledger.Transaction(id: "3", day: try day("2025-10-15"), amount: try money(12_000), category: "fun"),
-      Ledger.Transaction(id: "4", day: try day("2024-10-03"), amount: try money(30_001), category: "food"),
-      Ledger.Transaction(id: "5", day: try day("2024-10-25"), amount: try money(99_999), category: "food"),
-      Ledger.Transaction(id: "6", day: try day("2023-12-01"), amount: try money(1), category: "food"),
-      Ledger.Transaction(id: "7", day: try day("2025-10-20"), amount: try money(7_700), category: "food"),
-      Ledger.Transaction(
-        id: "8", day: try day("2025-10-07"), amount: try money(4_321, "USD"), category: "travel"),
+    let amounts = [
+      ("2025-10-02", spent - 32_000, "CNY", "rent"), ("2025-10-06", 20_000, "CNY", "food"),
+      ("2025-10-15", 12_000, "CNY", "fun"), ("2024-10-03", 30_001, "CNY", "food"),
+      ("2024-10-25", 99_999, "CNY", "food"), ("2023-12-01", 1, "CNY", "food"),
+      ("2025-10-20", 7_700, "CNY", "food"), ("2025-10-07", 4_321, "USD", "travel"),
     ]
     var document = BudgetDocument(
       currency: try Currency(code: "CNY"),
@@ -48,9 +42,15 @@ enum Sample {
         SpendingCategory(id: "rent", name: "Wohnung"), SpendingCategory(id: "food", name: "Essen"),
       ],
       asOf: today)
-    try document.record(Ledger(transactions: transactions), asOf: today)
+    try document.record(try sums(amounts), asOf: today)
     try document.setBudget(budget.map { try money($0) }, period: period)
     return document
+  }
+
+  /// Adds up amounts in minor units: the day, the amount, the code of the currency, the category.
+  static func sums(_ amounts: [(String, Int64, String, String?)]) throws -> DailySums {
+    try DailySums(
+      amounts.map { (day: try day($0.0), amount: try money($0.1, $0.2), category: $0.3) })
   }
 
   static func state(

@@ -80,10 +80,8 @@ struct SpendingFactsTests {
   ///
   /// 1.00 is spent on every day of several years.
   @Test func MQ_07_atTheTurnOfTheYearAllOfLastYearCountsOrNoChangeIsTold() throws {
-    let transactions = try (0..<1_500).map { index in
-      Ledger.Transaction(
-        id: "\(index)", day: try Sample.day("2023-06-01").adding(days: index), amount: try Sample.money(100))
-    }
+    let sums = try Sample.sums(
+      try (0..<1_500).map { ("\(try Sample.day("2023-06-01").adding(days: $0))", 100, "CNY", nil) })
     var failures: [String] = []
     for (monthStart, day) in [
       (15, "2026-01-03"), (2, "2026-01-01"), (28, "2026-01-27"), (1, "2027-01-01"), (1, "2026-12-31"),
@@ -94,7 +92,7 @@ struct SpendingFactsTests {
         let today = try Sample.day(day)
         var document = BudgetDocument(currency: try Currency(code: "CNY"), rules: rules, asOf: today)
         // One day ahead of the user, who has flown west since.
-        try document.record(Ledger(transactions: transactions), asOf: try today.adding(days: recorded))
+        try document.record(sums, asOf: try today.adding(days: recorded))
         for kind in PeriodKind.allCases {
           let change = try snapshot(document, .medium, kind, at: "\(day)T12:00:00+08:00").change
           let counted = try PeriodToDate(

@@ -33,7 +33,7 @@ struct ScreenModelTests {
   @Test func whatWasNotSavedIsStillToldAfterARefresh() throws {
     let calendar = told(CalendarModel(in: desk.services), .choose(.largeType(true))) { $0.screen.notice }
     let insult = told(InsultModel(seed: 7, in: desk.services), .chooseRating(.bawdy)) { $0.screen.notice }
-    let budget = told(BudgetModel(in: desk.services), .importFile(nil)) { $0.screen.report?.title }
+    let budget = told(BudgetModel(in: desk.services), .importFiles([])) { $0.screen.report?.title }
     let solstice = told(SolsticeModel(in: desk.services), .set(key: "hemisphere", to: "southern")) {
       $0.problem
     }

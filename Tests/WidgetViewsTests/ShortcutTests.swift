@@ -148,10 +148,40 @@ struct ShortcutTests {
     #expect(try await !answer(BudgetLeftIntent(), on: folder.desk).contains("379.93"))
   }
 
+  @Test func spendingIsRecordedAndWhatIsLeftIsSaid() async throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    let intent = LogSpendingIntent()
+    intent.amount = IntentCurrencyAmount(amount: Decimal(string: "12.5") ?? 0, currencyCode: "CNY")
+    intent.note = "lunch"
+    let first = try await answer(intent, on: folder.desk).split(separator: "\n")
+    #expect(first == ["Added CN¥12.50, 15 October 2025", "Spent: 12.50 Chinese yuan; no budget is set"] || first.count == 2)
+    #expect(first[0] == "Added CN¥12.50, 15 October 2025")
+    #expect(folder.desk.reloaded == ["BudgetSummaryWidget", "TotalSpendingWidget"])
+    // An app of yesterday, with a category of the document.
+    intent.category = try await folder.desk.run {
+      try await BudgetCategoryQuery().entities(for: ["category:food"]).first
+    }
+    intent.date = Date(timeIntervalSince1970: 1_760_400_000)
+    let second = try await answer(intent, on: folder.desk).split(separator: "\n")
+    #expect(second[0] == "Added CN¥12.50 · food, 14 October 2025")
+    let widget = await folder.desk.run { BudgetSource.entry() }.snapshot.accessibility
+    #expect(second[1] == widget.value)
+    #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [1_250, 1_250])
+    // The system asks for an amount where none was said, and a currency without decimals has none.
+    intent.amount = IntentCurrencyAmount(amount: 0, currencyCode: "CNY")
+    await #expect(throws: AppIntentError.self) { try await answer(intent, on: folder.desk) }
+    intent.amount = IntentCurrencyAmount(amount: Decimal(string: "1.5") ?? 0, currencyCode: "JPY")
+    await #expect(throws: IntentFailure("“1.5” is not an amount such as 123450")) {
+      try await answer(intent, on: folder.desk)
+    }
+  }
+
   /// Sums and drinks are hidden on a locked device; the calendar without names and the insults are not.
   @Test func aLockedDeviceSaysOnlyWhatWidgetsShowThere() {
     let policies: [(any AppIntent.Type, IntentAuthenticationPolicy)] = [
       (BudgetLeftIntent.self, .requiresAuthentication), (LogDrinkIntent.self, .requiresAuthentication),
+      (LogSpendingIntent.self, .requiresAuthentication),
       (LunarDateIntent.self, .alwaysAllowed), (NextFestivalIntent.self, .alwaysAllowed),
       (TellInsultIntent.self, .alwaysAllowed),
     ]

@@ -31,13 +31,13 @@ struct StoredNameTests {
   private static let types: [Any.Type] = [
     AddDrinkIntent.self, AnotherInsultIntent.self, BudgetCategoryEntity.self, BudgetCategoryQuery.self,
     BudgetLeftIntent.self, BudgetSummaryIntent.self, CalendarIntent.self, HydrationIntent.self,
-    InsultIntent.self, LeafIntent.self, LogDrinkIntent.self, LunarDateIntent.self, NextFestivalIntent.self,
-    SolsticeIntent.self, TellInsultIntent.self, TotalSpendingIntent.self,
+    InsultIntent.self, LeafIntent.self, LogDrinkIntent.self, LogSpendingIntent.self, LunarDateIntent.self,
+    NextFestivalIntent.self, SolsticeIntent.self, TellInsultIntent.self, TotalSpendingIntent.self,
   ]
   private static let intents: [any AppIntent] = [
     AddDrinkIntent(), AnotherInsultIntent(), BudgetLeftIntent(), BudgetSummaryIntent(), CalendarIntent(),
-    HydrationIntent(), InsultIntent(), LeafIntent(), LogDrinkIntent(), LunarDateIntent(),
-    NextFestivalIntent(),
+    HydrationIntent(), InsultIntent(), LeafIntent(), LogDrinkIntent(), LogSpendingIntent(),
+    LunarDateIntent(), NextFestivalIntent(),
     SolsticeIntent(), TellInsultIntent(), TotalSpendingIntent(),
   ]
   private static let choices: [any AppEnum.Type] = [
@@ -111,7 +111,10 @@ struct StoredNameTests {
     #expect(Set(Self.intents.map { "\(type(of: $0))" }) == found.filter { $0.hasSuffix("Intent") })
     // The values of parameters are plain ones, or of those types.
     let values = Set(Self.intents.flatMap { Self.parameters(of: $0).map(\.type) })
-    let plain: Set = ["Bool", "Int", "String", "Optional<BudgetCategoryEntity>", "Optional<Int>"]
+    let plain: Set = [
+      "Bool", "Int", "IntentCurrencyAmount", "Optional<BudgetCategoryEntity>", "Optional<Date>", "Optional<Int>",
+      "Optional<String>", "String",
+    ]
     #expect(values.subtracting(plain).isSubset(of: found) && values.isSuperset(of: plain))
   }
 }

@@ -3,381 +3,284 @@ import BudgetWidget
 import Foundation
 import Testing
 
-/// The report of the app about an imported file, and the data that it saves.
+/// What the app says of files, and what it saves of them.
 struct ImportReportTests {
-  private static let header = "date,amount,currency,category,kind,bill\n"
-  private static let two = header + "2025-10-01,1,CNY,Food,,\n2025-10-14,2,CNY,Rent,,\n"
+  private static let two =
+    "date,amount,currency,category,kind\n2025-09-01,1,CNY,Food,\n2025-10-14,2,CNY,Rent,\n"
 
-  @Test func whatWasReadAndWhatWasLeftOutIsTold() throws {
+  @Test func rowsAndSumsAreShownBeforeAnythingIsSaved() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    let report = folder.importing(
-      Self.header + """
-        2025-10-01,3000,CNY,Rent,bill,rent-10
-        2025-10-02,3000,CNY,,,rent-10
-        2025-10-05,80,CNY,Water,bill,
-        2025-10-06,9000,CNY,,income,
-        2025-10-07,500,CNY,,transfer,
-        2025-10-08,20,CNY,Food,Spending,nothing
-        2022-01-01,7,CNY,Food,,
+    let text = """
+      date,amount,currency,category,kind,note,id,IBAN
+      2025-09-30,1234.5,CNY,Rent,,,,DE1
+      2025-10-01,20,CNY,Food,spending,lunch,a,DE1
+      2025-10-01,20,CNY,Food,spending,lunch,a,DE1
+      2025-10-02,5.25,CNY,Food,refund,,,DE1
+      2025-10-03,9000,CNY,,income,,,DE1
+      2025-10-04,7,USD,,,,,DE1
 
-        """)
-    #expect(report.title == "Imported" && report.choices.map(\.title) == ["Take back this import"])
+      """
+    let shown = try folder.preview(text)
+    #expect(shown.title == "1.csv" && shown.symbol == "doc.text")
     #expect(
-      report.lines == [
-        "3 amounts in CNY", "Spending of 3 days",
-        "1 amount before January 1, 2024 is left out, where totals begin",
-        "1 bill counts as the transaction that pays it",
-        "2 transactions of income and transfers are not counted",
-        "1 transaction names a bill that is not in the file",
+      shown.lines == [
+        "5 rows", "1 of them is income or a transfer, which does not count",
+        "1 row is there twice with the same id and counts once: 4", "1 refund: CN¥5.25",
+        "Columns that are left out: IBAN",
       ])
-    #expect(try folder.document?.categories.elements.map(\.id) == ["Food", "Rent", "Water"])
+    #expect(
+      shown.sections.map { [$0.title] + $0.rows.map { "\($0.label): \($0.value)" } } == [
+        ["October 2025 · $7.00", "No category: $7.00"], ["October 2025 · CN¥14.75", "Food: CN¥14.75"],
+        ["September 2025 · CN¥1,234.50", "Rent: CN¥1,234.50"],
+      ])
+    #expect(shown.choices.map(\.title) == ["Import", "Cancel"] && !shown.choices[0].isDestructive)
+    #expect(folder.names(folder.group) == [] && folder.names(folder.own) == [])
+    #expect(try folder.importing(text).title == "Imported")
+    #expect(
+      try folder.days() == [
+        "2025-09-30 123450 CNY", "2025-10-01 2000 CNY", "2025-10-02 -525 CNY", "2025-10-04 700 USD",
+      ])
+    // Sums by day and category are in the app's own folder alone.
+    #expect(folder.names(folder.group) == ["BudgetSummary.json"])
+    #expect(folder.names(folder.own) == ["BudgetSummary.book.json"])
+    #expect(try folder.preview(text).choices[0].title == "Replace what was there (5 rows)?")
   }
 
   /// The same words in each language, with no English left in them but the codes of currencies.
   @Test(arguments: [
-    (Language.vietnamese, "Đã nhập", ["2 khoản tiền, loại tiền: CNY", "Chi tiêu của 2 ngày"]),
-    (.chinese, "已导入", ["2 笔金额，货币：CNY", "2 天的支出"]),
-  ]) func itIsToldInTheLanguageOfTheUser(language: Language, title: String, lines: [String]) throws {
+    (Language.vietnamese, ["Nhập", "Hủy"], ["2 dòng"], "Tháng 10, 2025 · 2,00 CN¥", "Đã nhập"),
+    (.chinese, ["导入", "取消"], ["2 行"], "2025年10月 · ¥2.00", "已导入"),
+  ]) func itIsSaidInTheLanguageOfTheUser(
+    language: Language, buttons: [String], lines: [String], month: String, done: String
+  ) throws {
     let folder = try ScreenFolder(language)
     defer { folder.remove() }
-    let report = folder.importing(Self.two)
-    #expect(report.title == title && report.lines == lines)
+    let shown = try folder.preview(Self.two)
+    #expect(shown.choices.map(\.title) == buttons && shown.lines == lines)
+    #expect(shown.sections.first?.title.replacing("\u{A0}", with: " ") == month)
+    #expect(try folder.importing(Self.two).title == done)
   }
 
-  @Test func theLedgerOfAnAppIsReadByTheDayOfTheUser() throws {
+  @Test func theNewestMonthsAndTheLargestCategoriesAreShown() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    let report = folder.importing(
-      """
-      {"currency": "CNY", "budgets": [{"period": "month", "amount": 100, "currency": "CNY", "category": "x"}],
+    let months = (1...8).map { "2025-0\($0)-01,1,CNY,a\n" }.joined()
+    let categories = (1...7).map { "2025-09-01,\($0),CNY,c\($0)\n" }.joined()
+    let shown = try folder.preview("date,amount,currency,category\n\(months)\(categories)")
+    #expect(shown.sections.count == 6 && shown.sections[5].title == "April 2025 · CN¥1.00")
+    #expect(shown.sections[0].rows.map(\.label) == ["c7", "c6", "c5", "c4", "c3", "Other categories"])
+    #expect(shown.sections[0].rows.last?.value == "CN¥3.00")
+  }
+
+  @Test func theLedgerOfAnAppIsReadByTheDayOfTheUserAndBringsItsSettings() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let text = """
+      {"currency": "CNY", "categories": [{"id": "f", "name": "Essen"}],
+       "budgets": [{"period": "month", "amount": 100, "currency": "CNY", "category": "x"}],
        "bills": [{"id": 1, "date": "2025-10-01", "amount": 7, "currency": "CNY", "payment": 9}],
-       "transactions": [{"id": 2, "created_at": "2025-10-01T17:00:00Z", "amount": 5, "currency": "CNY"}]}
-      """)
+       "transactions": [
+         {"id": 2, "created_at": "2025-10-01T17:00:00Z", "amount": 5, "currency": "CNY", "category": "f"}]}
+      """
+    let shown = try folder.preview(text)
     #expect(
-      report.lines == [
-        "2 amounts in CNY", "Spending of 2 days",
-        "1 bill names a payment that is not in the file, so the bill itself is counted",
-        "No amount has the category x, which has a budget",
+      shown.lines == [
+        "2 rows", "1 bill or payment names the other, which is missing; it counts",
+        "Settings that are replaced too: Budgets, Categories, Main currency",
       ])
-    let days = try folder.document?.totals.first?.days.map(\.day.description)
-    #expect(days == ["2025-10-01", "2025-10-02"])
+    #expect(shown.sections.first?.rows.map(\.label) == ["No category", "Essen"])
+    #expect(try folder.importing(text).lines.last == "No amount has the category x, which has a budget")
+    #expect(try folder.days() == ["2025-10-01 700 CNY", "2025-10-02 500 CNY"])
   }
 
-  @Test func everyFaultOfAFileIsToldAndNothingIsSaved() throws {
+  @Test func everyFaultIsNamedWithItsLineAndNothingIsSaved() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    let report = folder.importing(
-      Self.header + """
-        2025-13-01,1,CNY,,,
-        2025-10-03,1.2345,CNY,,,
-        2025-10-03,1,XAU,,,
-        2025-10-03,1,CNY,,rent,
-        2025-10-03,1,CNY
-        2025-10-03,1,CNY,a"b,,
-        2025-10-03,1,CNY,"a\u{1}",,
-        2025-10-03,1,CNY,,bill,b
-        2025-10-03,1,CNY,,bill,b
-        2025-10-03,1,CNY,"open
-        """)
-    #expect(report.title == "Nothing was saved" && report.symbol == WidgetNote.warning)
+    let shown = try folder.preview(
+      """
+      date,amount,currency,kind,id,category
+      2025-13-01,1,CNY,,,
+      1969-12-31,1,CNY,,,
+      2025-10-03,1.2345,CNY,,,
+      2025-10-03,-9,CNY,,,
+      2025-10-03,1,XAU,,,
+      2025-10-03,1,CNY,rent,,
+      2025-10-03,1,CNY
+      2025-10-03,1,CNY,,,a"b
+      2025-10-03,1,CNY,,,a\u{1}
+      2025-10-03,1,CNY,,n,
+      2025-10-03,2,CNY,,n,
+
+      """)
+    #expect(shown.title == "Nothing was saved" && shown.symbol == WidgetNote.warning && shown.choices == [])
     #expect(
-      report.lines == [
+      shown.lines == [
         "Line 2: “2025-13-01” is not a date such as 2026-02-17",
-        "Line 3: “1.2345” is not an amount such as -1234.50",
-        "Line 4: “XAU” is not a currency such as CNY",
-        "Line 5: “rent” is not one of spending, expense, refund, income, transfer, bill",
-        "Line 6: there are too many or too few fields",
-        "Line 7: a quotation mark is out of place",
-        "Line 8: the category has a line break",
-        "Line 10: the bill b appears twice",
-        "Line 11: a quotation mark is out of place",
+        "Line 3: December 31, 1969 is not between January 1, 1970 and October 16, 2026",
+        "Line 4: “1.2345” is not an amount such as 1234.50",
+        "Line 5: -9.00 is negative. Money spent has no sign, and money that came back is kind refund: 9.00,refund",
+        "Line 6: “XAU” is not a currency such as CNY",
+        "Line 7: “rent” is not one of spending, refund, income, transfer",
+        "Line 8: There are too many or too few fields", "Line 9: A quotation mark is out of place",
+        "Line 10: category has a character that breaks the line or cannot be seen",
+        "Line 12: Another record, 11, has the id n and differs",
       ])
-    #expect(folder.names == [])
+    let many = "date,amount,currency\n" + String(repeating: "x,1,CNY\n", count: 60)
+    let lines = try folder.preview(many).lines
+    #expect(lines.count == 51 && lines.last == "10 more faults")
+    let members = try folder.preview(#"{"transactions": [{"id": 1, "date": "2025-10-01", "currency": "CNY"}]}"#)
+    #expect(members.lines == ["transactions[0].amount: This is missing or wrong"])
+    #expect(folder.names(folder.group) == [])
+  }
+
+  /// Of several files each fault names its own.
+  @Test func severalFilesAreOneLedger() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let shown = try folder.preview(Self.two, "date,amount,currency\n2025-10-14,x,CNY\n")
+    #expect(shown.lines == ["2.csv: Line 2: “x” is not an amount such as 1234.50"])
+    let other = "date,amount,currency\n2025-10-13,5,CNY\n"
+    #expect(try folder.preview(Self.two, other).title == "1.csv, 2.csv")
+    try folder.importing(Self.two, other)
+    #expect(try folder.days() == ["2025-09-01 100 CNY", "2025-10-13 500 CNY", "2025-10-14 200 CNY"])
+  }
+
+  /// A file that is no ledger is named, with the article that has the recipe.
+  @Test(arguments: [
+    ("PK\u{3}\u{4} [Content_Types].xml xl/", "a file of the kind EXCEL"),
+    ("OFXHEADER:100\n", "a file of the kind OFX"), ("!Type:Bank\n", "a file of the kind QIF"),
+    (":20:START\n:25:1\n", "a file of the kind MT940"), ("<html><table>", "a file of the kind HTML"),
+    ("%PDF-1.7", "a file of the kind PDF"),
+    ("Datum;Betrag\n01.02.2025;1,00\n", "a table with “;” between its fields"),
+    ("date\tamount\n", "a table with “⇥” between its fields"),
+    ("Booking Date,Amount (EUR),Payee\n2025-01-01,1,A\n", "a table with other columns: "),
+    ("Statement\n\ndate,amount\n2025-01-01,1\n", "a table whose header is not its first line"),
+    ("2025-01-01,1.00,EUR\n", "a table without a header"), ("hello\nworld\n", "text, but no table"),
+    ("[]", "JSON of something else"),
+  ]) func aFileThatIsNoLedgerIsNamed(text: String, kind: String) throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let shown = try folder.preview(text)
+    #expect(shown.title == "Nothing was saved" && shown.lines.count == 1)
+    #expect(shown.lines[0].contains("This is \(kind)") && shown.lines[0].contains("“From Your Bank to a Budget”"))
   }
 
   @Test(arguments: [
-    ("", "The file is empty"), ("\u{FEFF}", "The file is empty"),
-    ("date;amount;currency\n", "The file has no amounts"),
-    ("date,amount,currency,date\n", "Line 1: the column date appears twice"),
-    ("date,amount,currency\n", "The file has no amounts"),
-    ("{\"transactions\": [\n{]}", "Line 2: this is not valid JSON"),
-    (
-      #"{"transactions": [{"id": 1, "date": "x", "amount": 1, "currency": "CNY"}]}"#,
-      "transactions[0].date is missing or wrong"
-    ),
+    ("", "The file is empty"), ("date,amount\n", "The file has no amounts"),
+    (#"{"transactions": []}"#, "The file has no amounts"),
+    ("{\"transactions\": [\n{]}", "Line 2: This is not valid JSON"),
     (
       "date,amount,currency\n2025-10-01,92233720368547758.07,USD\n2025-10-01,0.01,USD\n",
       "The amounts are too large to add up"
     ),
-  ]) func aFileThatIsNoLedgerIsTold(text: String, line: String) throws {
+  ]) func aFileWithoutAmountsIsRefused(text: String, line: String) throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    let report = folder.importing(text)
-    #expect(report.title == "Nothing was saved" && report.lines == [line] && report.choices == [])
-    if line == "The file has no amounts" {
-      let shown = folder.store.reading(LedgerOrder(.file(Array(text.utf8))))
-      #expect(shown == report, "nothing to show")
-    }
-    #expect(try folder.document == nil)
+    let lines = try folder.preview(text).lines
+    #expect(lines.count == 1 && lines[0].hasSuffix(line), "\(lines)")
+    var model = folder.model
+    model.act(.importFiles([]))
+    #expect(model.screen.report?.lines == ["The file could not be opened"])
+    model.act(.importFiles([folder.root.appendingPathComponent("gone.csv")]))
+    #expect(model.screen.report?.lines == ["The file could not be opened"])
   }
 
-  /// What a file leaves open: the question, the answers, and the days or amounts that each of them saves.
-  @Test(arguments: [
-    (
-      "date,amount,currency\n01/02/2025,1,EUR\n", "Which day is “01/02/2025”?",
-      ["February 1, 2025", "January 2, 2025"], ["2025-02-01 100", "2025-01-02 100"]
-    ),
-    (
-      "date,amount,currency\n2025-02-01,1.234,EUR\n", "What is before the decimals in “1.234”?",
-      ["The comma", "The point"], ["2025-02-01 123400", ""]
-    ),
-    (
-      "date,credit,currency\n2025-02-01,1,EUR\n", "What is the money that came in?",
-      ["Income, which is not counted", "Refunds"], ["", "2025-02-01 -100"]
-    ),
-    (
-      "date,amount\n2025-02-01,1\n", "Which currency are the amounts in?",
-      ["EUR", "USD", "VND", "CNY", "KRW", "GBP"], ["2025-02-01 100", "2025-02-01 100", "2025-02-01 1"]
-    ),
-    (
-      "When,cost,amount,currency\n2025-02-01,9,1,EUR\n", "Which column has the date?",
-      ["When", "cost", "amount", "currency"], ["2025-02-01 100", ""]
-    ),
-    (
-      "date,amount,currency,type\n2025-02-01,1,EUR,POS\n", "These words in the column type are not known",
-      ["Read the file without this column"], ["2025-02-01 100"]
-    ),
-  ]) func whatAFileLeavesOpenIsAskedForWithItsAnswers(
-    text: String, title: String, answers: [String], saved: [String]
-  ) throws {
-    for (place, expected) in saved.enumerated() {
-      let folder = try ScreenFolder()
-      defer { folder.remove() }
-      let asked = folder.store.reading(LedgerOrder(.file(Array(text.utf8))))
-      #expect(asked.title == title && asked.choices.map(\.title) == answers + ["Cancel"])
-      guard case .read(let order) = asked.choices[place].action else {
-        Issue.record("\(asked.choices[place])")
-        continue
-      }
-      _ = folder.store.importLedger(order)
-      let days = try folder.document?.totals.first?.days.map { "\($0.day) \($0.minorUnits)" } ?? []
-      #expect(days.joined() == expected, "\(title) \(answers[place])")
-    }
-  }
-
-  /// A date with both a day and a month above 12 in other rows has no order that reads all of them.
-  @Test func datesThatContradictEachOtherAreNoQuestion() throws {
+  /// Lowered months are named with both sums, and the button says what it does.
+  @Test func sumsThatWouldFallAreNamedBeforeTheyDo() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    let asked = folder.importing("date,amount,currency\n13/02/2025,1,EUR\n02/13/2025,1,EUR\n")
-    #expect(asked.title == "Nothing was saved" && asked.choices == [])
-  }
-
-  /// Nothing is saved before the user has seen how the first rows are read.
-  @Test func theFirstRowsAreShownBeforeAnythingIsSaved() throws {
-    let folder = try ScreenFolder()
-    defer { folder.remove() }
-    let text = """
-      Buchungstag;Betrag;Kategorie;IBAN;Art
-      17.02.2025;1.234,50 €;Essen;DE1;Ausgabe
-      18.02.2025;9 €;Lohn;DE1;Einnahme
-      19.02.2025;2 €;;DE1;Erstattung
-      20.02.2025;2 €;Essen;DE1;Ausgabe
-
-      """
-    var order = LedgerOrder(.file(Array(text.utf8)))
-    let shown = folder.store.reading(order)
+    let header = "date,amount,currency,category\n"
+    try folder.importing(header + (1...6).map { "2025-0\($0)-10,9,CNY,Food\n" }.joined())
+    let before = try folder.days()
+    let fewer = header + "2025-02-01,4,CNY,Food\n2025-06-10,4,CNY,Food\n2025-06-11,9,CNY,Rent\n"
+    let shown = try folder.preview(fewer)
     #expect(
       shown.lines == [
-        "February 17, 2025 · €1,234.50 · Essen", "February 18, 2025 · €9.00 · Lohn · not counted",
-        "February 19, 2025 · €2.00 · Refunds", "Columns that are read: Art, Betrag, Buchungstag, Kategorie",
-        "Columns that are left out: IBAN",
+        "Amounts in CNY would begin on February 1, 2025, before on January 10, 2025",
+        "January 2025 would fall from CN¥9.00 to CN¥0.00", "February 2025 would fall from CN¥9.00 to CN¥4.00",
+        "March 2025 would fall from CN¥9.00 to CN¥0.00", "3 more sums would fall",
+        "Files replace all files before them. Choose all files at once, so that nothing is lost", "3 rows",
       ])
-    #expect(shown.asksForSource && shown.choices.map(\.title) == ["Import", "Cancel"])
-    #expect(folder.names == [])
-    // What is saved is what was shown: the ledger is beside the file, which is not read again.
-    guard case .save(let read)? = shown.choices.first?.action, read != order, read.content == order.content
-    else {
-      Issue.record("\(shown.choices)")
+    #expect(shown.symbol == WidgetNote.warning)
+    #expect(shown.choices[0].title == "Replace what was there (6 rows)?" && shown.choices[0].isDestructive)
+    #expect(try folder.days() == before)
+    #expect(try folder.importing(fewer).title == "Imported")
+    #expect(try folder.days().count == 3)
+    var model = folder.model
+    #expect(
+      model.screen.undo
+        == "Undo takes back the last import: sums and settings are then as they were before it")
+    model.act(.undo)
+    #expect(try model.screen.report?.title == "Taken back" && folder.days() == before)
+    #expect(model.screen.undo == nil)
+    model.act(.undo)
+    #expect(model.screen.report?.lines == ["There is nothing to take back"])
+  }
+
+  @Test func rowsThatWouldCountTwiceAreNamed() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let shown = try folder.preview(Self.two, Self.two)
+    #expect(
+      shown.lines == ["2 rows, CN¥3.00, are in both 1.csv and 2.csv and count twice", "4 rows"]
+        && shown.choices[0].isDestructive)
+  }
+
+  /// A permission is for what was shown: whatever another program has saved since is asked about first.
+  @Test func whatWasSavedMeanwhileIsNotLost() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    var model = folder.model
+    model.act(.importFiles(try folder.files([Self.two])))
+    let action = try #require(model.screen.report?.choices.first).action
+    try folder.importing(Self.two + "2025-10-15,3,CNY,Food,\n")
+    model.act(action)
+    #expect(model.screen.report?.lines.first == "October 2025 would fall from CN¥5.00 to CN¥2.00")
+    #expect(try folder.days().count == 3)
+    model.act(.cancel)
+    #expect(model.screen.report == nil)
+  }
+
+  /// Amounts without a currency are in that of the document, or first in that of the region.
+  @Test(arguments: [("en_US", "USD"), ("vi_VN", "VND"), ("en", nil)]) func aCurrencyIsThatOfTheRegion(
+    locale: String, code: String?
+  ) throws {
+    let folder = try ScreenFolder(locale: Locale(identifier: locale))
+    defer { folder.remove() }
+    let text = "date,amount\n2025-10-01,1\n"
+    guard let code else {
+      #expect(try folder.preview(text).lines == ["Line 2: The amount has no currency"])
       return
     }
-    order = read
-    order.source = "Sparkasse"
-    #expect(folder.store.importLedger(order).title == "Imported")
-    #expect(
-      try folder.document?.totals.first?.days.map { "\($0.day) \($0.minorUnits)" } == [
-        "2025-02-17 123450", "2025-02-19 -200", "2025-02-20 200",
-      ])
-    #expect(folder.store.reading(order).lines.last == "Accounts so far: Sparkasse")
-    #expect(folder.store.undoImport().title == "The import was taken back")
-    #expect(try folder.document?.totals == [])
-    #expect(folder.store.undoImport().title == "Nothing was saved")
+    try folder.importing(text)
+    #expect(try folder.days().first?.hasSuffix(code) == true)
   }
 
-  @Test func bytesThatAreNoTextAndManyFaultsAreTold() throws {
+  /// What cannot be read is not written over, whatever is tapped.
+  @Test(arguments: [
+    "{", #"{"schema": "momiq-budget", "version": 99, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#,
+    #"{"schema": "other", "version": 1, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#,
+  ]) func whatCannotBeReadStays(text: String) throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    let bytes = Array("date,amount,currency\n2025-10-01,1,".utf8) + [0xFF, 0xFE]
-    let asked = folder.store.reading(LedgerOrder(.file(bytes)))
-    #expect(asked.title == "Is this line written right?" && asked.lines == ["Line 2: 2025-10-01,1,ÿþ"])
-    #expect(asked.choices.map(\.title) == ["Yes", "Cancel"])
-    let marked = folder.store.reading(LedgerOrder(.file([0xEF, 0xBB, 0xBF] + bytes)))
-    #expect(marked.lines == ["Line 2: this is not text in UTF-8"])
-    let wrong = folder.importing("date,amount,currency\n" + String(repeating: "x,1,CNY\n", count: 25)).lines
-    #expect(wrong.count == 21 && wrong.last == "5 more faults")
-    #expect(folder.store.reading(nil).lines == ["The file could not be opened"])
-  }
-
-  /// Nothing goes before it was asked for, and a copy of it stays.
-  @Test func whatWouldGoIsAskedFor() throws {
-    let folder = try ScreenFolder()
-    defer { folder.remove() }
-    #expect(folder.importing(Self.two).title == "Imported")
-    let before = folder.bytes
-    let one = Self.header + "2025-10-01,0.5,CNY,Food,,\n2025-10-14,2,CNY,Rent,,\n"
-    let asked = folder.importing(one)
-    #expect(
-      asked.title == "Replace the existing data?" && asked.choices.map(\.title) == ["Replace", "Cancel"])
-    #expect(
-      asked.lines == ["The sums of 1 day in CNY would fall", "A copy of the data as it is now is kept"])
-    #expect(folder.bytes == before)
-    let done = folder.importing(one) { $0.isReplacing = true }
-    #expect(
-      done.title == "Imported" && done.lines.last == "The data as it was before is kept beside the new data")
-    #expect(folder.names.contains("BudgetSummary.json.backup-import"))
-    #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [50, 200])
-    // The same import again removes nothing.
-    #expect(folder.importing(one).choices == [])
-  }
-
-  @Test func budgetsAndNamesThatWouldGoAreAskedFor() throws {
-    let folder = try ScreenFolder()
-    defer { folder.remove() }
-    let spent = #""transactions": [{"id": 1, "date": "2025-10-01", "amount": 7, "currency": "CNY"}]"#
-    let budget = #"{"period": "month", "amount": 100, "currency": "CNY"}"#
-    _ = folder.importing(
-      #"{"budgets": [\#(budget)], "categories": [{"id": "a", "name": "Food"}], \#(spent)}"#)
-    let asked = folder.importing(#"{"budgets": [], "categories": [], \#(spent)}"#)
-    #expect(
-      asked.lines == [
-        "1 budget would go", "The name of 1 category would go", "A copy of the data as it is now is kept",
-      ])
-    #expect(asked.choices.map(\.title) == ["Replace", "Cancel"])
-  }
-
-  @Test func theMainCurrencyOfAFirstDocumentIsAskedFor() throws {
-    let folder = try ScreenFolder()
-    defer { folder.remove() }
-    let text = "date,amount,currency\n2025-10-01,1,VND\n2025-10-02,1,USD\n"
-    let vnd = try Currency(code: "VND")
-    let asked = folder.importing(text)
-    #expect(asked.choices.map(\.title) == ["USD", "VND", "Cancel"] && folder.names == [])
-    #expect(folder.importing(text) { $0.currency = vnd }.lines.first == "2 amounts in USD, VND")
-    #expect(try folder.document?.currency == vnd)
-    // There is one now, so nothing is asked.
-    #expect(folder.importing(text).title == "Imported")
-  }
-
-  /// A bank writes what was paid as negative amounts, and a month of returns looks the same.
-  @Test func negativeAmountsAreAskedAboutBeforeAnythingIsSaved() throws {
-    let folder = try ScreenFolder()
-    defer { folder.remove() }
-    let text = "date,amount,currency\n2025-10-01,-12.50,EUR\n2025-10-02,-7.50,EUR\n"
-    let asked = folder.importing(text)
-    #expect(asked.title == "What are the negative amounts?")
-    let line = "2 amounts in the file are negative"
-    #expect(asked.lines == [line] && folder.names == [])
-    // A salary does not change the question.
-    let salary = folder.importing(text + "2025-10-03,15,EUR\n2025-10-04,0,EUR\n")
-    #expect(salary.title == asked.title && salary.lines == [line] && folder.names == [])
-    #expect(
-      folder.importing(text) { $0.layout.expenses = .negative }.lines == [
-        "2 amounts in EUR", "Spending of 2 days",
-      ])
-    #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [1_250, 750])
-    let given = folder.importing(text) {
-      $0.layout.expenses = .positive
-      $0.isReplacing = true
-    }.lines
-    #expect(given.prefix(3) == ["2 amounts in EUR", "Spending of 2 days", "2 refunds: €20.00"])
-    #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [-1_250, -750])
-    #expect(asked.choices.map(\.title) == ["Money spent", "Refunds", "Cancel"])
-  }
-
-  /// Nothing of a damaged document is replaced while a question is open.
-  @Test func negativeAmountsAreAskedAboutBeforeADocumentBeginsAnew() throws {
-    let folder = try ScreenFolder()
-    defer { folder.remove() }
-    folder.bytes = Data("{".utf8)
-    let text = "date,amount,currency\n2025-10-01,-1,EUR\n"
-    #expect(folder.importing(text) { $0.isReplacing = true }.choices.count == 3)
-    #expect(folder.bytes == Data("{".utf8))
-    #expect(folder.importing(text) { $0.layout.expenses = .negative }.choices.first?.title == "Replace")
-    #expect(
-      folder.importing(text) {
-        $0.layout.expenses = .negative
-        $0.isReplacing = true
-      }.title == "Imported")
-  }
-
-  @Test func rowsThatAreTheSameAreTold() throws {
-    let folder = try ScreenFolder()
-    defer { folder.remove() }
-    let row = "2025-10-01,1,CNY\n"
-    #expect(
-      folder.importing("date,amount,currency\n" + row + row).lines.last
-        == "1 row is the same as an earlier row, and counts too: line 3")
-    #expect(
-      folder.importing("date,amount,currency\n" + String(repeating: row, count: 8)).lines.last
-        == "7 rows are the same as an earlier row, and count too: lines 3, 4, 5, 6, 7, …")
-    #expect(try folder.document?.totals.first?.days.map(\.minorUnits) == [800])
-  }
-
-  @Test func withoutTheAppGroupThatIsTold() throws {
-    #expect(
-      ScreenFolder.store(in: nil).importLedger(LedgerOrder(.file(Array(Self.two.utf8)))).lines == [
-        "The data can’t be opened right now"
-      ])
-  }
-
-  @Test func aDocumentOfANewerVersionIsLeftAlone() throws {
-    let folder = try ScreenFolder()
-    defer { folder.remove() }
-    let newer = Data(
-      #"{"schema": "momiq-budget", "version": 99, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#.utf8)
-    folder.bytes = newer
-    for replacing in [false, true] {
-      let report = folder.importing(Self.two) { $0.isReplacing = replacing }
-      #expect(report.lines == ["Update MomiQ to see this"] && report.choices == [])
+    try folder.importing(Self.two)
+    for file in [folder.document, folder.book] {
+      let right = try Data(contentsOf: file)
+      try folder.write(text, to: file)
+      var model = folder.model
+      model.act(.importFiles(try folder.files([Self.two])))
+      model.act(.importLedger(isReplacing: true))
+      #expect(model.screen.report?.title == "Nothing was saved", "\(file.lastPathComponent)")
+      model.act(.editEntry(nil))
+      model.form.amount = "1"
+      model.act(.save)
+      #expect(model.openForm?.problem?.isEmpty == false)
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      try right.write(to: file)
     }
-    #expect(folder.bytes == newer)
-  }
-
-  /// The backup is restored first; only without a backup a new document begins, and the old bytes are kept.
-  @Test func aDocumentThatCannotBeReadIsNotWrittenOverUnasked() throws {
-    let folder = try ScreenFolder()
-    defer { folder.remove() }
-    _ = folder.importing(Self.two)
-    _ = folder.importing(Self.two + "2025-10-15,3,CNY,Food,,\n")
-    folder.bytes = Data("{".utf8)
-    #expect(
-      folder.importing(Self.two) { $0.isReplacing = true }.lines == [
-        "The existing data cannot be read. Bring back the last saved data first"
-      ])
-    #expect(folder.bytes == Data("{".utf8))
-    #expect(folder.store.recover() == nil && folder.store.recover() != nil)
-    #expect(try folder.document?.totals.first?.days.count == 3)
-
-    let other = try ScreenFolder()
-    defer { other.remove() }
-    other.bytes = Data("{".utf8)
-    let asked = other.importing(Self.two)
-    #expect(asked.choices.map(\.title) == ["Replace", "Cancel"])
-    #expect(asked.lines == ["The existing data cannot be read. It is kept beside the new data"])
-    #expect(other.bytes == Data("{".utf8) && other.store.recover() != nil)
-    #expect(other.importing(Self.two) { $0.isReplacing = true }.title == "Imported")
-    #expect(try other.document?.totals.first?.days.count == 2)
-    #expect(other.names.contains { $0.hasPrefix("BudgetSummary.json.corrupt-") })
+    var model = folder.model(hasGroup: false)
+    model.act(.importFiles(try folder.files([Self.two])))
+    #expect(model.screen.report?.lines == ["The data can’t be opened right now"])
   }
 }

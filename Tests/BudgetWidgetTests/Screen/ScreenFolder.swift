@@ -5,65 +5,83 @@ import Testing
 
 @testable import WidgetViews
 
-/// The folder of an app group, and the app that imports files into it at ten in the morning of 15 October 2025 in Shanghai.
+/// The folders of an app group and of the app, and its screen at ten in the morning of 15 October 2025 in Shanghai.
 struct ScreenFolder {
-  let url: URL
-  let language: Language
+  let root: URL
+  let locale: Locale
 
-  init(_ language: Language = .english) throws {
-    self.language = language
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  init(_ language: Language = .english) throws { try self.init(locale: language.locale) }
+
+  init(locale: Locale) throws {
+    self.locale = locale
+    root = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
+    for folder in [group, own] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
   }
 
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  func remove() { try? FileManager.default.removeItem(at: root) }
 
   static let now = Instant("2025-10-15T10:00:00+08:00") ?? Instant(secondsSince1970: 0)
-  static let zone = TimeZone(identifier: "Asia/Shanghai") ?? .gmt
-
-  var store: BudgetStore { Self.store(in: url, language) }
-
-  /// Returns the store of an app with a folder, or without one.
-  static func store(in folder: URL?, _ language: Language = .english) -> BudgetStore {
-    BudgetStore(
-      SystemServices(
-        now: { now }, zone: { zone }, locale: { language.locale }, folder: { _ in folder },
-        ownFolder: { folder }, setting: { _, _ in nil }, save: { _, _, _ in }, hasFont: { _ in false },
-        reload: { _ in }))
+  var group: URL { root.appendingPathComponent("group") }
+  var own: URL { root.appendingPathComponent("own") }
+  var document: URL { group.appendingPathComponent(AppIdentifiers.budgetSummary) }
+  var book: URL {
+    own.appendingPathComponent(SpendingBook.fileName(of: AppIdentifiers.budgetSummary))
   }
 
-  /// Imports a text, as far as it can be without an answer.
-  func importing(_ text: String, _ answer: (inout LedgerOrder) -> Void = { _ in }) -> ImportReport {
-    var order = LedgerOrder(.file(Array(text.utf8)))
-    answer(&order)
-    return store.importLedger(order)
+  var model: BudgetModel { model() }
+
+  /// Returns the model of an app that is opened later, or without its group.
+  func model(later seconds: Int64 = 0, hasGroup: Bool = true) -> BudgetModel {
+    let (locale, group, own) = (locale, hasGroup ? group : nil, own)
+    let now = Instant(secondsSince1970: Self.now.secondsSince1970 + seconds)
+    return BudgetModel(
+      in: SystemServices(
+        now: { now }, zone: { TimeZone(identifier: "Asia/Shanghai") ?? .gmt }, locale: { locale },
+        folder: { _ in group }, ownFolder: { own }, setting: { _, _ in nil }, save: { _, _, _ in },
+        hasFont: { _ in false }, reload: { _ in }))
   }
 
-  func status(later seconds: Int64 = 0) -> StatusReport {
-    StatusReport(
-      inFolder: url, at: Instant(secondsSince1970: Self.now.secondsSince1970 + seconds),
-      in: WidgetEnvironment(zone: Self.zone, language: language, frame: WidgetFrame(.large)))
+  /// Writes files, `1.csv` and so on.
+  func files(_ texts: [String]) throws -> [URL] {
+    try texts.enumerated().map { index, text in
+      let file = root.appendingPathComponent("\(index + 1).csv")
+      try Data(text.utf8).write(to: file)
+      return file
+    }
   }
 
-  /// The names of all files but the lock, in order.
-  var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [])
+  /// Returns what the app says of files that are chosen together.
+  func preview(_ texts: String...) throws -> BudgetScreen.Report {
+    var model = model
+    model.act(.importFiles(try files(texts)))
+    return try #require(model.screen.report)
+  }
+
+  /// Chooses files and taps the first button.
+  @discardableResult
+  func importing(_ texts: String...) throws -> BudgetScreen.Report {
+    var model = model
+    model.act(.importFiles(try files(texts)))
+    model.act(try #require(model.screen.report?.choices.first, "\(model.screen.report?.lines ?? [])").action)
+    return try #require(model.screen.report)
+  }
+
+  /// The names of all files in a folder but locks, in order.
+  func names(_ folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { !$0.hasSuffix(".lock") }.sorted()
   }
 
-  var document: BudgetDocument? {
-    get throws {
-      try DocumentStore<BudgetDocument>(folder: url, name: AppIdentifiers.budgetSummary).read()
-        .document?.payload
+  /// The days of the document with their sums.
+  func days() throws -> [String] {
+    let document = try DocumentStore<BudgetDocument>(folder: group, name: AppIdentifiers.budgetSummary).read()
+      .document?.payload
+    return (document?.totals ?? []).flatMap { totals in
+      totals.days.map { "\($0.day) \($0.minorUnits) \(totals.currency)" }
     }
   }
 
-  /// The bytes of the document; `nil` if there is none.
-  var bytes: Data? {
-    get { try? Data(contentsOf: url.appendingPathComponent(AppIdentifiers.budgetSummary)) }
-    nonmutating set {
-      let file = url.appendingPathComponent(AppIdentifiers.budgetSummary)
-      if let newValue { try? newValue.write(to: file) } else { try? FileManager.default.removeItem(at: file) }
-    }
-  }
+  func write(_ text: String, to file: URL) throws { try Data(text.utf8).write(to: file) }
 }

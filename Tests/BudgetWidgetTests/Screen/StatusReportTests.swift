@@ -3,7 +3,7 @@ import BudgetWidget
 import Foundation
 import Testing
 
-/// The report of the app about its document.
+/// The report of the app about what is stored.
 struct StatusReportTests {
   private static let ledger = """
     {"currency": "CNY", "categories": [{"id": "food", "name": "Essen"}],
@@ -14,100 +14,138 @@ struct StatusReportTests {
                       {"id": 3, "date": "2025-10-14", "amount": 3, "currency": "USD"}]}
     """
 
-  @Test func whatTheDocumentHoldsIsTold() throws {
+  private func rows(_ section: BudgetScreen.Section) -> [String] {
+    section.rows.map { "\($0.label): \($0.value)" }
+  }
+
+  @Test func sumsAndBudgetsAreShown() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    #expect(folder.importing(Self.ledger).title == "Imported")
-    let status = folder.status()
-    #expect(status.title == "Everything can be read" && status.notes == [] && status.recovery == nil)
-    #expect(status.sections.map(\.title) == ["Data", "Total Spending", "Budgets"])
+    try folder.importing(Self.ledger)
+    let status = folder.model.screen.status
+    #expect(status.title == "Everything can be read" && status.lines == [] && status.choices == [])
+    #expect(status.sections.map(\.title) == ["Total Spending", "Budgets"])
     #expect(
-      status.sections[0].rows.map { "\($0.label): \($0.value)" } == [
-        "Last written: October 15, 2025, 10:00 AM", "Main currency: CNY", "Days with spending: 2 days",
-        "From first to last: September 30, 2025 – October 14, 2025", "Categories: 1",
-      ])
-    #expect(
-      status.sections[1].rows.map { "\($0.label): \($0.value)" } == [
+      rows(status.sections[0]) == [
         "Today: CN¥0.00", "This week: CN¥82.50, $3.00", "This month: CN¥82.50, $3.00",
         "This year: CN¥87.50, $3.00", "This financial year: CN¥87.50, $3.00",
       ])
     #expect(
-      status.sections[2].rows.map { "\($0.label): \($0.value)" } == [
+      rows(status.sections[1]) == [
         "This month: CN¥82.50 of CN¥100.00, Close to budget",
         "Essen, This month: CN¥82.50 of CN¥10.00, Over budget",
       ])
   }
 
-  /// Old data, unreadable budgets, and budgets of categories without amounts.
-  @Test func whatIsToBeLookedAtIsTold() throws {
+  /// Old data, and budgets of categories without amounts.
+  @Test func whatNeedsALookIsNamed() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    _ = folder.importing(
+    try folder.importing(
       """
       {"budgets": [{"period": "month", "amount": 100, "currency": "CNY", "category": "c7"}],
        "transactions": [{"id": 1, "date": "2025-10-01", "amount": 5, "currency": "CNY"}]}
       """)
-    let status = folder.status(later: 9 * 86_400)
+    let status = folder.model(later: 9 * 86_400).screen.status
     #expect(status.title == "Something to look at" && status.symbol == WidgetNote.warning)
-    #expect(status.notes == ["As of October 15", "No amount has the category c7, which has a budget"])
-    #expect(status.sections.count == 3)
+    #expect(status.lines == ["As of October 15", "No amount has the category c7, which has a budget"])
     // By then a week has begun of which nothing is known.
     #expect(
-      status.sections[1].rows.prefix(3).map { "\($0.label): \($0.value)" } == [
+      rows(status.sections[0]).prefix(3) == [
         "Today: No data since October 15, 2025", "This week: No data since October 15, 2025",
         "This month: CN¥5.00",
       ])
-    let later = folder.status(later: 36 * 86_400).sections.last?.rows.map(\.value)
+    let later = folder.model(later: 36 * 86_400).screen.status.sections.last?.rows.map(\.value)
     #expect(later == ["No data since October 15, 2025"])
   }
 
-  @Test func whatIsMissingOrDamagedIsToldWithWhatToDo() throws {
+  /// One tap goes on: with the copy of what was damaged, or with what is left.
+  @Test(arguments: [true, false], [true, false]) func whatIsDamagedComesBack(
+    isBook: Bool, hasBackup: Bool
+  ) throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    #expect(folder.status().title == "Nothing is here yet")
-    #expect(folder.status().notes == ["Import your spending to begin"] && folder.status().sections == [])
-    folder.bytes = Data("{".utf8)
-    #expect(folder.status().title == "The data cannot be read" && folder.status().recovery == nil)
+    try folder.importing(Self.ledger)
+    if hasBackup { try folder.importing(Self.ledger.replacing("82.50", with: "83.50")) }
+    let file = isBook ? folder.book : folder.document
+    try folder.write("{", to: file)
+    var model = folder.model
+    #expect(model.screen.status.title == "The data cannot be read")
     #expect(
-      folder.status().notes == [
-        "Nothing was saved before. Import your spending again; the data that cannot be read is kept"
+      model.screen.status.choices.map(\.title) == [
+        hasBackup ? "Bring back the last saved data" : "Go on with what can be read"
       ])
-    folder.bytes = nil
-    _ = folder.importing(Self.ledger)
-    _ = folder.importing(Self.ledger.replacing("82.50", with: "83.50"))
-    folder.bytes = Data("{".utf8)
-    #expect(folder.status().recovery == "Bring back the last saved data")
-    #expect(folder.store.recover() == nil)
-    #expect(folder.status().title == "Everything can be read" && folder.status().recovery == nil)
-    folder.bytes = Data(
-      #"{"schema": "momiq-budget", "version": 99, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#.utf8)
-    #expect(folder.status().title == "Update MomiQ to see this" && folder.status().recovery == nil)
-    let nowhere = StatusReport(
-      inFolder: nil, at: ScreenFolder.now,
-      in: WidgetEnvironment(zone: .gmt, language: .english, frame: WidgetFrame(.large)))
-    #expect(nowhere.title == "The data can’t be opened right now")
+    model.act(try #require(model.screen.status.choices.first).action)
+    #expect(model.screen.status.choices == [] && model.screen.report == nil)
+    // Of a lost book the days are known, and of a lost document the sums of the book.
+    let known = try folder.days().filter { $0.contains("2025-10-14") }
+    #expect(known == ["2025-10-14 \(hasBackup && !isBook ? 8_350 : 8_250) CNY", "2025-10-14 300 USD"])
+    #expect(folder.names(isBook ? folder.own : folder.group).contains { $0.contains(".corrupt-") })
+    model.act(.recover)
+    #expect(model.screen.report == nil, "there is nothing to do")
+  }
+
+  @Test func aBookThatIsGoneIsNamed() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    try folder.importing(Self.ledger)
+    try FileManager.default.removeItem(at: folder.book)
+    let backups = folder.names(folder.own)
+    for name in backups { try FileManager.default.removeItem(at: folder.own.appendingPathComponent(name)) }
+    var model = folder.model
+    model.act(.editEntry(nil))
+    model.form.amount = "1"
+    model.act(.save)
+    #expect(
+      model.openForm?.problem
+        == "The existing data cannot be read. Bring it back first, as described below")
+    model.act(.close)
+    model.act(try #require(model.screen.status.choices.first).action)
+    #expect(try folder.days().count == 3 && model.screen.status.title == "Everything can be read")
+  }
+
+  /// Nobody is led to replace the file of something else, or data of a newer version.
+  @Test(arguments: [
+    (
+      #"{"schema": "other", "version": 1, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#,
+      "is a file of something else. It is left as it is"
+    ),
+    (#"{"schema": "momiq-budget", "version": 99, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#, nil),
+  ]) func otherFilesStay(text: String, line: String?) throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    try folder.write(text, to: folder.document)
+    var model = folder.model
+    #expect(model.screen.status.choices == [] && model.screen.settings == [])
+    #expect(model.screen.status.lines == (line.map { ["BudgetSummary.json \($0)"] } ?? []))
+    if line == nil { #expect(model.screen.status.title == "Update MomiQ to see this") }
+    model.act(.recover)
+    #expect(try String(contentsOf: folder.document, encoding: .utf8) == text)
+  }
+
+  @Test func whereNothingIsTheFirstStepIsNamed() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    #expect(folder.model.screen.status.title == "Nothing is here yet")
+    #expect(folder.model.screen.status.lines == ["Add what you have spent, or import files"])
+    #expect(folder.model(hasGroup: false).screen.status.title == "The data can’t be opened right now")
   }
 
   /// One budget that cannot be added up does not hide the others.
-  @Test func aBudgetWithoutAStandingIsToldBesideTheOthers() throws {
+  @Test func aBudgetWithoutAStandingIsShownBesideTheOthers() throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
-    var document = BudgetDocument(
-      currency: try Currency(code: "CNY"), asOf: try #require(CivilDate("2025-10-15")))
-    document.totals = [
-      CurrencyTotals(
-        currency: document.currency,
-        days: [
-          DaySpending(day: try #require(CivilDate("2025-02-13")), minorUnits: .max),
-          DaySpending(day: try #require(CivilDate("2025-02-14")), minorUnits: .max),
-        ])
-    ]
-    try document.setBudget(Money(minorUnits: 100, currency: document.currency), period: .year)
-    try document.setBudget(Money(minorUnits: 100, currency: document.currency), period: .month)
-    let store = try DocumentStore<BudgetDocument>(folder: folder.url, name: AppIdentifiers.budgetSummary)
-    try store.update(at: ScreenFolder.now, zone: .gmt, ifMissing: document) { $0 = document }
+    try folder.importing(
+      "date,amount,currency\n"
+        + "2025-02-13,92233720368547758.07,CNY\n2025-02-14,92233720368547758.07,CNY\n")
+    for period in [PeriodKind.year, .month] {
+      var model = folder.model
+      model.act(.editBudget(period))
+      model.form.amount = "1"
+      model.act(.save)
+    }
     #expect(
-      folder.status().sections.last?.rows.map(\.value) == [
+      folder.model.screen.status.sections.last?.rows.map(\.value) == [
         "The amounts are too large to add up", "CN¥0.00 of CN¥1.00, Within budget",
       ])
   }

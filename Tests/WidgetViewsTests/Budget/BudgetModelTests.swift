@@ -4,10 +4,8 @@ import Foundation
 import Testing
 import WidgetViews
 
-/// The app of MomiQ: what it shows, and the file that something is asked about.
+/// The app of MomiQ: what it shows, and the budgets, entries and settings that it saves.
 struct BudgetModelTests {
-  private func bytes(_ rows: String) -> [UInt8] { Array("date,amount,currency,category\n\(rows)".utf8) }
-
   private func label(_ model: BudgetModel) -> String {
     switch model.screen.snapshot {
     case .budget(let snapshot): snapshot.accessibility.label
@@ -55,7 +53,7 @@ struct BudgetModelTests {
     #expect(label(model) == "Budget, October 2025")
     model.card = .spending
     #expect(label(model) == "Total spending, October 2025")
-    #expect(BudgetScreen.Card.allCases.map { $0.name(in: .english) } == ["Budget", "Total Spending"])
+    #expect(model.screen.cards.choices.map(\.text) == ["Budget", "Total Spending"])
   }
 
   /// October is shown in November, with its own sums and without advice for the coming days.
@@ -92,36 +90,37 @@ struct BudgetModelTests {
     try folder.write(try BudgetSamples.document(budget: nil))
     let before = folder.desk.reloaded.count
     var model = BudgetModel(in: folder.desk.services)
-    #expect(model.screen.form == nil)
+    #expect(model.openForm == nil)
     model.open(try #require(URL(string: "momiq://budget?period=week")))
-    #expect(model.screen.form?.place == BudgetForm.Place(.week) && model.screen.form?.isSet == false)
-    #expect(model.screen.form?.amountLabel == "Số tiền (CNY)")
-    #expect(
-      model.screen.form?.categories.choices.map(\.text) == ["Tất cả chi tiêu", "Wohnung", "Essen", "fun"])
-    model.formPeriod = .month
-    model.formCategory = "food"
+    #expect(model.openForm?.period == .week && model.openForm?.isSet == false && model.form.currency?.code == "CNY")
+    #expect(model.form.categories.choices.map(\.text) == ["Tất cả chi tiêu", "Wohnung", "Essen", "fun"])
+    model.form.period = .month
+    model.form.category = "food"
     for (text, isRight) in [("", false), ("1.5", false), ("-5", false), ("1.234,5", true)] {
-      model.formAmount = text
-      model.act(.saveBudget)
-      #expect((model.screen.form == nil) == isRight, "\(text)")
+      model.form.amount = text
+      model.act(.save)
+      #expect((model.openForm == nil) == isRight, "\(text)")
       if !isRight {
-        #expect(model.screen.form?.problem?.contains("1234,50") == true && model.formAmount == text)
+        #expect(model.openForm?.problem?.contains("1234,50") == true && model.form.amount == text)
       }
     }
     let amount = try folder.document()?.budget(.month, category: "food")?.amount
     #expect(try amount == BudgetSamples.money(123_450))
     #expect(folder.desk.reloaded.count == before + 2)
-    let row = model.screen.status.sections.flatMap(\.rows).first { $0.budget != nil }
-    model.act(.editBudget(try #require(row?.budget)))
-    #expect(model.formAmount == "1234,50" && model.screen.form?.isSet == true)
-    model.formAmount = "2.000"
-    model.act(.saveBudget)
-    #expect(try folder.document()?.budgets.elements.map(\.amount.minorUnits) == [200_000])
-    model.act(.editBudget(BudgetForm.Place(.month, category: "food")))
-    model.act(.closeBudget)
-    model.act(.editBudget(BudgetForm.Place(.month, category: "food")))
-    model.act(.removeBudget)
-    #expect(try folder.document()?.budgets.elements == [] && model.screen.form == nil)
+    let row = model.screen.status.sections.flatMap(\.rows).first { $0.edit != nil }
+    model.act(try #require(row?.edit))
+    #expect(model.form.amount == "1234,50" && model.openForm?.isSet == true)
+    // A budget in another currency is another budget.
+    model.form.currency = try Currency(code: "USD")
+    #expect(model.openForm?.isSet == false && model.form.amount == "")
+    model.form.amount = "7"
+    model.act(.save)
+    #expect(try folder.document()?.budgets.elements.map(\.amount.minorUnits) == [123_450, 700])
+    model.act(.editBudget(.month, category: "food"))
+    model.act(.close)
+    model.act(.editBudget(.month, category: "food", currency: try Currency(code: "USD")))
+    model.act(.remove)
+    #expect(try folder.document()?.budgets.elements.map(\.amount.minorUnits) == [123_450] && model.openForm == nil)
   }
 
   /// Where there is no document yet, a budget is in the currency of the place.
@@ -129,141 +128,142 @@ struct BudgetModelTests {
     let folder = try BudgetFolder(locale: "vi_VN")
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.services)
-    model.act(.editBudget(BudgetForm.Place(.month)))
-    model.formAmount = "5.000.000"
-    model.act(.saveBudget)
+    model.act(.editBudget(.month))
+    model.form.amount = "5.000.000"
+    model.act(.save)
     let document = try #require(try folder.document())
     #expect(document.currency.code == "VND")
     #expect(document.budget(.month)?.amount.minorUnits == 5_000_000)
     // What cannot be read is not replaced.
     try folder.write("{")
-    model.act(.editBudget(BudgetForm.Place(.week)))
-    model.formAmount = "1"
-    model.act(.saveBudget)
-    #expect(model.screen.form?.problem != nil)
+    model.act(.editBudget(.week))
+    model.form.amount = "1"
+    model.act(.save)
+    #expect(model.openForm?.problem != nil)
   }
 
-  /// Chooses a file, and taps the answers with these titles.
-  private func take(_ rows: String, _ answers: String..., in model: inout BudgetModel) throws {
-    model.act(.importFile(bytes(rows)))
-    for answer in answers {
-      let choices = try #require(model.screen.report?.choices)
-      model.act(
-        try #require(choices.first { $0.title == answer }, "\(answer): \(choices.map(\.title))").action)
+  // MARK: - Entries
+
+  private func add(_ amount: String, _ category: String = "", to model: inout BudgetModel) {
+    model.act(.editEntry(nil))
+    model.form.amount = amount
+    model.form.newCategory = category
+    model.act(.save)
+  }
+
+  @Test func anEntryIsAddedChangedRemovedAndBroughtBack() throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    func sums() throws -> [String] {
+      try (folder.document()?.totals ?? []).flatMap { totals in
+        totals.days.map { "\($0.day) \($0.minorUnits) \(totals.currency)" }
+      }
     }
+    var model = BudgetModel(in: folder.desk.services)
+    add("12.50", " Food ", to: &model)
+    #expect(try model.openForm == nil && sums() == ["2025-10-15 1250 GBP"])
+    #expect(model.screen.entries.map { "\($0.label), \($0.value)" } == ["£12.50 · Food, 15 October 2025"])
+    #expect(model.screen.undo == "Undo removes £12.50 · Food")
+    // The category is there now; the day, the note, the currency and the kind are chosen.
+    model.act(.editEntry(nil))
+    #expect(model.form.categories.choices.map(\.text) == ["No category", "Food"])
+    #expect(model.form.currencies.choices.map(\.text).prefix(3) == ["GBP", "EUR", "USD"])
+    model.form.amount = "3"
+    model.form.category = "Food"
+    model.form.currency = try Currency(code: "USD")
+    model.form.note = "Pfand"
+    model.form.isRefund = true
+    model.form.date = Date(timeIntervalSince1970: 1_760_400_000)
+    model.act(.save)
+    #expect(try sums() == ["2025-10-15 1250 GBP", "2025-10-14 -300 USD"])
+    #expect(model.screen.entries[0].label == "-US$3.00 · Food")
+    #expect(model.screen.entries[0].value == "14 October 2025 · Pfand")
+    model.act(try #require(model.screen.entries[0].edit))
+    #expect(model.form.isSet && model.form.amount == "3.00" && model.form.note == "Pfand" && model.form.isRefund)
+    model.form.amount = "4"
+    model.act(.save)
+    #expect(model.screen.undo == "Undo changes an entry back to -US$3.00 · Food")
+    let removal = try #require(model.screen.entries[1].removal)
+    #expect(removal.title == "Remove, £12.50 · Food" && removal.isDestructive)
+    model.act(removal.action)
+    #expect(try sums() == ["2025-10-14 -400 USD"])
+    #expect(model.screen.undo == "Undo brings back £12.50 · Food")
+    model.act(.undo)
+    #expect(try sums() == ["2025-10-15 1250 GBP", "2025-10-14 -400 USD"])
+    model.act(removal.action)
+    model.act(removal.action)
+    #expect(model.screen.report?.lines == ["It is not there any more"])
+    // No entry is in the document of the widgets.
+    #expect(try !String(contentsOf: folder.url.appendingPathComponent("BudgetSummary.json"), encoding: .utf8).contains("Pfand"))
   }
 
-  @Test func aQuestionIsAskedOfTheSameFileAndItsAnswerCounts() throws {
+  @Test func theLastThirtyAreListedAndTheCategoriesUsedLatelyComeFirst() throws {
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.services)
-    try take("2025-10-14,5,CNY,Food\n", in: &model)
-    #expect(try model.screen.report?.title == "Is this right?" && folder.document() == nil)
-    #expect(model.screen.report?.lines.first?.hasPrefix("14 October 2025 · ") == true, "as in Britain")
-    try take("2025-10-14,5,CNY,Food\n", "Import", in: &model)
-    #expect(model.screen.report?.title == "Imported")
-    let before = model.screen.status
-    try take("2025-10-14,4,CNY,Food\n", "Import", in: &model)
-    #expect(model.screen.report?.title == "Replace the existing data?" && model.screen.status == before)
-    model.act(.cancel)
-    #expect(model.screen.report == nil && model.screen.status == before)
-    try take("2025-10-14,4,CNY,Food\n", "Import", "Replace", in: &model)
-    #expect(model.screen.report?.title == "Imported")
-    #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [400])
-    model.act(.importFile(nil))
-    #expect(model.screen.report?.lines == ["The file could not be opened"])
+    for index in 1...31 { add("\(index)", index % 2 == 0 ? "even" : "odd", to: &model) }
+    add("32", "even", to: &model)
+    #expect(model.screen.entries.count == 30)
+    #expect(model.screen.entries.first?.label == "£32.00 · even" && model.screen.entries.last?.label == "£3.00 · odd")
+    model.act(.editEntry(nil))
+    #expect(model.form.categories.choices.map(\.text) == ["No category", "even", "odd"])
   }
 
-  /// Two accounts do not replace each other, and the last import can be taken back.
-  @Test func aFileSpeaksForTheAccountThatIsNamed() throws {
-    let folder = try BudgetFolder(locale: "en_GB")
+  @Test func whatIsNoEntryIsRefusedInWords() throws {
+    let folder = try BudgetFolder(locale: "de_DE")
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.services)
-    for (account, amount) in [("Bank", 5), (" Cash ", 7)] {
-      model.act(.importFile(bytes("2025-10-14,\(amount),CNY,Food\n")))
-      #expect(model.screen.report?.asksForSource == true)
-      model.importSource = account
-      try take("2025-10-14,\(amount),CNY,Food\n", "Import", in: &model)
+    model.act(.editEntry(nil))
+    for text in ["", "0", "-3", "1.5", "1,234", "x"] {
+      model.form.amount = text
+      model.act(.save)
+      #expect(model.openForm?.problem?.contains("1234,50") == true, "\(text)")
     }
-    func sums() throws -> [Int64]? { try folder.document()?.totals.first?.days.map(\.minorUnits) }
-    #expect(try sums() == [1_200])
-    try take("2025-10-14,6,CNY,Food\n", in: &model)
-    #expect(model.screen.report?.lines.last == "Accounts so far: Bank, Cash")
-    model.importSource = "cash"
-    try take("2025-10-14,7,CNY,Food\n", "Import", in: &model)
-    #expect(model.screen.report?.choices == [], "nothing changed")
-    try take("2025-10-14,9,CNY,Food\n", "Import", "Take back this import", in: &model)
-    #expect(try model.screen.report?.title == "The import was taken back" && sums() == [1_200])
+    model.form.amount = "1,50"
+    model.form.newCategory = "a\nb"
+    model.act(.save)
+    #expect(model.openForm?.problem == "“a\nb” is not a text of one line with at most 200 characters")
+    model.form.newCategory = ""
+    for seconds in [-86_400.0, 1_900_000_000] {
+      model.form.date = Date(timeIntervalSince1970: seconds)
+      model.act(.save)
+      #expect(model.openForm?.problem?.contains("is not between") == true)
+    }
+    #expect(try folder.document() == nil && folder.desk.reloaded == [])
   }
 
-  @Test func whatIsNoLedgerIsToldInFewWords() throws {
-    let folder = try BudgetFolder(locale: "en_GB")
+  // MARK: - Settings
+
+  /// Totals by category are right at once.
+  @Test func theFirstDaysOfPeriodsAreSet() throws {
+    let folder = try BudgetFolder(locale: "en_US")
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.services)
-    model.act(.importFile(Array("hello\nworld\n".utf8)))
-    #expect(model.screen.report?.title == "Which column has the date?")
-    model.act(try #require(model.screen.report?.choices.first).action)
-    // The date's column cannot be that of the amount.
-    #expect(model.screen.report?.lines == ["Which column has the amount?"])
-    #expect(model.screen.report?.choices == [])
-    model.act(.importFile(Array("[]".utf8)))
-    #expect(model.screen.report?.lines == ["JSON is missing or wrong"])
-    model.act(.importFile(bytes("2025-10-14,5,CNY,\(String(repeating: "x", count: 20_000))\n")))
+    add("12.50", "food", to: &model)
+    model.act(.editBudget(.month, category: "food"))
+    model.form.amount = "100"
+    model.act(.save)
+    let fields = model.screen.settings
     #expect(
-      try #require(model.screen.report?.lines.first).hasSuffix("· \(String(repeating: "x", count: 40))…"))
-  }
-
-  @Test func theMainCurrencyIsAskedForWhereThereAreTwo() throws {
-    let folder = try BudgetFolder(locale: "en_GB")
-    defer { folder.remove() }
-    var model = BudgetModel(in: folder.desk.services)
-    try take("2025-10-14,5,CNY,Food\n2025-10-14,5,USD,Food\n", "Import", "USD", in: &model)
-    #expect(model.screen.report?.title == "Imported")
-    #expect(try folder.document()?.currency.code == "USD")
-  }
-
-  /// The answer belongs to the file that was asked about.
-  @Test func theSignOfMoneySpentIsAskedForWhereAllAmountsAreNegative() throws {
-    let folder = try BudgetFolder(locale: "en_GB")
-    defer { folder.remove() }
-    var model = BudgetModel(in: folder.desk.services)
-    try take("2025-10-14,-5,CNY,Food\n", "Cancel", in: &model)
-    #expect(try model.screen.report == nil && folder.document() == nil)
-    try take(
-      "2025-10-14,-5,CNY,Food\n2025-10-14,-5,USD,Food\n", "Money spent", "Import", "CNY", in: &model)
-    #expect(model.screen.report?.title == "Imported")
-    #expect(try folder.document()?.totals.flatMap(\.days).map(\.minorUnits) == [500, 500])
-    try take("2025-10-14,-6,CNY,Food\n", in: &model)
-    #expect(model.screen.report?.title == "What are the negative amounts?")
-  }
-
-  @Test func whatWasSavedBeforeComesBack() throws {
-    let folder = try BudgetFolder(locale: "en_GB")
-    defer { folder.remove() }
-    try folder.write(try BudgetSamples.document())
-    try folder.write(try BudgetSamples.document(spent: 1_000))
-    try folder.write("{")
-    var model = BudgetModel(in: folder.desk.services)
-    #expect(model.screen.status.recovery != nil)
-    model.act(.recover)
-    #expect(
-      model.screen.status.recovery == nil && model.screen.report == nil
-        && label(model) == "Budget, October 2025")
-  }
-
-  /// A folder stands in the place of the file that writers lock.
-  @Test func whatCannotBeBroughtBackIsTold() throws {
-    let folder = try BudgetFolder(locale: "en_GB")
-    defer { folder.remove() }
-    try folder.write(try BudgetSamples.document())
-    try folder.write(try BudgetSamples.document(spent: 1_000))
-    try folder.write("{")
-    let lock = folder.url.appendingPathComponent(AppIdentifiers.budgetSummary).appendingPathExtension("lock")
-    try FileManager.default.removeItem(at: lock)
-    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
-    var model = BudgetModel(in: folder.desk.services)
-    model.act(.recover)
-    #expect(model.screen.report?.title == "Nothing was saved" && model.screen.status.recovery != nil)
-    #expect(model.screen.report?.lines == ["The data could not be written"])
+      fields.map(\.title) == [
+        "Months begin on day", "Weeks begin on", "Month of the financial year", "Day of the financial year",
+      ])
+    // The region's first day comes first, then all others; the ISO week of a new document is a choice as well.
+    #expect(fields[1].choices.map(\.text).prefix(3) == ["Sunday", "Monday", "Tuesday"] && fields[1].choices.count == 7)
+    #expect(fields[2].choices[3].text == "April 1" && fields[3].choices.last?.text == "January 28")
+    for (field, text) in [(0, "25"), (1, "Sunday"), (2, "April 1"), (3, "April 6")] {
+      model.rules = try #require(model.screen.settings[field].choices.first { $0.text == text }, "\(text)").value
+    }
+    let document = try #require(try folder.document())
+    #expect(document.rules.monthStartDay == 25 && document.rules.week.firstWeekday == .sunday)
+    #expect(document.rules.week.minimalDays == 1)
+    #expect(try document.rules.financialYearStart == .init(month: 4, day: 6))
+    let budget = model.screen.status.sections.last?.rows.map(\.value)
+    #expect(budget == ["$12.50 of $100.00, Within budget"])
+    // Another program may have chosen other weeks.
+    model.rules = try PeriodRules(week: WeekRule(firstWeekday: .sunday, minimalDays: 4))
+    #expect(model.screen.settings[1].choices.last?.text == "Sunday, week 1 with 4 days")
+    model.rules = try PeriodRules(week: WeekRule(firstWeekday: .monday))
+    #expect(model.screen.settings[1].choices.count == 7)
   }
 }

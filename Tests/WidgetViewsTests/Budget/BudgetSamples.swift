@@ -23,26 +23,19 @@ enum BudgetSamples {
     hasOthers: Bool = false
   ) throws -> BudgetDocument {
     let today = try day("2025-10-15")
-    func spending(_ id: String, _ day: String, _ amount: Money, _ category: String?) throws
-      -> Ledger.Transaction
-    {
-      Ledger.Transaction(id: id, day: try self.day(day), amount: amount, category: category)
-    }
-    var transactions = [
-      try spending("1", "2025-10-02", money(spent - spent / 2 - spent / 4), "rent"),
-      try spending("2", "2025-10-06", money(spent / 2), "food"),
-      try spending("3", "2025-10-15", money(spent / 4), "fun"),
-      try spending("4", "2024-10-03", money(60_001), "food"),
-      try spending("5", "2024-10-25", money(39_999), "food"),
-      try spending("6", "2023-12-01", money(1), nil),
+    var amounts = [
+      (day: try day("2025-10-02"), amount: try money(spent - spent / 2 - spent / 4), category: "rent" as String?),
+      (try day("2025-10-06"), try money(spent / 2), "food"), (try day("2025-10-15"), try money(spent / 4), "fun"),
+      (try day("2024-10-03"), try money(60_001), "food"), (try day("2024-10-25"), try money(39_999), "food"),
+      (try day("2023-12-01"), try money(1), nil),
     ]
-    if hasOthers { transactions.append(try spending("7", "2025-10-07", money(4_321, "USD"), "travel")) }
+    if hasOthers { amounts.append((try day("2025-10-07"), try money(4_321, "USD"), "travel")) }
     var document = BudgetDocument(
       currency: try Currency(code: "CNY"),
       categories: [
         SpendingCategory(id: "rent", name: "Wohnung"), SpendingCategory(id: "food", name: "Essen"),
       ], asOf: today)
-    try document.record(Ledger(transactions: transactions), asOf: today)
+    try document.record(DailySums(amounts), asOf: today)
     try document.setBudget(budget.map { try money($0) }, period: period, category: category)
     return document
   }
