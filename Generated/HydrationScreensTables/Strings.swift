@@ -34,6 +34,14 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     }
   }
 
+  package func saveLater(time: String) -> String {
+    switch language {
+    case 0: return "\(time) chưa đến. Vẫn lưu?"  // saveLater, vi
+    case 1: return "\(time)还没到。仍要保存吗？"  // saveLater, zh
+    default: return "\(time) is still to come. Save it all the same?"  // saveLater, en
+    }
+  }
+
   package func allowed(first: String, last: String) -> String {
     switch language {
     case 0: return "Cho phép: \(first) đến \(last)"  // allowed, vi
@@ -66,11 +74,27 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     }
   }
 
+  package func unitsUS(amounts: String) -> String {
+    switch language {
+    case 0: return "Mỹ: \(amounts)"  // unitsUS, vi
+    case 1: return "美制：\(amounts)"  // unitsUS, zh
+    default: return "US: \(amounts)"  // unitsUS, en
+    }
+  }
+
+  package func unitsUK(amounts: String) -> String {
+    switch language {
+    case 0: return "Anh: \(amounts)"  // unitsUK, vi
+    case 1: return "英制：\(amounts)"  // unitsUK, zh
+    default: return "UK: \(amounts)"  // unitsUK, en
+    }
+  }
+
   package var bodyMass: String {
     switch language {
-    case 0: return "Cân nặng (kg)"  // bodyMass, vi
-    case 1: return "体重（公斤）"  // bodyMass, zh
-    default: return "Body mass in kg"  // bodyMass, en
+    case 0: return "Cân nặng"  // bodyMass, vi
+    case 1: return "体重"  // bodyMass, zh
+    default: return "Body mass"  // bodyMass, en
     }
   }
 

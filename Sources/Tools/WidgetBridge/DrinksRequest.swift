@@ -58,28 +58,32 @@ package struct DrinksRequest {
           id: id, moment: drink.moment ?? request.now, volume: drink.volume ?? .zero,
           beverage: drink.beverage ?? .water, note: drink.note?.isEmpty == true ? nil : drink.note, now: now,
           in: clock)
-        return (entry, nil)
+        return (entry, nil, [entry.day])
       }
     case .edit:
       try members.allowing(["id"] + Drink.keys)
       let (id, drink): (String, Drink) = (try members.required("id"), try Drink(members, needsVolume: false))
       return change(request) { journal in
+        let old = try journal.drink(id)?.day
         let entry = try journal.edit(
           id, volume: drink.volume, beverage: drink.beverage, moment: drink.moment, note: drink.note,
           now: now, in: clock)
-        return (entry, nil)
+        return (entry, nil, [old ?? entry.day, entry.day])
       }
     case .delete:
       try members.allowing(["id"])
       let id: String = try members.required("id")
-      return change(request) { (try $0.delete(id, now: now, in: clock), nil) }
+      return change(request) { journal in
+        let entry = try journal.delete(id, now: now, in: clock)
+        return (entry, nil, [entry.day])
+      }
     case .undo:
       try members.allowing([])
       return change(request) { journal in
         switch try journal.undo(now: now, in: clock) {
-        case .removed(let entry): (entry, "add")
-        case .restored(let entry): (entry, "delete")
-        case .reverted(let entry): (entry, "edit")
+        case .removed(let entry): (entry, "add", [entry.day])
+        case .restored(let entry): (entry, "delete", [entry.day])
+        case .reverted(let entry): (entry, "edit", [entry.day])
         }
       }
     case .tap:
@@ -100,7 +104,7 @@ package struct DrinksRequest {
       }
       return change(request) { journal in
         try choices.apply(to: &journal, now: now, in: clock)
-        return (nil, nil)
+        return (nil, nil, [])
       }
     case .open, .read:
       try members.allowing(["first", "last"])
@@ -142,18 +146,23 @@ package struct DrinksRequest {
     }
   }
 
-  /// Returns a change of the log, which tells the affected drink, and the change that was undone.
+  /// Returns a change of the log, which reports the affected drink, the change that was undone, and the days whose totals are
+  /// others now.
   private static func change(
     _ request: SaveRequest,
-    _ body: @escaping (inout HydrationJournal) throws -> (drink: HydrationEntry?, undone: String?)
+    _ body:
+      @escaping (inout HydrationJournal) throws -> (
+        drink: HydrationEntry?, undone: String?, days: [CivilDate]
+      )
   ) -> Operation {
     { store, _ in
-      let (done, journal) = try store.change(at: request.instant, in: request.zone) {
+      var (done, journal) = try store.change(at: request.instant, in: request.zone) {
         (journal) throws(any Error) in try body(&journal)
       }
+      for day in done.days { journal.readHistory(day...day) }
       return .present([
         ("drink", done.drink?.json), ("undone", done.undone.map(JSON.string)),
-        ("day", journal.day(nil, request)),
+        ("day", journal.day(nil, request, changed: done.days)),
       ])
     }
   }
@@ -287,21 +296,22 @@ extension HydrationStore {
 // MARK: - Answers
 
 extension HydrationJournal {
-  /// The progress of the day, with its drinks or those of other days.
+  /// The progress of the day, with its drinks or those of other days, and the totals of these and of days that changed.
   fileprivate func day(
-    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, notes: [String] = []
+    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, changed: [CivilDate] = [], notes: [String] = []
   ) -> JSON {
     let date = self.days(in: request.clock).day(at: request.instant) ?? request.today
     let today = DayNumber(date)
     // Drinks of the whole current second count, as in widgets.
     let now = Timestamp(request.instant, nanosecond: 999_999_999) ?? request.now
-    let total = DayIntake.total(of: log.entries(on: today, upTo: now))
-    let goal = goal(on: today, today: today)
+    let state = total(on: today, today: today, upTo: now)
     let shown = days ?? date...date
+    let totals = Set(log.days.map { CivilDate($0.day) }.filter(shown.contains)).union(changed).sorted()
     return [
-      "date": date.json, "todayTotalML": JSON(total.millilitres), "goal": goal.json,
+      "date": date.json, "todayTotalML": JSON(state.total.millilitres), "goal": state.goal.json,
+      "days": .array(totals.map { total(on: DayNumber($0), today: today, upTo: now).json }),
       "goalBasis": .string(GoalRule.basis(of: profile).rawValue),
-      "isGoalLimited": .bool(isGoalLimited(today: today)), "isReached": .bool(total >= goal.total),
+      "isGoalLimited": .bool(isGoalLimited(today: today)), "isReached": .bool(state.isReached),
       "streak": JSON(streak(today: today, now: now, in: request.clock).days),
       "drinks": .array(log.entries.filter { shown.contains($0.day) }.map(\.json)),
       "profile": hasSettings ? profile.json : .null, "problems": problems(and: notes),

@@ -584,6 +584,8 @@ export interface DayOfDrinks extends DayProgress {
   streak: number;
   /** The drinks of the day, or of the requested days, by time: each an `entry` of `sipli-month.schema.json`. */
   drinks: Stored[];
+  /** The totals of the days that have these drinks, and of those that the change made other, by date. */
+  days: DayTotal[];
   /** The settings as they are stored: `profile` of `sipli-hydration.schema.json`; null if they cannot be read. */
   profile: Stored | null;
   /** Where the goal comes from: the user's own, by body mass, or the adequate intake of EFSA 2010. */
@@ -1245,8 +1247,21 @@ export interface DayProgress {
     weatherAdjustmentML: number;
     workoutAdjustmentML: number;
     totalML: number;
+    /** A lower goal of the day that was reached before it was raised; missing if there is none. */
+    reachedML?: number;
   };
+  /** Whether it is reached, or was before it was raised: such a day stays reached. */
   isReached: boolean;
+}
+
+/** What was drunk on a day; today until now. */
+export interface DayTotal {
+  date: CivilDate;
+  totalML: number;
+  goalML: number;
+  isReached: boolean;
+  /** As in `goal`. */
+  reachedML?: number;
 }
 
 export interface HydrationDay extends DayProgress {
@@ -1271,9 +1286,9 @@ export interface HydrationDay extends DayProgress {
   /** The last drinks, at most five, the newest first. */
   entries: Drink[];
   noEntriesText?: TextForms;
-  unitSystem: string;
+  unitSystem: "metric" | "us" | "uk";
   /** The last seven days with their goals, today last. */
-  week: { date: CivilDate; totalML: number; goalML: number }[];
+  week: DayTotal[];
 }
 
 export interface Drink {

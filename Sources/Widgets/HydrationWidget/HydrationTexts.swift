@@ -63,6 +63,21 @@ public struct HydrationTexts: Hashable, Sendable {
     strings.totalOfGoal(goal: volumes.full(goal), total: volumes.short(total, of: goal))
   }
 
+  /// "goal of 2 L reached": that a lower goal of the day was reached; `nil` if the goal was not raised.
+  func reachedBefore(_ goal: GoalBreakdown) -> String? {
+    goal.reached.map { strings.goalReachedBefore(goal: volumes.full($0)) }
+  }
+
+  /// "1.5 / 2 L · 75% · goal not reached": what became of a day.
+  package func outcome(_ day: DayTotal) -> String {
+    let reached =
+      day.total >= day.goal.total ? strings.goalReached : day.isReached ? reachedBefore(day.goal) : nil
+    let percent = Int64(day.total.millilitres) * 100 / Int64(max(1, day.goal.total.millilitres))
+    return [
+      totalOfGoal(day.total, day.goal.total), self.percent(Int(percent)), reached ?? strings.goalMissed,
+    ].joined(separator: " · ")
+  }
+
   /// "3-day streak".
   public func streak(_ days: Int) -> String {
     strings.streakDays(count: days, shown: days.formatted(.number.locale(locale)))
@@ -141,6 +156,16 @@ public struct HydrationTexts: Hashable, Sendable {
     case "add": strings.drinkRemoved(drink: drink)
     case "delete": strings.drinkRestored(drink: drink)
     default: strings.drinkReverted(drink: drink)
+    }
+  }
+
+  /// Returns a time of yesterday, today or tomorrow: "tomorrow, 20:00", and for today "20:00"; `nil` for another day.
+  package func time(_ time: String, daysAhead: Int) -> String? {
+    switch daysAhead {
+    case -1: strings.yesterdayAt(time: time)
+    case 0: time
+    case 1: strings.tomorrowAt(time: time)
+    default: nil
     }
   }
 

@@ -42,7 +42,7 @@ struct JournalCacheTests {
     for count in stride(from: 1, to: cache.count, by: 11) {
       caches.append(("\(count) bytes", Array(cache.prefix(count))))
     }
-    for place in stride(from: 0, to: cache.count, by: 5) {
+    for place in stride(from: 15, to: cache.count, by: 5) {
       var bytes = cache
       bytes[place] ^= 1 << (place % 8)
       caches.append(("byte \(place)", bytes))

@@ -9,8 +9,9 @@ import Testing
 
 /// The lines of months: what is written, and what somebody else's lines mean.
 struct JournalFormatTests {
+  /// A drink as it is logged in Hanoi.
   private func entry(_ id: String, _ moment: String, _ day: String, _ millilitres: Int = 250) -> String {
-    HandMadeMonth.entry(id, moment, day: day, millilitres)
+    HandMadeMonth.entry(id, moment, day: day, millilitres, offset: 25_200)
   }
 
   /// Every kind of line, to the byte: made by hand here.
@@ -27,7 +28,7 @@ struct JournalFormatTests {
     try diary.undo(now: "2026-02-01T09:04:00+07:00")
 
     func wine(_ millilitres: Int) -> String {
-      #"{"date":"2026-01-31T04:00:00.250Z","day":"2026-01-31","factor":0,"fluidType":"wine","id":"b","source":"manual","volumeML":\#(millilitres)}"#
+      #"{"date":"2026-01-31T04:00:00.250Z","day":"2026-01-31","factor":0,"fluidType":"wine","id":"b","offset":25200,"source":"manual","volumeML":\#(millilitres)}"#
     }
     let (a, c) = (
       entry("a", "2026-01-31T03:00:00Z", "2026-01-31"), entry("c", "2026-02-01T01:00:00Z", "2026-02-01")
@@ -107,7 +108,8 @@ struct JournalFormatTests {
     let isWhole = end == "whole"
     var expected = isWhole ? whole : february
     let count = expected.lines.count
-    expected.add(#""goal":{"baseML":1800,"day":"2026-02-01"}"#)
+    // 500 + 501 + 2 + 400 mL had reached 1100.
+    expected.add(#""goal":{"baseML":1800,"day":"2026-02-01"\#(isWhole ? #","reachedML":1100"# : "")}"#)
     let next = entry("next", "2026-02-01T13:00:00Z", "2026-02-01", 3)
     expected.add(#""change":\#(isWhole ? 5 : 4),"add":\#(next)"#)
     let lineFeed = [UInt8(ascii: "\n")]

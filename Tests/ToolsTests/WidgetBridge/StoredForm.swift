@@ -69,7 +69,8 @@ struct StoredForm: Sendable {
     StoredForm(
       name: "sipli-hydration",
       files: ["sipli-hydration-1.json", "sipli-hydration.json", "sipli-export.json"],
-      exempt: ["/writtenAt", "/zone", "/checksum"], fault: faultOfDrinks),
+      exempt: ["/writtenAt", "/zone", "/checksum", "/entries/5/offset"],
+      fault: faultOfDrinks),
     // Checksums, and numbers of lines and changes, that are wrong leave a line readable, with a doubt about its place; no older
     // program has written a form.
     StoredForm(
@@ -77,7 +78,7 @@ struct StoredForm: Sendable {
       files: [
         "sipli-hydration-2025-12.jsonl", "sipli-hydration-2026-01.jsonl", "sipli-hydration-2026-02.jsonl",
       ],
-      exempt: ["/n", "/change", "/prev", "/sum", "/format", "/older/sum", "/move/file"],
+      exempt: ["/n", "/change", "/prev", "/sum", "/format", "/older/sum", "/move/file", "/add/offset"],
       fault: JournalText.faultOfLine),
     StoredForm(
       name: "sipli-cache", files: ["sipli-cache.json"], exempt: ["/months", "/sum"],

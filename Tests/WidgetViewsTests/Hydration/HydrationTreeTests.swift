@@ -23,7 +23,7 @@ import WidgetViews
     let yesterday = [("2026-02-16T12:00:00+07:00", 2_450)]
     let goal = try Fixture.profile(goal: 2_450)
     var ounces = goal
-    ounces.units = .imperial
+    ounces.units = .us
     let few = try Fixture.state(
       yesterday + [("2026-02-17T08:00:00+07:00", 500), ("2026-02-17T11:05:00+07:00", 777)], profile: goal)
     normal = Self.occasion("normal", .loaded(few))

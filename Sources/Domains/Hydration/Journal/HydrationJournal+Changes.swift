@@ -23,8 +23,8 @@ extension HydrationJournal {
   ) throws(HydrationError) -> HydrationEntry {
     guard let day = days(in: zone).day(at: moment.instant) else { throw .momentOutOfRange("\(moment)") }
     let entry = try HydrationEntry(
-      id: id ?? UUID().uuidString, moment: moment, day: day, volume: volume, beverage: beverage,
-      source: source, note: note)
+      id: id ?? UUID().uuidString, moment: moment, day: day, offset: zone.offset(at: moment.instant),
+      volume: volume, beverage: beverage, source: source, note: note)
     if id != nil {
       guard try drink(entry.id) == nil else { throw .duplicateID(entry.id) }
       // On a locked phone it may be in a month that cannot be opened.
@@ -33,7 +33,7 @@ extension HydrationJournal {
     try change(now: now, in: zone) { journal throws(HydrationError) in
       let today = try journal.today(now, zone)
       try journal.storing { journal throws(StoreError) in
-        try journal.record(entry, replacing: nil, change: journal.nextChange, today: today)
+        try journal.record(entry, replacing: nil, change: journal.nextChange, today: today, now: now)
       }
     }
     return entry
@@ -62,6 +62,7 @@ extension HydrationJournal {
       guard let day = days(in: zone).day(at: moment.instant) else { throw .momentOutOfRange("\(moment)") }
       entry.moment = moment
       entry.day = day
+      entry.offset = zone.offset(at: moment.instant)
     }
     if let note { entry.note = note.isEmpty ? nil : note }
     guard entry != old else { return old }
@@ -72,13 +73,13 @@ extension HydrationJournal {
       let today = try journal.today(now, zone)
       try journal.storing { journal throws(StoreError) in
         guard from != to, let line = journal.months[from]?.lines[id] else {
-          try journal.recordGoal(of: edited.day, today: today)
+          try journal.recordGoal(of: edited.day, today: today, now: now)
           try journal.append(.edit(was: old, now: edited), to: from, change: number)
           return
         }
         // First the new line, which replaces the old one: a program that is killed in between loses nothing.
         try journal.record(
-          edited, replacing: LineMark(month: from, number: line), change: number, today: today)
+          edited, replacing: LineMark(month: from, number: line), change: number, today: today, now: now)
         try journal.append(.delete(old), to: from, change: number)
       }
       return edited
@@ -147,7 +148,9 @@ extension HydrationJournal {
       body(&journal.settings)
       let today = try journal.today(now, zone)
       guard journal.log.total(on: DayNumber(today)) != nil else { return }
-      try journal.storing { journal throws(StoreError) in try journal.recordGoal(of: today, today: today) }
+      try journal.storing { journal throws(StoreError) in
+        try journal.recordGoal(of: today, today: today, now: now)
+      }
     }
   }
 
@@ -179,7 +182,7 @@ extension HydrationJournal {
   }
 
   /// Returns a drink of any month; `nil` if there is none.
-  private mutating func drink(_ id: String) throws(HydrationError) -> HydrationEntry? {
+  package mutating func drink(_ id: String) throws(HydrationError) -> HydrationEntry? {
     try storing { journal throws(StoreError) in try journal.openMonth(ofDrink: id) }
   }
 
@@ -201,21 +204,26 @@ extension HydrationJournal {
 
   /// Appends a drink to the month of its day, with the goal of the day if it is not recorded.
   private mutating func record(
-    _ entry: HydrationEntry, replacing line: LineMark?, change: Int?, today: CivilDate
+    _ entry: HydrationEntry, replacing line: LineMark?, change: Int?, today: CivilDate, now: Instant
   ) throws(StoreError) {
-    try recordGoal(of: entry.day, today: today)
+    try recordGoal(of: entry.day, today: today, now: now)
     try append(.add(entry, replacing: line), to: YearMonth(of: entry.day), change: change)
   }
 
   /// Records the goal of a day: of today whenever it is another one, of other days if there is none.
   ///
-  /// Without settings it is the goal of an earlier day.
-  private mutating func recordGoal(of date: CivilDate, today: CivilDate) throws(StoreError) {
+  /// Without settings it is the goal of an earlier day. Of a goal that is raised after it was reached, the lower one is kept.
+  private mutating func recordGoal(
+    of date: CivilDate, today: CivilDate, now: Instant
+  ) throws(StoreError) {
     let (day, month) = (DayNumber(date), YearMonth(of: date))
     try open(month)
     let recorded = recordedGoal(on: day)
     guard recorded == nil || date == today && hasSettings else { return }
-    var goal = date == today && hasSettings ? goal(on: day, today: day) : GoalBreakdown(base: baseBefore(day))
+    let moment = Timestamp(now, nanosecond: 999_999_999)
+    var goal =
+      date == today && hasSettings
+      ? goal(on: day, today: day, upTo: moment) : GoalBreakdown(base: baseBefore(day))
     if let recorded { goal.others.fill(from: recorded.others) }
     if goal != recorded { try append(.goal(day, goal), to: month) }
   }

@@ -17,9 +17,9 @@ struct MonthSummary: Hashable {
   var reached: UInt32 = 0
   /// Days without drinks that the user never lived: the drinks before and after them are close together.
   var unlived: UInt32 = 0
-  /// The time of the first and of the last drink; `nil` if there are none.
-  var first: Timestamp?
-  var end: Timestamp?
+  /// The clock at the first and at the last drink; `nil` if there are none.
+  var first: ClockReading?
+  var end: ClockReading?
   /// The ordinary goal of the last day that has one.
   var base: Volume?
   /// The number of the last change that can be undone.
@@ -46,19 +46,21 @@ struct MonthSummary: Hashable {
     replaced = month.replaced.keys.sorted().compactMap { month.replaced[$0]?.mark }
     base = month.goals.max { $0.key < $1.key }?.value.base
     let log = HydrationLog(month.entries)
-    // In whole seconds, as the cache has them.
-    first = log.days.first.flatMap { Timestamp($0.first.instant) }
-    end = log.days.last.flatMap { Timestamp($0.last.instant) }
-    var before: DayIntake?
+    first = log.entries.first.map(ClockReading.init)
+    end = log.entries.last.map(ClockReading.init)
+    var before: PastDay?
     for day in log.days where month.month.contains(CivilDate(day.day)) {
       let bit = UInt32(1) << CivilDate(day.day).day
       days |= bit
-      if day.total >= month.goal(on: day.day).total { reached |= bit }
-      if let before, Streak.isShortPause(from: before.last, to: day.first) {
+      if month.goal(on: day.day).isReached(by: day.total) { reached |= bit }
+      let drinks = log.entries[day.places]
+      let ends = (drinks.first.map(ClockReading.init), drinks.last.map(ClockReading.init))
+      let next = PastDay(day: day.day, first: ends.0, last: ends.1)
+      if let before, Streak.isUnbroken(from: before, to: next) {
         // All days between the two.
         unlived |= (bit - 1) & ~((UInt32(2) << CivilDate(before.day).day) - 1)
       }
-      before = day
+      before = next
     }
     unlived &= ~days
   }
@@ -73,14 +75,14 @@ extension MonthSummary {
   /// The summary as numbers in a fixed order, `-` for what is not there: a cache has hundreds of them.
   ///
   /// They are month, number and checksum of the last line, the length of the file, drinks, masks of the days with drinks, of
-  /// those that reached their goal and of those that were not lived, seconds of the first and the last drink, the goal in
-  /// millilitres, the last change that can be undone, the last change, doubts, 1 if the older month is gone, its line, and the
+  /// those that reached their goal and of those that were not lived, seconds of the first and the last drink, each with the
+  /// offset of its clock, the goal in millilitres, the last change that can be undone, the last change, doubts, 1 if the older month is gone, its line, and the
   /// lines of other months that drinks replace.
   var text: String {
     let own: [Int64?] = [
       Int64(size), Int64(drinks), Int64(days), Int64(reached), Int64(unlived),
-      first?.instant.secondsSince1970,
-      end?.instant.secondsSince1970, base.map { Int64($0.millilitres) }, undoable.map { Int64($0) },
+      first?.seconds, first?.offset.map { Int64($0) }, end?.seconds, end?.offset.map { Int64($0) },
+      base.map { Int64($0.millilitres) }, undoable.map { Int64($0) },
       Int64(lastChange), Int64(doubts), isOlderGone ? 1 : 0,
     ]
     let numbers = last.numbers + own + (older?.numbers ?? [nil, nil, nil]) + replaced.flatMap(\.numbers)
@@ -90,21 +92,21 @@ extension MonthSummary {
   /// Reads the numbers of a summary; `nil` if they are others.
   init?(_ text: String) {
     let numbers = Self.numbers(text)
-    guard numbers.count >= 18, numbers.count % 3 == 0, let last = LineMark(numbers[0..<3]) else { return nil }
+    guard numbers.count >= 20, numbers.count % 3 == 2, let last = LineMark(numbers[0..<3]) else { return nil }
     func mask(_ place: Int) -> UInt32 { UInt32(truncatingIfNeeded: numbers[place] ?? 0) }
-    func time(_ place: Int) -> Timestamp? {
-      numbers[place].flatMap { Timestamp(Instant(secondsSince1970: $0)) }
+    func clock(_ place: Int) -> ClockReading? {
+      numbers[place].map { ClockReading(seconds: $0, offset: count(place + 1)) }
     }
     func count(_ place: Int) -> Int? { numbers[place].flatMap { Int(exactly: $0) } }
     self.last = last
     (size, drinks) = (count(3) ?? 0, count(4) ?? 0)
     (days, reached, unlived) = (mask(5), mask(6), mask(7))
-    (first, end) = (time(8), time(9))
-    base = count(10).map { Volume(clamping: $0) }
-    undoable = count(11)
-    (lastChange, doubts, isOlderGone) = (count(12) ?? 0, count(13) ?? 0, numbers[14] == 1)
-    older = LineMark(numbers[15..<18])
-    replaced = stride(from: 18, to: numbers.count, by: 3).compactMap { LineMark(numbers[$0..<$0 + 3]) }
+    (first, end) = (clock(8), clock(10))
+    base = count(12).map { Volume(clamping: $0) }
+    undoable = count(13)
+    (lastChange, doubts, isOlderGone) = (count(14) ?? 0, count(15) ?? 0, numbers[16] == 1)
+    older = LineMark(numbers[17..<20])
+    replaced = stride(from: 20, to: numbers.count, by: 3).compactMap { LineMark(numbers[$0..<$0 + 3]) }
   }
 
   /// Returns the numbers of a text, of at most 18 digits; `nil` in place of a word that is none.

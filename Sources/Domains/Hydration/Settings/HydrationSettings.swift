@@ -20,9 +20,9 @@ public struct HydrationSettings: Hashable, Sendable {
   public init() {}
 
   /// The last weather reading; `nil` if there is none.
-  public var weather: WeatherReading? { weatherObject?.object.flatMap { WeatherReading($0) } }
+  public var weather: WeatherReading? { weatherObject?.object.flatMap { try? WeatherReading($0) } }
   /// The last workout reading; `nil` if there is none.
-  public var workout: WorkoutReading? { workoutObject?.object.flatMap { WorkoutReading($0) } }
+  public var workout: WorkoutReading? { workoutObject?.object.flatMap { try? WorkoutReading($0) } }
 
   /// Whether this is a file of the app's first version, whose drinks are not in the journal yet.
   public var isOld: Bool { oldEntries != nil }
@@ -82,10 +82,10 @@ extension HydrationSettings: JSONDecodable, JSONEncodable {
     check(Key.profile, others[Key.profile]) { _ in }
     problems += profile.problems.map { $0.inside(Key.profile) }
     check(Key.weather, weatherObject) { (members) throws(JSONValueError) in
-      _ = try WeatherReading(members: members)
+      _ = try WeatherReading(members)
     }
     check(Key.workout, workoutObject) { (members) throws(JSONValueError) in
-      _ = try WorkoutReading(members: members)
+      _ = try WorkoutReading(members)
     }
     return problems
   }
@@ -111,7 +111,7 @@ extension HydrationSettings {
         start = end
       }
       // Every profile has one of its own members.
-      if let members = json.object, !Set(members.keys).isDisjoint(with: HydrationProfile.keys) {
+      if let members = json.object, !Set(members.keys).isDisjoint(with: HydrationProfile.fields.map(\.key)) {
         profile = HydrationProfile(members)
       }
     }
@@ -172,6 +172,7 @@ struct OldDrinks: Hashable {
       var entry = read
       if entry.isDayAssumed {
         entry.day = days.day(at: entry.moment.instant) ?? entry.day
+        entry.offset = zone.offset(at: entry.moment.instant)
         entry.isDayAssumed = false
         // A drink has the factor of its beverage from now on.
         entry.factor = factors[entry.beverage.id] ?? entry.factor

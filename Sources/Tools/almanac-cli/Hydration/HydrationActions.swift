@@ -15,16 +15,16 @@ extension Action {
       "almanac hydration status --file water.json",
     ], actions: hydrationActions)
 
-  private static let time = Option<Timestamp>(
-    "time", "INSTANT", allowed: "an instant such as 2026-02-17T08:00:00+07:00",
-    "when it was drunk, such as 2026-02-17T08:00:00+07:00 (default: now)",
-    read: { (text) throws(UsageError) in Timestamp(text) })
+  private static let time = Option<String>(
+    "time", "TIME",
+    "when it was drunk: 20:00 (the last one), \"2026-02-17 20:00\", or an instant (default: now)")
   private static let note = Option<String>("note", "TEXT", "what to remember")
   private static let id = Option<String>("id", "ID", "the id of the new drink (default: a new UUID)")
   private static let beverage = WidgetCommand.beverage
 
   private static let amounts = """
-    An AMOUNT is 250 or 250ml (millilitres), 0.5l (0,5l where the language has a decimal comma), or 8oz (US fluid ounces).
+    An AMOUNT is 250ml, 0.5l (0,5l where the language has a decimal comma), 8oz, 1cup or 1pint; 250 is in millilitres, and
+    8 in fluid ounces where the units are. "1 UK pint" and "8 US fl oz" say whose they are; otherwise 8oz is of the US.
     """
 
   private static let hydrationActions = [
@@ -72,7 +72,7 @@ extension Action {
     drinks(
       "set", "NAME VALUE",
       "a setting; the value none removes it", details: DrinkSetting.help,
-      request: { [try DrinkSetting.member($0)] }, lines: { $0.status }),
+      request: { [try DrinkSetting.member($0)] }, lines: { $0.set }),
     beverages,
     drinks(
       "recover", "",
@@ -125,7 +125,7 @@ extension Action {
       let old = movesOld ? try DrinksFile.store(arguments.operand(0, "the path of the old document")) : nil
       let action = try [("kind", .string(kind ?? name))] + request(arguments)
       let saved = try file.ask(action, moving: old)
-      let text = try lines(DrinksText(saved, of: action, arguments.operands, in: language, file.clock))
+      let text = try lines(DrinksText(saved, of: action, arguments.operands, in: language, file))
       try output.write(
         format == .json
           ? "\(JSON.object(["saved": saved]).text)\n" : text.map { $0.fitForTerminal + "\n" }.joined())
@@ -134,14 +134,21 @@ extension Action {
 
   /// Returns an amount in millilitres; the bridge says whether it is allowed.
   private static func amount(_ arguments: Arguments, at place: Int) throws(UsageError) -> JSON {
-    try DrinkSetting.millilitres(
-      arguments.operand(place, "the amount"), decimalMark: arguments.decimalMark)
+    try DrinkSetting.millilitres(arguments.operand(place, "the amount"), arguments)
   }
 
   /// The members of a request for the options of a drink.
   private static func details(_ arguments: Arguments) throws(UsageError) -> [(String, JSON?)] {
-    [
-      ("fluidType", try arguments[beverage].map { .string($0.id) }), ("date", try arguments[time]?.json),
+    let moment = try arguments[time].map { (text) throws(UsageError) in
+      guard let moment = try DrinksFile(arguments).moment(text) else {
+        throw UsageError(
+          "'\(text)' is not allowed for --time; allowed: 20:00, 2026-02-17 20:00, or an instant such as "
+            + "2026-02-17T08:00:00+07:00")
+      }
+      return moment
+    }
+    return [
+      ("fluidType", try arguments[beverage].map { .string($0.id) }), ("date", moment?.json),
       ("note", try arguments[note].map(JSON.string)),
     ]
   }

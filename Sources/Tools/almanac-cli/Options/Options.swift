@@ -86,6 +86,15 @@ enum Variables {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { all[$0] }.first { !$0.isEmpty }
     return locale.flatMap(Language.init(tag:))
   }
+
+  /// Whether people of the region that the variables name have degrees Fahrenheit and pounds.
+  ///
+  /// Source: Unicode CLDR, unit preferences for the weather, with the territories of the United States.
+  static var hasUSUnits: Bool {
+    let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].compactMap { all[$0] }.first { !$0.isEmpty } ?? ""
+    let regions = ["AS", "BS", "BZ", "GU", "KY", "MP", "PR", "PW", "UM", "US", "VI"]
+    return regions.contains(locale.split(separator: "_").dropFirst().first.map { String($0.prefix(2)) } ?? "")
+  }
 }
 
 extension Arguments {
