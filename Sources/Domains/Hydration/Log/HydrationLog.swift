@@ -8,13 +8,13 @@ public struct HydrationLog: Hashable, Sendable {
   /// Makes an empty log.
   public init() {}
 
-  /// Makes a log of entries in any order; their ids have to be different.
+  /// Makes a log of entries with different ids; those of one instant keep their order.
   init(_ entries: [HydrationEntry]) {
     // Months are read in this order; a check is much cheaper than sorting.
     let isSorted = (1..<max(1, entries.count)).allSatisfy {
       !HydrationEntry.isBefore(entries[$0], entries[$0 - 1])
     }
-    self.entries = isSorted ? entries : entries.sorted(by: HydrationEntry.isBefore)
+    self.entries = isSorted ? entries : entries.inOrder
     var start = 0
     while start < self.entries.count {
       let day = self.entries[start].day
@@ -55,6 +55,16 @@ public struct HydrationLog: Hashable, Sendable {
 
   /// Returns the index in ``days`` of the first day that is not before another.
   func place(of day: DayNumber) -> Int { days.firstPlace { $0.day >= day } }
+}
+
+extension [HydrationEntry] {
+  /// The entries by day and time; those of one instant keep their order.
+  var inOrder: Self {
+    enumerated().sorted { left, right in
+      HydrationEntry.isBefore(left.element, right.element)
+        || !HydrationEntry.isBefore(right.element, left.element) && left.offset < right.offset
+    }.map(\.element)
+  }
 }
 
 /// The total of the drinks of one day.
