@@ -274,14 +274,6 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var recoverDoubts: String {
-    switch language {
-    case 0: return "Một số dòng trong nhật ký không đọc được hoặc bị thiếu. Phần còn lại vẫn được tính, không có gì bị xóa."  // recoverDoubts, vi
-    case 1: return "记录中有些行无法读取或已缺失。其余部分照常计算，不会删除任何内容。"  // recoverDoubts, zh
-    default: return "Some lines of your log can’t be read or are missing. The rest counts, and nothing is deleted."  // recoverDoubts, en
-    }
-  }
-
   package var recoverSettings: String {
     switch language {
     case 0: return "Có thể phải đặt lại mục tiêu và đơn vị."  // recoverSettings, vi
@@ -295,6 +287,16 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     case 0: return "Nhật ký hỏng vẫn được giữ bên cạnh nhật ký mới."  // recoverKeeps, vi
     case 1: return "损坏的记录会保留在新记录旁边。"  // recoverKeeps, zh
     default: return "The damaged log is kept beside the new one."  // recoverKeeps, en
+    }
+  }
+
+  package func lostLines(count: Int, shown: String? = nil, file: String, month: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) dòng của tháng \(month) bị hỏng hoặc bị thiếu: \(file). Phần còn lại vẫn được tính, không có gì bị xóa."  // lostLines, vi
+    case (1, _): return "\(month)有\(shown)行损坏或缺失：\(file)。其余部分照常计算，不会删除任何内容。"  // lostLines, zh
+    case (_, 1): return "\(shown) line of \(month) is damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, one
+    default: return "\(shown) lines of \(month) are damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, other
     }
   }
 

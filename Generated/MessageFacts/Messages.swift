@@ -485,9 +485,10 @@ private func eachHydrationScreensStrings(_ language: UInt8, _ tell: (String, Str
   tell("HydrationScreens/oldLogNotMoved", texts.oldLogNotMoved)
   tell("HydrationScreens/recover", texts.recover)
   tell("HydrationScreens/recoverNow", texts.recoverNow)
-  tell("HydrationScreens/recoverDoubts", texts.recoverDoubts)
   tell("HydrationScreens/recoverSettings", texts.recoverSettings)
   tell("HydrationScreens/recoverKeeps", texts.recoverKeeps)
+  tell("HydrationScreens/lostLines/one", texts.lostLines(count: 1, shown: "{count}", file: "{file}", month: "{month}"))
+  tell("HydrationScreens/lostLines/other", texts.lostLines(count: 2, shown: "{count}", file: "{file}", month: "{month}"))
   tell("HydrationScreens/recoverable/one", texts.recoverable(count: 1, shown: "{count}"))
   tell("HydrationScreens/recoverable/other", texts.recoverable(count: 2, shown: "{count}"))
 }

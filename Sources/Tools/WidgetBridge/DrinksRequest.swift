@@ -64,7 +64,7 @@ package struct DrinksRequest {
       try members.allowing(["id"] + Drink.keys)
       let (id, drink): (String, Drink) = (try members.required("id"), try Drink(members, needsVolume: false))
       return change(request) { journal in
-        let old = try journal.drink(id)?.day
+        let old = try journal.drink(id)?.entry.day
         let entry = try journal.edit(
           id, volume: drink.volume, beverage: drink.beverage, moment: drink.moment, note: drink.note,
           now: now, in: clock)
@@ -107,12 +107,12 @@ package struct DrinksRequest {
         return (nil, nil, [])
       }
     case .open, .read:
-      try members.allowing(["first", "last"])
-      let days = try days(members)
+      try members.allowing(["first", "last"] + (kind == .open ? ["beforeCut"] : []))
+      let (days, beforeCut) = (try days(members), try members.optional("beforeCut", as: Bool.self) ?? false)
       return { store, old in
-        // The file of the app's first version is moved, if there is one.
-        let moved = kind == .open ? try store.move(old, at: now, in: zone) : nil
-        return .present([("moved", moved?.json), ("day", try store.read(request, days).day(days, request))])
+        // The file of the app's first version is adopted, if there is one.
+        let adopted = kind == .open ? try store.adopt(old, beforeCut: beforeCut, at: now, in: zone) : nil
+        return .present([("moved", adopted?.json), ("day", try store.read(request, days).day(days, request))])
       }
     case .check:
       try members.allowing([])
@@ -121,10 +121,15 @@ package struct DrinksRequest {
         return ["day": journal.day(nil, request, notes: journal.notes), "checked": journal.checked]
       }
     case .recover:
-      try members.allowing([])
+      try members.allowing(["anew"])
+      let anew: Bool = try members.optional("anew") ?? false
       return { store, _ in
-        let recovered = try store.recover(at: now, in: zone)
-        return ["recovered": recovered.json, "day": try store.read(request, nil).day(nil, request)]
+        let areKept = try store.recover(startingAnew: anew, at: now, in: zone)
+        let kept = areKept == nil ? [] : try store.documents.corruptPaths().map(JSON.string)
+        return [
+          "recovered": .present([("areSettingsKept", areKept.map(JSON.bool)), ("keptFiles", .array(kept))]),
+          "day": try store.read(request, nil).day(nil, request),
+        ]
       }
     case .export:
       try members.allowing(["form"])
@@ -132,7 +137,9 @@ package struct DrinksRequest {
       return { store, _ in
         let journal = try store.read(request, .all)
         // Drinks that are not moved are in no month.
-        if form == .jsonl, journal.settings.isOld { throw StoreError.notMoved(path: store.documents.path) }
+        if form == .jsonl, journal.settings.oldDrinkCount > 0 {
+          throw StoreError.notMoved(path: store.documents.path)
+        }
         let bytes =
           switch form {
           case .json: journal.exportedFile
@@ -315,13 +322,13 @@ extension HydrationJournal {
       "streak": JSON(streak(today: today, now: now, in: request.clock).days),
       "drinks": .array(log.entries.filter { shown.contains($0.day) }.map(\.json)),
       "profile": hasSettings ? profile.json : .null, "problems": problems(and: notes),
-      "canRecover": .bool(doubts.contains(where: \.canBeAccepted)),
     ]
   }
 
   /// What is wrong with the settings and the months that were read, and further notes.
   fileprivate func problems(and notes: [String]) -> JSON {
-    .array((problems.map(\.description) + doubts.map(\.description) + notes).map(JSON.string))
+    let files = unreadable.map(\.description) + lost.map(\.description)
+    return .array((problems.map(\.description) + files + notes).map(JSON.string))
   }
 
   /// The numbers of drinks, after all months were read.
@@ -336,22 +343,14 @@ extension HydrationJournal {
   }
 }
 
-extension MovedDrinks {
+extension AdoptedFile {
   fileprivate var json: JSON {
     .present([
-      ("drinkCount", JSON(drinks)), ("unreadCount", JSON(problems.count)), ("oldFile", .string(oldPath)),
+      ("drinkCount", JSON(drinks)), ("unread", .array(problems.map { .string("\($0)") })),
+      ("oldFile", .string(path)),
       ("appGoalML", GoalRule.differingGoalOfApp(of: settings.profile).map { JSON($0.millilitres) }),
     ])
   }
 }
 
-extension RecoveredDrinks {
-  fileprivate var json: JSON {
-    .present([
-      ("areSettingsKept", (settings?.areKept).map(JSON.bool)), ("drinkCount", JSON(settings?.drinks ?? 0)),
-      ("keptFiles", .array(keptDocuments.map(JSON.string))),
-      ("accepted", .array(acceptedDoubts.map { .string($0.description) })),
-    ])
-  }
-}
 #endif

@@ -342,11 +342,13 @@ export interface SetHydration {
 }
 
 /**
- * What an app asks for when it is opened: moves the file of the app's first version into the months, once, and returns the day. With
- * one or two days, the drinks from the first to the last of them are returned.
+ * What an app asks for when it is opened: adopts the file of the app's first version, once, and returns the day. With one or two
+ * days, the drinks from the first to the last of them are returned.
  */
 export interface OpenLog {
   kind: "open";
+  /** Whether to adopt a file that is cut, with the drinks before the cut. */
+  beforeCut?: boolean | null;
   first?: CivilDate | null;
   last?: CivilDate | null;
 }
@@ -362,10 +364,10 @@ export interface ReadLog {
 export interface CheckLog { kind: "check"; }
 
 /**
- * Goes on after damage: settings that cannot be read are kept and replaced by what can be saved, and `problems` no longer names lines
- * of months that are damaged or missing. No line is removed, and nothing is done where nothing is wrong.
+ * Goes on with the settings before their last change where they cannot be read, or with none if there is no such copy and `anew` is
+ * true. The bytes that cannot be read are kept. Drinks are in other files; a file of another program stays as it is.
  */
-export interface RecoverLog { kind: "recover"; }
+export interface RecoverLog { kind: "recover"; anew?: boolean | null; }
 
 /** Returns all drinks as a text: as the app's first version stored them, as CSV, or the lines of all months. */
 export interface ExportDrinks { kind: "export"; form: "json" | "csv" | "jsonl"; }
@@ -545,12 +547,12 @@ export interface HydrationSaved {
   };
 }
 
-/** What was moved of the file of the app's first version. */
+/** What was adopted of the file of the app's first version. */
 export interface MovedDrinks {
   /** The number of its drinks. */
   drinkCount: number;
-  /** The number of its parts that could not be read; they are kept in the old file. */
-  unreadCount: number;
+  /** What could not be read, with its place; it is kept in the old file. */
+  unread: string[];
   /** The path that the old file has now. */
   oldFile: string;
   /** The goal that the app computed for an ordinary day; missing if `goal.baseML` of the day is the same. */
@@ -566,14 +568,10 @@ export interface CheckedDrinks {
 
 /** What was done to go on after damage; `problems` of the day are still so. */
 export interface RecoveredDrinks {
-  /** Whether the settings are those of the user, or have to be set again; missing if they were not damaged. */
+  /** Whether the settings are those before the last change, or have to be set again; missing if they were not damaged. */
   areSettingsKept?: boolean;
-  /** The number of drinks of a damaged file of the app's first version that were saved. */
-  drinkCount: number;
   /** The paths of the files with the bytes of settings that could not be read. */
   keptFiles: string[];
-  /** The problems that are known now, and not named any more. */
-  accepted: string[];
 }
 
 /** The state of the day. */
@@ -592,10 +590,8 @@ export interface DayOfDrinks extends DayProgress {
   goalBasis: "custom" | "bodyMass" | "adequateIntake";
   /** Whether the goal would be larger if there were no largest one. */
   isGoalLimited: boolean;
-  /** What cannot be read, or is missing, with its file and line, for a developer; all that can be read is kept and counts. */
+  /** What cannot be read, and how many lines of which file are missing, for a developer; all that can be read is kept and counts. */
   problems: string[];
-  /** Whether `recover` can say of some of them that they are known. */
-  canRecover: boolean;
 }
 
 /** The id of the drink of a tap. */

@@ -17,7 +17,7 @@ public enum HydrationScreen: Hashable, Sendable {
     public let accessibility: AccessibilityText
     /// The goal and how it came about, "goal 2.45 L (by body mass, a rule of thumb)"; `nil` if the settings cannot be read.
     public let goal: String?
-    /// The problems outside the document, and the note about a very high goal or about far too much water.
+    /// How many lines of which file are lost, days that cannot be read now, and the note about a very high goal or about far too much water.
     public let notes: [String]
     /// Whether there is a change that can be undone.
     public let canUndo: Bool
@@ -32,7 +32,16 @@ public enum HydrationScreen: Hashable, Sendable {
       self.day = day
       accessibility = facts.accessibility
       goal = state.goalText(at: instant, in: environment)
-      notes = (facts.notes + [day.healthNote].compactMap { $0 }).map(\.longest)
+      let strings = HydrationScreensStrings(language: environment.language.tableIndex)
+      let lost = state.lost.map { lines in
+        strings.lostLines(
+          count: lines.count, file: DrinkStore.shortPath(lines.path), month: "\(lines.month)")
+      }
+      let others = [
+        state.unreadable.isEmpty ? nil : HydrationTexts(environment, state.profile).unreadableNote,
+        day.healthNote,
+      ]
+      notes = lost + others.compactMap { $0?.longest }
       canUndo = state.canUndo
     }
   }

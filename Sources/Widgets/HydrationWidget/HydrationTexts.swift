@@ -206,12 +206,15 @@ public struct HydrationTexts: Hashable, Sendable {
   /// The note about drinks that do not count.
   public var alcoholNote: String { strings.alcoholNote }
 
-  /// Returns a note for drinks that are missing, and one for those that cannot be read now.
-  public func notes(_ doubts: [JournalDoubt]) -> [TextForms] {
+  /// A note about days that cannot be read now.
+  public var unreadableNote: TextForms { TextForms(strings.unreadableDays, strings.unreadableDaysShort) }
+
+  /// Returns a note for drinks that are missing, for some days after that was first seen, and one for those that cannot be read.
+  func notes(_ journal: HydrationJournal, at instant: Instant) -> [TextForms] {
     [
-      doubts.contains(where: \.isLoss) ? TextForms(strings.missingDays, strings.missingDaysShort) : nil,
-      doubts.contains(where: \.isTemporary)
-        ? TextForms(strings.unreadableDays, strings.unreadableDaysShort) : nil,
+      journal.lost.contains { $0.isNew(at: instant) }
+        ? TextForms(strings.missingDays, strings.missingDaysShort) : nil,
+      journal.unreadable.isEmpty ? nil : unreadableNote,
     ].compactMap { $0 }
   }
 

@@ -137,34 +137,6 @@ final class DrinkStoreTests {
     #expect(Set(desk.reloaded) == ["SipliWidget"])
   }
 
-  /// Lines of a month that are damaged: the others count, and the user is told until told that it is known.
-  @Test func damagedLinesAreToldUntilTheUserKnowsOfThem() throws {
-    let desk = desk()
-    var log = DrinkStore(desk.services)
-    for amount in [250, 330, 500] { #expect(try add(amount, "water", to: &log)) }
-    #expect(log.recovery == nil)
-    var lines = try String(contentsOf: month, encoding: .utf8).split(separator: "\n").map(String.init)
-    let damaged = try #require(lines.firstIndex { $0.contains(#""volumeML":330"#) })
-    lines[damaged] = lines[damaged].replacing(":330", with: ":930")
-    let text = lines.map { $0 + "\n" }.joined()
-    try text.write(to: month, atomically: false, encoding: .utf8)
-    log.read()
-    #expect(try today(log).day.rows().map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
-    let recovery = try #require(log.recovery)
-    #expect(
-      recovery == [
-        "Some lines of your log can’t be read or are missing. The rest counts, and nothing is deleted."
-      ])
-    // Drinks are kept meanwhile.
-    #expect(try add(100, "water", to: &log) && log.recovery != nil)
-    let before = desk.reloaded.count
-    #expect(done(&log) { $0.recover() } && log.recovery == nil)
-    #expect(desk.reloaded.count == before + 1)
-    #expect(try today(log).day.rows().map(\.volumeText.longest).sorted() == ["100 mL", "250 mL", "500 mL"])
-    #expect(try String(contentsOf: month, encoding: .utf8).hasPrefix(text), "no line is ever rewritten")
-    #expect(DrinkStore(desk.services).recovery == nil)
-  }
-
   /// Goals and units are in the backup; the drinks are not in the document at all.
   @Test func damagedSettingsAreRecoveredAndTheirBytesAreKept() throws {
     let desk = desk()

@@ -401,8 +401,8 @@ final class HydrationModelTests {
     #expect(amounts(model) == ["Water 250 mL"])
   }
 
-  /// Lines that are gone are told beside the drinks that are left, which can be changed.
-  @Test func missingLinesAreOfferedToBeAccepted() throws {
+  /// Lines that are gone are counted and named beside the drinks that are left, which can be changed.
+  @Test func missingLinesAreCountedWithTheirFile() throws {
     var model = HydrationModel(in: desk().services)
     for amount in [250, 330, 500] { add(amount, to: &model) }
     let month = folder.appendingPathComponent("WaterQuestState-2026-02.jsonl")
@@ -410,11 +410,13 @@ final class HydrationModelTests {
     try lines.filter { !$0.contains(#""volumeML":330"#) }.map { $0 + "\n" }.joined()
       .write(to: month, atomically: false, encoding: .utf8)
     model.refresh()
-    #expect(amounts(model)?.sorted() == ["Water 250 mL", "Water 500 mL"])
-    #expect(model.recovery?.count == 1)
-    add(100, to: &model)
-    #expect(amounts(model)?.count == 3 && model.recovery != nil)
-    model.act(.recover)
-    #expect(amounts(model)?.count == 3 && model.recovery == nil && model.problem == nil)
+    for _ in 0..<2 {
+      let notes = try today(model).notes
+      #expect(notes.count == 1 && notes[0].hasPrefix("1 line of 2026-02 is damaged or missing: "), "\(notes)")
+      #expect(notes[0].contains("/WaterQuestState-2026-02.jsonl. "), "\(notes)")
+      #expect(model.recovery == nil)
+      add(100, to: &model)
+    }
+    #expect(amounts(model)?.sorted() == ["Water 100 mL", "Water 100 mL", "Water 250 mL", "Water 500 mL"])
   }
 }

@@ -29,9 +29,11 @@ import WidgetViews
     normal = Self.occasion("normal", .loaded(few))
     tea = Self.occasion(
       "tea", .loaded(few), HydrationConfiguration(beverage: Beverage(id: "greenTea")))
-    func doubtful(_ kinds: JournalDoubt.Kind...) -> HydrationState {
+    let month = try #require(YearMonth("2026-01"))
+    func damaged(lost: Int = 0, isRead: Bool = true) -> HydrationState {
       var state = few
-      state.doubts = kinds.map { JournalDoubt(path: "", kind: $0) }
+      if lost > 0 { state.lost = [LostLines(month, path: "", count: lost)] }
+      if !isRead { state.unreadable = [.busy(path: "")] }
       return .loaded(state)
     }
     let high = try Fixture.state(
@@ -56,10 +58,9 @@ import WidgetViews
           HydrationConfiguration(beverage: Beverage(id: "oralRehydrationSolution"))),
         Self.occasion(
           "tap not kept", .loaded(few), HydrationConfiguration(failedTap: Timestamp(Self.noon))),
-        Self.occasion("days missing", doubtful(.shortened(4))),
-        Self.occasion("days not read now", doubtful(.unavailable(.busy(path: "")))),
-        Self.occasion("days missing and not read", doubtful(.lost(2...3), .unavailable(.busy(path: "")))),
-        Self.occasion("a line twice", doubtful(.doubled(4))),
+        Self.occasion("days missing", damaged(lost: 4)),
+        Self.occasion("days not read now", damaged(isRead: false)),
+        Self.occasion("days missing and not read", damaged(lost: 2, isRead: false)),
         Self.occasion("missing", .missing),
         Self.occasion("newer", .newer(version: 9)),
         Self.occasion("unreadable", .unreadable("")),

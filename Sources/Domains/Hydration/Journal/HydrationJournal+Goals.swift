@@ -21,7 +21,15 @@ extension HydrationJournal {
   }
 
   /// Returns the goal recorded for a day of a month that was read; `nil` if there is none.
-  func recordedGoal(on day: DayNumber) -> GoalBreakdown? { months[YearMonth(of: CivilDate(day))]?.goals[day] }
+  ///
+  /// That of a day of an old file is the goal that is recorded once its drinks are in a month.
+  func recordedGoal(on day: DayNumber) -> GoalBreakdown? {
+    let date = CivilDate(day)
+    return months[YearMonth(of: date)]?.goals[day] ?? (oldDrinks.days.contains(date) ? oldGoal : nil)
+  }
+
+  /// The goal of days of an old file, which has only that of its last day.
+  var oldGoal: GoalBreakdown { GoalBreakdown(base: GoalRule.base(of: settings.profile)) }
 
   /// Returns whether the goal of today would be larger without ``GoalRule/largestGoal``.
   package func isGoalLimited(today: DayNumber) -> Bool {

@@ -31,6 +31,9 @@ extension HydrationProfile {
     },
   ]
 
+  /// The names of all settings.
+  static var keys: Set<String> { Set(fields.map(\.key)) }
+
   private static func words(_ key: String, _ words: [String]) -> Field {
     Field(key: key, allowed: words.joined(separator: ", ")) { $0.string.map(words.contains) ?? false }
   }

@@ -30,9 +30,6 @@ struct DrinksFile {
     }
   }
 
-  /// Throws if the file is a document of another app.
-  func refuseOtherApps() throws(StoreError) { try store.documents.refuseOtherApps() }
-
   /// The units that the user has set; `nil` for none, or if the settings cannot be read.
   var units: VolumeUnits? {
     guard case .value(let document)? = try? store.documents.read() else { return nil }
@@ -93,15 +90,18 @@ struct DrinksFile {
     } catch .nothingToUndo {
       throw HydrationError.nothingToUndo
     } catch .store(.corrupt(let path, let fault)) where !path.hasSuffix(".jsonl") {
-      // A document of another app is not to be replaced.
-      let wayOut =
-        if case .schema = fault { "" } else {
-          ". 'almanac hydration recover --file \(path)' continues with what can be saved"
+      // Only the copy before the last change is advised, for nothing is lost with it.
+      let wayOut: String? =
+        switch (path == store.documents.path ? store : old ?? store).wayOut() {
+        case .backup: "; 'almanac hydration recover' goes on with the settings before their last change"
+        case .drinksBeforeCut(let count, _):
+          "; \(count == 1 ? "1 drink" : "\(count) drinks") before the cut can be read"
+        case .anew, nil: nil
         }
-      throw CommandFailure("\(path): \(fault); nothing was changed\(wayOut)")
+      throw CommandFailure("\(path): \(fault); nothing was changed\(wayOut ?? "")")
     } catch .store(.notMoved(let path)) {
       throw CommandFailure(
-        "\(path): the app's first version wrote it, so its drinks have to be moved first: "
+        "\(path): the app's first version wrote it, so it has to be adopted first: "
           + "'almanac hydration migrate \(path) --file \(path)'")
     } catch .store(let error) {
       throw error

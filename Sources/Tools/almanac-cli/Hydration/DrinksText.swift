@@ -83,15 +83,12 @@ struct DrinksText {
     if let areKept = saved["recovered"]?["areSettingsKept"] {
       lines.append(areKept == .bool(true) ? "kept the settings" : "the settings are lost: set them again")
     }
-    let drinks = saved["recovered"]?["drinkCount"]
-    if drinks.count > 0 { lines.append("recovered \(drinks.drinks)") }
     lines += (saved["recovered"]?["keptFiles"]).lines.map { "kept: \($0)" }
-    lines += (saved["recovered"]?["accepted"]).lines.map { "no longer told: \($0)" }
     lines += day["problems"].lines.map { "still so: \($0)" }
     return lines.isEmpty ? ["nothing to recover: everything can be read"] : lines
   }
 
-  /// What was moved of the file of the app's first version.
+  /// What was adopted of the file of the app's first version.
   func moved() throws -> [String] {
     guard let moved = saved["moved"] else {
       let path = operands.first ?? ""
@@ -103,15 +100,16 @@ struct DrinksText {
       return ["nothing to move: it was moved before, see \(path).migrated"]
     }
     var parts = ["moved \(moved["drinkCount"].drinks); the old file is now \(moved["oldFile"]?.string ?? "")"]
-    let unread = moved["unreadCount"].count
-    if unread > 0 { parts.append("\(unread) entries could not be read, and are kept there") }
     if let app = moved["appGoalML"]?.integer {
       let (goal, old) = ((day["goal"]?["baseML"]).count, Int(clamping: app))
       let volumes = VolumeText(texts.volumes.units, language: .english, locale: Language.english.locale)
       let pair = [goal, old].map { volumes.full(Volume(clamping: $0)) }
       parts.append("the goal is \(pair[0]) here, \(pair[1]) in the app: \(volumes.change(goal - old)) a day")
     }
-    return [parts.joined(separator: "; ")]
+    let unread = moved["unread"].lines
+    let more = unread.count > 50 ? ["\(unread.count - 50) more"] : []
+    return [parts.joined(separator: "; ")] + unread.prefix(50).map { "not read, and kept there: \($0)" }
+      + more
   }
 
   // MARK: - Parts
@@ -139,8 +137,7 @@ struct DrinksText {
   private var problems: [String] {
     let all = day["problems"].lines
     let more = all.count > 50 ? ["\(all.count - 50) more"] : []
-    let advice = "'recover' says that you know of it; the rest counts"
-    return all.prefix(50) + more + (day["canRecover"] == .bool(true) ? [advice] : [])
+    return all.prefix(50) + more
   }
 
   private var noDrinks: String {

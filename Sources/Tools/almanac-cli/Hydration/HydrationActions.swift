@@ -7,7 +7,7 @@ extension Action {
     "hydration", "drinks, in files of months beside a document of settings",
     details: """
       All but 'beverages' need --file, the path of the document of settings, such as water.json; the drinks of a month are
-      then in water-2026-02.jsonl beside it. Nothing that cannot be read is overwritten: see 'recover'. With --format json
+      then in water-2026-02.jsonl beside it. Nothing that cannot be read is overwritten. With --format json
       each prints the answer that an app gets, a HydrationSaved of WidgetBridge.d.ts.
       """,
     examples: [
@@ -21,6 +21,9 @@ extension Action {
   private static let note = Option<String>("note", "TEXT", "what to remember")
   private static let id = Option<String>("id", "ID", "the id of the new drink (default: a new UUID)")
   private static let beverage = WidgetCommand.beverage
+  private static let anew = Option(switch: "anew", "begin with empty settings if there is no such copy")
+  private static let beforeCut = Option(
+    switch: "before-cut", "also if OLD is cut, with the drinks before the cut")
 
   private static let amounts = """
     An AMOUNT is 250ml, 0.5l (0,5l where the language has a decimal comma), 8oz, 1cup or 1pint; 250 is in millilitres, and
@@ -76,15 +79,13 @@ extension Action {
     beverages,
     drinks(
       "recover", "",
-      "go on after damage: settings that cannot be read are kept and replaced, known gaps are no longer told",
-      request: {
-        try DrinksFile($0).refuseOtherApps()
-        return []
-      }, lines: { $0.recovered }),
+      "go on with the settings before their last change where they cannot be read; their bytes are kept",
+      options: [anew], request: { [("anew", .bool($0.has(anew)))] }, lines: { $0.recovered }),
     drinks(
       "migrate", "OLD",
-      "move the drinks of the app's first version, in the file OLD, into the journal of --file, once",
-      kind: "open", movesOld: true, lines: { try $0.moved() }),
+      "adopt the file OLD of the app's first version with its drinks, once; it is kept as OLD.migrated",
+      options: [beforeCut], kind: "open", movesOld: true,
+      request: { [("beforeCut", .bool($0.has(beforeCut)))] }, lines: { try $0.moved() }),
     Action(
       "export", "",
       "all drinks: as the app's first version stored them (json), as csv, or the months as one journal (jsonl)",

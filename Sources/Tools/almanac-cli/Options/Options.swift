@@ -22,7 +22,7 @@ enum Options {
   static let at = Option<Timestamp>(
     "at", "INSTANT", allowed: "an instant such as 2026-02-17T00:00:00+07:00",
     "the moment to use as now, such as 2026-02-17T00:00:00+07:00",
-    read: { (text) throws(UsageError) in Instant(text).flatMap { Timestamp($0) } })
+    read: { (text) throws(UsageError) in Timestamp(text) })
   static let zone = Option<TimeZone>(
     "zone", "ID", allowed: "an identifier such as Asia/Ho_Chi_Minh",
     "the time zone, such as Asia/Ho_Chi_Minh (default: the machine's zone)",
