@@ -93,26 +93,13 @@ struct StreakTests {
     #expect(
       try streak(state, at: "2026-02-17T09:00:00-08:00", in: Fixture.clock("America/Los_Angeles"))
         == Streak(2, true))
-    // From Honolulu over the date line to Auckland: the 18th is never lived, and ends nothing.
-    var over = HydrationJournal()
-    over.settings.profile = profile
-    swap(&state, &over)
-    try drink("honolulu", "2026-02-17T21:00:00-10:00", "Pacific/Honolulu")
-    try drink("auckland", "2026-02-19T08:00:00+13:00", "Pacific/Auckland")
-    #expect(
-      try streak(state, at: "2026-02-19T09:00:00+13:00", in: Fixture.clock("Pacific/Auckland"))
-        == Streak(2, true))
-    // Back over it: the same date is lived twice and is one day.
-    try drink("auckland again", "2026-02-19T12:00:00+13:00", "Pacific/Auckland")
-    try drink("honolulu again", "2026-02-18T14:00:00-10:00", "Pacific/Honolulu")
+    // Back over the date line the same date is lived twice, and is one day.
+    try drink("auckland", "2026-02-19T12:00:00+13:00", "Pacific/Auckland")
+    try drink("honolulu", "2026-02-19T08:00:00-10:00", "Pacific/Honolulu")
     #expect(state.log.days.map(\.count) == [1, 1, 2])
-    // A day at home without a drink does end it.
-    let home = try Fixture.state(
-      [("2026-02-17T23:59:59+07:00", 1000), ("2026-02-19T00:00:00+07:00", 1000)], profile: profile)
-    #expect(try streak(home, at: "2026-02-19T08:00:00+07:00") == Streak(1, true))
   }
 
-  /// Flights over the date line, or a long way east, by hand: the first drink of each is on a Wednesday.
+  /// Two drinks with a date between them, which was lived or not: by hand.
   @Test(arguments: [
     // 6 February 2026 is a Friday. From Honolulu at 16:00 to Sydney, where one drinks after 26 hours.
     ("Pacific/Honolulu", "2026-02-04T16:00:00-10:00", "Australia/Sydney", "2026-02-06T15:00:00+11:00", 2),
@@ -122,6 +109,7 @@ struct StreakTests {
     ("Pacific/Honolulu", "2026-02-04T16:00:00-10:00", "Australia/Sydney", "2026-02-07T09:00:00+11:00", 1),
     // Thursday in Tokyo is whole, after a night flight from Paris that landed before it began.
     ("Europe/Paris", "2026-02-04T12:00:00+01:00", "Asia/Tokyo", "2026-02-06T08:00:00+09:00", 1),
+    ("Asia/Ho_Chi_Minh", "2026-02-17T23:59:59+07:00", "Asia/Ho_Chi_Minh", "2026-02-19T00:00:00+07:00", 1),
     // At home, and with the clocks put forward on 29 March, Sunday is a day.
     ("Europe/Paris", "2026-03-28T23:30:00+01:00", "Europe/Paris", "2026-03-30T00:15:00+02:00", 1),
     // The other way over the date line no date is missing, and none that is not lived through.

@@ -416,17 +416,6 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(!tooLittle.errors.contains("option '-5'"))
   }
 
-  @Test func drinksAreCountedOnceWhereTheClockStandsBeforeThem() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for id in ["a", "b", "c"] { _ = done("add 250 --id \(id)") }
-    let later = [
-      "hydration", "add", "300", "--file", file, "--at", "2026-11-22T12:00:00+07:00", "--zone",
-      "Asia/Ho_Chi_Minh",
-    ]
-    #expect(Command(later).status == 0)
-    #expect(done("status").contains("số lần uống: 4, số ngày: 2"))
-  }
-
   @Test func oneEntryIsCountedInTheSingular() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let drink = #""date": "2026-02-17T01:00:00Z", "volumeML""#

@@ -53,37 +53,6 @@ final class DrinkStoreTests {
     }
   }
 
-  @Test func drinksAreAddedChangedDeletedAndTakenBack() throws {
-    let desk = desk()
-    var log = DrinkStore(desk.services)
-    #expect(try today(log).day.rows() == [])
-    #expect(try today(log).day.noEntriesText?.longest == "No entries yet today")
-    #expect(try !today(log).canUndo)
-    #expect(try add(250, "greenTea", to: &log))
-    desk.move(seconds: 60)
-    #expect(try add(500, "water", to: &log))
-    func shown() throws -> [String] {
-      try today(log).day.rows().map { "\($0.name.longest) \($0.volumeText.longest)" }
-    }
-    #expect(try shown() == ["Water 500 mL", "Green tea 250 mL"])
-    let id = try #require(try today(log).day.rows().last?.id)
-    var form = try #require(log.form(editing: id))
-    #expect(form.millilitres == 250 && form.beverage == "greenTea")
-    form.millilitres = 330
-    #expect(done(&log) { $0.save(.drink(form)) })
-    #expect(try shown() == ["Water 500 mL", "Green tea 330 mL"])
-    #expect(done(&log) { $0.undo() })
-    #expect(try shown() == ["Water 500 mL", "Green tea 250 mL"])
-    #expect(done(&log) { $0.delete(id) })
-    #expect(try shown() == ["Water 500 mL"])
-    #expect(done(&log) { $0.undo() })
-    #expect(try shown().count == 2)
-    // A drink that was deleted cannot be changed.
-    #expect(!done(&log) { $0.delete("nothing") } && log.form(editing: "nothing") == nil)
-    // What is shown is what was written.
-    #expect(DrinkStore(desk.services).screen == log.screen)
-  }
-
   /// What was read before a change is read once more by whoever holds the lock, and no other file is.
   @Test func aDrinkIsSavedWithOneReadOfTheMonth() throws {
     var log = DrinkStore(desk().services)

@@ -388,19 +388,6 @@ final class HydrationModelTests {
     #expect(model.problem == "Not saved. Please try again." && amounts(model) == ["Water 250 mL"])
   }
 
-  @Test func damagedSettingsAreRecoveredWhenTheUserAgrees() throws {
-    try Data(#"{"schema":"sipli-hydration","version":4,"payload":{"profile":{"weightKg":70"#.utf8)
-      .write(to: document)
-    var model = HydrationModel(in: desk().services)
-    model.refresh()
-    #expect(model.screen == .note(.unreadable) && model.problem == nil)
-    #expect(model.recovery?.first == "Goals and units may have to be set again.")
-    model.act(.recover)
-    #expect(amounts(model) == [] && model.recovery == nil && model.problem == nil)
-    add(250, to: &model)
-    #expect(amounts(model) == ["Water 250 mL"])
-  }
-
   /// Lines that are gone are counted and named beside the drinks that are left, which can be changed.
   @Test func missingLinesAreCountedWithTheirFile() throws {
     var model = HydrationModel(in: desk().services)

@@ -96,11 +96,6 @@ import WidgetViews
       ])
   }
 
-  @Test func theTreeHasNoMoreViewsThanItNeeds() {
-    trees.haveFewViews(
-      normal, [.small: 8, .medium: 41, .large: 84, .circular: 8, .rectangular: 9, .inline: 3])
-  }
-
   /// A button adds what it shows, and nothing else is a button; its region is as high as a finger where there is room.
   @Test func everyButtonCarriesTheAmountThatItShows() {
     let facts: [(frame: WidgetFrame, amounts: [Int], tapMargin: String)] = [
