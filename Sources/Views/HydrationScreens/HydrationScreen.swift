@@ -37,7 +37,10 @@ public enum HydrationScreen: Hashable, Sendable {
         strings.lostLines(
           count: lines.count, file: DrinkStore.shortPath(lines.path), month: "\(lines.month)")
       }
-      let others = [state.unreadable.isEmpty ? nil : HydrationTexts(environment, state.profile).unreadableNote, day.healthNote]
+      let others = [
+        state.unreadable.isEmpty ? nil : HydrationTexts(environment, state.profile).unreadableNote,
+        day.healthNote,
+      ]
       notes = lost + others.compactMap { $0?.longest }
       canUndo = state.canUndo
     }

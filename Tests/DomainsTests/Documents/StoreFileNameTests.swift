@@ -17,7 +17,8 @@ struct StoreFileNameTests {
       #expect(throws: error) { try folder.store(name) }
     }
     for name in [
-      "Tết 2027.json", "lock", "d.json", "backup.json", "d.backup-2.json", "d.json.foreign", "d.json.version-1",
+      "Tết 2027.json", "lock", "d.json", "backup.json", "d.backup-2.json", "d.json.foreign",
+      "d.json.version-1",
       "d.corrupt.json", "d.json.backups", "d.json.unlock", "x.", String(repeating: "n", count: 200),
     ] { #expect(throws: Never.self, "\(name)") { try folder.store(name) } }
   }

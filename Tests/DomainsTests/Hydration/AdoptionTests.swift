@@ -118,8 +118,9 @@ struct AdoptionTests {
     }
   }
 
-  /// Killed after every step: all of it was adopted, or nothing, also for a reader who does not know the old file. The next try is
-  /// in another zone.
+  /// Killed after every step: all of it was adopted, or nothing, also for a reader who does not know the old file.
+  ///
+  /// The next try is in another zone.
   @Test(arguments: [true, false]) func SI_02_anAdoptionThatIsKilledIsWholeOrNeverWas(isHere: Bool) throws {
     let file = Array(Self.first.utf8)
     func start() throws -> (Diary, Diary) {
@@ -325,7 +326,9 @@ struct AdoptionTests {
       (#""lastWorkout": {"exerciseMinutes": "an hour"}"#, "lastWorkout"),
       (#""profile": {"weightKg": -5}"#, "profile"),
     ] {
-      let diary = try Diary([Diary.name: Array(#"{"entries": [\#(entry)], "later": [true], \#(member)}"#.utf8)])
+      let diary = try Diary([
+        Diary.name: Array(#"{"entries": [\#(entry)], "later": [true], \#(member)}"#.utf8)
+      ])
       _ = try adopt(diary)
       for round in 0..<2 {
         let journal = try diary.journal(at: Self.now)

@@ -46,7 +46,9 @@ struct JournalCacheTests {
     }
     let diary = try Diary(files)
     let found = try diary.answers(at: Self.now)
-    if found.contradictions != [] || found.damage != [] || found.counts != [11, 11] { wrong.append("\(found)") }
+    if found.contradictions != [] || found.damage != [] || found.counts != [11, 11] {
+      wrong.append("\(found)")
+    }
     guard writes else { return wrong }
     // An edit finds them, and replaces the cache.
     for id in ["back", "ahead"] { try diary.edit(id, 75, now: Self.now) }
@@ -63,7 +65,9 @@ struct JournalCacheTests {
     let (files, cache) = (try diary.files, try diary.folder.bytes(Diary.cache))
     #expect(cache != outdated && cache.count > 500)
     #expect(try diary.months.keys.sorted().first == Diary.month("2025-01"))
-    var caches: [(String, [UInt8]?)] = [("there", cache), ("gone", nil), ("outdated", outdated), ("empty", [])]
+    var caches: [(String, [UInt8]?)] = [
+      ("there", cache), ("gone", nil), ("outdated", outdated), ("empty", []),
+    ]
     for count in stride(from: 1, to: cache.count, by: 41) {
       caches.append(("\(count) bytes", Array(cache.prefix(count))))
     }
@@ -118,7 +122,9 @@ struct JournalCacheTests {
     let january = Diary.month("2026-01")
     func isNew(_ now: String) throws -> Bool? {
       let instant = try Fixture.instant(now)
-      guard case .value(let journal) = try diary.store.reading(at: instant, in: Fixture.hanoi) else { return nil }
+      guard case .value(let journal) = try diary.store.reading(at: instant, in: Fixture.hanoi) else {
+        return nil
+      }
       return journal.lost.first { $0.month == YearMonth("2026-01") }.map { $0.isNew(at: instant) }
     }
     #expect(try isNew("2026-02-25T12:00:00+07:00") == nil)

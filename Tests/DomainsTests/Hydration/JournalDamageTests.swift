@@ -45,7 +45,9 @@ struct JournalDamageTests {
             expected = Set((3...6).filter { !lost.contains($0) }.map { "\($0 - 2)" })
           // The last line feed may be missing, and then its line is whole.
           let isLast = start + offset == bytes.count - 1
-          if !expected.isSubset(of: ids) || ids.count > expected.count + (isLast ? 1 : 0) || !(1...lost.count).contains(read.lost) {
+          if !expected.isSubset(of: ids) || ids.count > expected.count + (isLast ? 1 : 0)
+            || !(1...lost.count).contains(read.lost)
+          {
             wrong.append("line \(place + 1), byte \(offset), bit \(bit): \(ids.sorted()) \(read.lost)")
           }
         }
@@ -104,7 +106,10 @@ struct JournalDamageTests {
     // The drink that was moved to January is a line of December.
     let cases: [(String, (inout [String: [UInt8]]) throws -> Void, [String], [String])] = [
       ("put back", { $0[january] = try lines(january, 5) }, ["day 2026-01-20"], ["2026-01: 5"]),
-      ("put back, the oldest", { $0[december] = try lines(december, 3) }, Array(lastYear.dropFirst()), ["2025-12: 4"]),
+      (
+        "put back, the oldest", { $0[december] = try lines(december, 3) }, Array(lastYear.dropFirst()),
+        ["2025-12: 4"]
+      ),
       ("gone", { $0[january] = nil }, firsts, ["2026-01: 10"]),
       ("empty", { $0[december] = [] }, lastYear, ["2025-12: 7"]),
       ("the newest cut", { $0[february] = try lines(february, 5) }, ["day 22"], []),

@@ -187,7 +187,9 @@ struct HydrationMoveTests: TestsOfOneLog {
     for format in ["json", "csv", "jsonl"] {
       let command = Command(words("export --format \(format)"))
       #expect(command.status == 0 && !command.output.isEmpty)
-      #expect(command.errors.contains("\(month.path): 1 line of 2026-02 is damaged or missing"), "\(command.errors)")
+      #expect(
+        command.errors.contains("\(month.path): 1 line of 2026-02 is damaged or missing"), "\(command.errors)"
+      )
       #expect(!command.output.contains("damaged"), "\(format)")
     }
     // Before an old file is moved, its drinks are in no month.

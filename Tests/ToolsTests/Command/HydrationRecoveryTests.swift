@@ -85,7 +85,8 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     for action in ["list", "migrate \(file)", "recover"] {
       let errors = Command(words(action)).errors
-      #expect(errors.contains("1 drink before the cut can be read") && !errors.contains("recover"), "\(errors)")
+      #expect(
+        errors.contains("1 drink before the cut can be read") && !errors.contains("recover"), "\(errors)")
     }
     #expect(done("tap 100 --id t") == "tapped t\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
@@ -99,7 +100,10 @@ struct HydrationRecoveryTests: TestsOfOneLog {
   /// Whoever names the wrong file keeps it, and is not led to replace it.
   @Test(arguments: [
     (#"{"schema": "momiq-budget", "version": 1, "payload": {}}"#, "a document of 'momiq-budget'"),
-    (#"{"entries": [{"date": "2026-02-17", "kcal": 250}], "profile": {"weightKg": 70}}"#, "not a document with"),
+    (
+      #"{"entries": [{"date": "2026-02-17", "kcal": 250}], "profile": {"weightKg": 70}}"#,
+      "not a document with"
+    ),
   ]) func aFileOfAnotherAppIsNeverReplaced(text: String, reason: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
@@ -112,7 +116,8 @@ struct HydrationRecoveryTests: TestsOfOneLog {
       #expect(refused.status != 0 && refused.output.isEmpty, "\(action): \(refused.output)")
       guard !action.contains(" --file") else { continue }
       #expect(
-        refused.errors.contains(reason) && !refused.errors.contains("recover"), "\(action): \(refused.errors)")
+        refused.errors.contains(reason) && !refused.errors.contains("recover"), "\(action): \(refused.errors)"
+      )
     }
     // Drinks are in other files.
     #expect(Command(words("add 250")).errors == "almanac: the settings cannot be read; see 'status'\n")

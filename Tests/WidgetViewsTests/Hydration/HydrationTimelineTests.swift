@@ -192,7 +192,9 @@ final class HydrationTimelineTests {
         .write(month, offset: try #require(before[Self.month]).count, bytes: Array(line)),
         .synchronize(month),
       ])
-    for (name, bytes) in before where name != Self.month && name != cache { #expect(after[name] == bytes, "\(name)") }
+    for (name, bytes) in before where name != Self.month && name != cache {
+      #expect(after[name] == bytes, "\(name)")
+    }
     #expect(Set(after.keys) == Set(before.keys))
     let timeline = await desk.run {
       await provider.timeline(for: HydrationIntent(), in: Self.medium.context())

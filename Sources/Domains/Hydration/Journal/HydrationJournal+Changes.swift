@@ -96,7 +96,9 @@ extension HydrationJournal {
   public mutating func undo(now: Instant, in zone: ZoneClock) throws(HydrationError) -> UndoResult {
     try change(now: now, in: zone) { journal throws(HydrationError) in
       while true {
-        guard let (month, last) = try journal.storing({ journal throws(StoreError) in try journal.lastUndoable() })
+        guard
+          let (month, last) = try journal.storing({ journal throws(StoreError) in try journal.lastUndoable() }
+          )
         else { throw .nothingToUndo }
         let (before, after) = (last.before?.entry, last.id.flatMap { journal.months[month]?.drink($0) })
         try journal.storing { journal throws(StoreError) in try journal.append(.undo(last.line), to: month) }
@@ -167,7 +169,9 @@ extension HydrationJournal {
   }
 
   /// Returns a drink of any month; `nil` if there is none.
-  private mutating func drink(_ id: String) throws(HydrationError) -> (entry: HydrationEntry, file: YearMonth?)? {
+  private mutating func drink(_ id: String) throws(HydrationError) -> (
+    entry: HydrationEntry, file: YearMonth?
+  )? {
     try storing { journal throws(StoreError) in try journal.find(id) }
   }
 

@@ -20,10 +20,10 @@ extension HydrationJournal {
     oldDrinks = OldDrinks(self.settings, in: zone)
     let month = instant.flatMap { days(in: zone).day(at: $0) }.map { YearMonth(of: $0) }
     let needed = month.map { month in [-1, 0, 1].compactMap { month.adding(months: $0) } } ?? []
-    let sizes = try files.sizes().filter { $0.value > 0 }
+    let sizes = try files.sizes()
     cached = files.cache()
     summaries = cached
-    let isCurrent = cached.filter { $0.value.size > 0 }.mapValues(\.size) == sizes
+    let isCurrent = cached.mapValues(\.size).filter { $0.value > 0 } == sizes.filter { $0.value > 0 }
     if isCurrent { try openNeeded(needed, month) }
     if !isCurrent || !isCacheOfTheseFiles {
       if isCurrent { cached = [:] }
@@ -73,7 +73,8 @@ extension HydrationJournal {
   /// name, are the same.
   private var isCacheOfTheseFiles: Bool {
     let areRead = months.allSatisfy { month, read in
-      cached[month].map { $0.last.sum == nil ? $0.last.number == read.last.number : read.has($0.last) } ?? false
+      cached[month].map { $0.last.sum == nil ? $0.last.number == read.last.number : read.has($0.last) }
+        ?? false
     }
     let olders = months.values.compactMap(\.older) + cached.values.compactMap(\.older)
     return areRead

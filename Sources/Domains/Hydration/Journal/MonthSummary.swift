@@ -73,7 +73,9 @@ struct MonthSummary: Hashable {
 extension MonthSummary: JSONDecodable, JSONEncodable {
   private enum Key {
     static let (last, size, older, elsewhere) = ("last", "size", "older", "elsewhere")
-    static let (lastChange, undoable, base, lost, lostSince) = ("change", "undo", "baseML", "lost", "lostSince")
+    static let (lastChange, undoable, base, lost, lostSince) = (
+      "change", "undo", "baseML", "lost", "lostSince"
+    )
     static let (drinks, days, reached, unlived) = ("drinks", "days", "reached", "unlived")
     static let (first, end) = ("first", "end")
   }

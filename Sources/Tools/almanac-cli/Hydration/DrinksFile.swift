@@ -65,7 +65,8 @@ struct DrinksFile {
       let wayOut: String? =
         switch (path == store.documents.path ? store : old ?? store).wayOut() {
         case .backup: "; 'almanac hydration recover' goes on with the settings before their last change"
-        case .drinksBeforeCut(let count, _): "; \(count == 1 ? "1 drink" : "\(count) drinks") before the cut can be read"
+        case .drinksBeforeCut(let count, _):
+          "; \(count == 1 ? "1 drink" : "\(count) drinks") before the cut can be read"
         case .anew, nil: nil
         }
       throw CommandFailure("\(path): \(fault); nothing was changed\(wayOut ?? "")")

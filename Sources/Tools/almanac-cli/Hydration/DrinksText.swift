@@ -89,7 +89,8 @@ struct DrinksText {
     }
     let unread = moved["unread"].lines
     let more = unread.count > 50 ? ["\(unread.count - 50) more"] : []
-    return [parts.joined(separator: "; ")] + unread.prefix(50).map { "not read, and kept there: \($0)" } + more
+    return [parts.joined(separator: "; ")] + unread.prefix(50).map { "not read, and kept there: \($0)" }
+      + more
   }
 
   // MARK: - Parts

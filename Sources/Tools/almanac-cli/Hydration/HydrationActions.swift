@@ -23,7 +23,8 @@ extension Action {
   private static let id = Option<String>("id", "ID", "the id of the new drink (default: a new UUID)")
   private static let beverage = WidgetCommand.beverage
   private static let anew = Option(switch: "anew", "begin with empty settings if there is no such copy")
-  private static let beforeCut = Option(switch: "before-cut", "also if OLD is cut, with the drinks before the cut")
+  private static let beforeCut = Option(
+    switch: "before-cut", "also if OLD is cut, with the drinks before the cut")
 
   private static let amounts = """
     An AMOUNT is 250 or 250ml (millilitres), 0.5l (0,5l where the language has a decimal comma), or 8oz (US fluid ounces).
