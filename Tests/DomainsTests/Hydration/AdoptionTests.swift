@@ -118,8 +118,9 @@ struct AdoptionTests {
     }
   }
 
-  /// Killed after every step: all of it was adopted, or nothing, also for a reader who does not know the old file. The next try is
-  /// in another zone.
+  /// Killed after every step: all of it was adopted, or nothing, also for a reader who does not know the old file.
+  ///
+  /// The next try is in another zone.
   @Test(arguments: [true, false]) func SI_02_anAdoptionThatIsKilledIsWholeOrNeverWas(isHere: Bool) throws {
     let file = Array(Self.first.utf8)
     func start() throws -> (Diary, Diary) {

@@ -20,10 +20,10 @@ extension HydrationJournal {
     oldDrinks = OldDrinks(self.settings, in: zone)
     let month = instant.flatMap { days(in: zone).day(at: $0) }.map { YearMonth(of: $0) }
     let needed = month.map { month in [-1, 0, 1].compactMap { month.adding(months: $0) } } ?? []
-    let sizes = try files.sizes().filter { $0.value > 0 }
+    let sizes = try files.sizes()
     cached = files.cache()
     summaries = cached
-    let isCurrent = cached.filter { $0.value.size > 0 }.mapValues(\.size) == sizes
+    let isCurrent = cached.mapValues(\.size).filter { $0.value > 0 } == sizes.filter { $0.value > 0 }
     if isCurrent { try openNeeded(needed, month) }
     if !isCurrent || !isCacheOfTheseFiles {
       if isCurrent { cached = [:] }

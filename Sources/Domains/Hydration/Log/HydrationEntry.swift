@@ -100,8 +100,9 @@ extension HydrationEntry {
     return entry
   }
 
-  /// Returns whether an entry comes before another in the log: by day, then by moment. Those of one instant are in the order in
-  /// which they were logged.
+  /// Returns whether an entry comes before another in the log: by day, then by moment.
+  ///
+  /// Those of one instant are in the order in which they were logged.
   static func isBefore(_ left: HydrationEntry, _ right: HydrationEntry) -> Bool {
     if left.day != right.day { return left.day < right.day }
     return left.moment < right.moment

@@ -64,7 +64,8 @@ extension HydrationStore {
         try documents.replaceWhileLocked(with: settings, at: instant, zone: zone)
         path = try oldFolder.setAside(place.name, as: kept) ?? path
       }
-      try fileDrinks(of: &journal, at: instant, in: zone)
+      // All of it is adopted now; what the disk has no room for yet, the next change does.
+      try? fileDrinks(of: &journal, at: instant, in: zone)
       return AdoptedFile(
         settings: journal.settings, drinks: drinks.entries.count, problems: drinks.problems,
         path: path)

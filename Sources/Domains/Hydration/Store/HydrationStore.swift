@@ -87,17 +87,6 @@ public struct HydrationStore: Sendable {
     return other
   }
 
-  /// Returns why settings that were not read cannot be changed.
-  private func unreadSettings(beside old: HydrationStore?) throws(StoreError) -> StoreError {
-    let path = documents.size == nil ? (old ?? self).documents.path : documents.path
-    return switch try read(limit: nil, beside: old) {
-    case .corrupt(let corrupt): .corrupt(path: path, fault: corrupt.fault)
-    case .newerVersion(let version):
-      .newerVersion(path: path, found: version, supported: HydrationFormat.version)
-    case .missing, .value, nil: .notMoved(path: path)
-    }
-  }
-
   /// Changes the journal, as ``change(at:in:limit:beside:_:)`` does, and returns the result of the body alone.
   @discardableResult
   public func update<Value, Failure: Error>(
@@ -125,17 +114,25 @@ public struct HydrationStore: Sendable {
     _ body: (inout HydrationJournal) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> (value: Value, journal: HydrationJournal) {
     try documents.locked { () throws(DocumentUpdateError<Failure>) in
-      var isFirstVersion = false
+      // Why the settings cannot be changed.
+      var refusal: StoreError?
       var journal = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
         var settings: HydrationSettings? = HydrationSettings()
+        let path = documents.size == nil ? (old ?? self).documents.path : documents.path
         switch try read(limit: limit, beside: old) {
         case .missing: break
-        case .value(let document): (settings, isFirstVersion) = (document.payload, document.version == nil)
-        case .newerVersion, .corrupt, nil: settings = nil
+        case .value(let document):
+          settings = document.payload
+          if !document.hasEnvelope { refusal = .notMoved(path: path) }
+        case .newerVersion(let version):
+          settings = nil
+          refusal = .newerVersion(path: path, found: version, supported: HydrationFormat.version)
+        case .corrupt(let corrupt): (settings, refusal) = (nil, .corrupt(path: path, fault: corrupt.fault))
+        case nil: (settings, refusal) = (nil, .notMoved(path: path))
         }
         var journal = try HydrationJournal(settings, files, at: instant, in: ZoneClock(zone))
         // An adoption was interrupted.
-        if settings?.entries != nil, !isFirstVersion { try fileDrinks(of: &journal, at: instant, in: zone) }
+        if settings?.entries != nil, refusal == nil { try fileDrinks(of: &journal, at: instant, in: zone) }
         return journal
       }
       let settings = journal.settings
@@ -143,8 +140,7 @@ public struct HydrationStore: Sendable {
       do throws(Failure) { value = try body(&journal) } catch { throw .refused(error) }
       try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
         if journal.settings != settings {
-          if isFirstVersion { throw try unreadSettings(beside: old) }
-          if !journal.hasSettings { throw try unreadSettings(beside: old) }
+          if let refusal { throw refusal }
           try documents.replaceWhileLocked(with: journal.settings, at: instant, zone: zone)
         }
         try write(&journal)
