@@ -1,5 +1,6 @@
 import AppIntents
 import BudgetScreens
+import BudgetWidget
 import CalendarScreens
 import Foundation
 import HydrationScreens
