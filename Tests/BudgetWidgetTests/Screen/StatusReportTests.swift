@@ -130,23 +130,4 @@ struct StatusReportTests {
     #expect(folder.model.screen.status.lines == ["Add what you have spent, or import files"])
     #expect(folder.model(hasGroup: false).screen.status.title == "The data can’t be opened right now")
   }
-
-  /// One budget that cannot be added up does not hide the others.
-  @Test func aBudgetWithoutAStandingIsShownBesideTheOthers() throws {
-    let folder = try ScreenFolder()
-    defer { folder.remove() }
-    try folder.importing(
-      "date,amount,currency\n"
-        + "2025-02-13,92233720368547758.07,CNY\n2025-02-14,92233720368547758.07,CNY\n")
-    for period in [PeriodKind.year, .month] {
-      var model = folder.model
-      model.act(.editBudget(period))
-      model.form.amount = "1"
-      model.act(.save)
-    }
-    #expect(
-      folder.model.screen.status.sections.last?.rows.map(\.value) == [
-        "The amounts are too large to add up", "CN¥0.00 of CN¥1.00, Within budget",
-      ])
-  }
 }

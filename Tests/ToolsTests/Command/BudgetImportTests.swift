@@ -145,7 +145,7 @@ struct BudgetImportTests {
       ("add", 64, "AMOUNT is missing"), ("add x", 1, "AMOUNT: found 'x'"),
       ("add 0", 1, "expected more than zero"), ("add -5", 1, "found -5.00, expected more than zero"), ("add 1.005", 1, "3 decimals"),
       ("add 5 --kind income", 64, "'income' is not allowed for --kind"),
-      ("add 5 --date 2027-10-15", 1, "expected a day from 1970-01-01 to 2026-10-16"),
+      ("add 5 --date 2027-10-15", 1, "expected a day from 1970-01-01 to 2026-10-15"),
       ("remove x", 64, "'x' is not the number of an entry"), ("list x", 64, "'x'"),
     ] as [(String, Int32, String)] {
       let refused = folder.budget(words)
