@@ -129,7 +129,8 @@ struct ImportReportTests {
     let many = "date,amount,currency\n" + String(repeating: "x,1,CNY\n", count: 60)
     let lines = try folder.preview(many).lines
     #expect(lines.count == 51 && lines.last == "10 more faults")
-    let members = try folder.preview(#"{"transactions": [{"id": 1, "date": "2025-10-01", "currency": "CNY"}]}"#)
+    let members = try folder.preview(
+      #"{"transactions": [{"id": 1, "date": "2025-10-01", "currency": "CNY"}]}"#)
     #expect(members.lines == ["transactions[0].amount: “” is not an amount such as 1234.50"])
     #expect(folder.names(folder.group) == [])
   }
@@ -163,7 +164,8 @@ struct ImportReportTests {
     defer { folder.remove() }
     let shown = try folder.preview(text)
     #expect(shown.title == "Nothing was saved" && shown.lines.count == 1)
-    #expect(shown.lines[0].contains("This is \(kind)") && shown.lines[0].contains("“From Your Bank to a Budget”"))
+    #expect(
+      shown.lines[0].contains("This is \(kind)") && shown.lines[0].contains("“From Your Bank to a Budget”"))
   }
 
   @Test(arguments: [

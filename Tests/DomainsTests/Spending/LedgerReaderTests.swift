@@ -150,7 +150,9 @@ struct LedgerReaderTests {
   @Test(arguments: ["Status", "State", "transaction type", "Debit/Credit", "IN/OUT", "Af Bij", "收/支", "当前状态"])
   func aColumnThatMaySayWhatCountsIsRefused(name: String) throws {
     let found = try Self.outcome("date,amount,\(name)\n2026-01-02,5,FAILED", currency: "EUR")
-    #expect(found.count == 1 && found[0].hasPrefix("a.csv:1:1: the column '\(name)' may say which rows count"), "\(found)")
+    #expect(
+      found.count == 1 && found[0].hasPrefix("a.csv:1:1: the column '\(name)' may say which rows count"),
+      "\(found)")
   }
 
   /// Among them: the same letters in two forms of Unicode, half past eleven in the evening, which is the next day in UTC, and a header

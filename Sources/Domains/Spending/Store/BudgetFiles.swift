@@ -298,7 +298,9 @@ extension BudgetFiles {
   /// - Throws: ``BudgetError/store(_:)`` for a file of something else, which is left as it is.
   public func recover(currency: Currency?, at moment: BudgetMoment) throws(BudgetError) -> BudgetRecovery? {
     let newDocument = try recover(document, moment) { () throws(BudgetError) in
-      guard let currency = currency ?? (try? content(of: book))??.usualCurrency else { throw .currencyNeeded([]) }
+      guard let currency = currency ?? (try? content(of: book))??.usualCurrency else {
+        throw .currencyNeeded([])
+      }
       return BudgetDocument(currency: currency, asOf: moment.today)
     }
     let found = try content(of: document)
@@ -323,7 +325,8 @@ extension BudgetFiles {
   ///
   /// - Returns: Whether it is a first one; `nil` if the document can be read, or there is none.
   private func recover<Format: DocumentFormat>(
-    _ store: DocumentStore<Format>, _ moment: BudgetMoment, orBegin first: () throws(BudgetError) -> Format.Payload
+    _ store: DocumentStore<Format>, _ moment: BudgetMoment,
+    orBegin first: () throws(BudgetError) -> Format.Payload
   ) throws(BudgetError) -> Bool? {
     guard case .corrupt(let corrupt) = try storing({ () throws(StoreError) in try store.read() }) else {
       return nil
