@@ -112,6 +112,7 @@ private enum BudgetAction: String, CaseIterable, JSONDecodable {
         try members.optional("first"), try members.optional("last")
       )
       return { budget throws(BudgetError) in
+        try budget.settle(at: moment)
         let entries = try budget.readBook().entries.reversed().filter { entry in
           first.map { $0 <= entry.day } ?? true && last.map { entry.day <= $0 } ?? true
         }
@@ -138,6 +139,7 @@ private enum BudgetAction: String, CaseIterable, JSONDecodable {
         return [
           "recovered": [
             "isDocumentNew": .bool(recovery.isDocumentNew), "isBookNew": .bool(recovery.isBookNew),
+            "isBookOlder": .bool(recovery.isBookOlder),
             "keptFiles": .array(recovery.keptPaths.map(JSON.string)),
           ]
         ]
@@ -268,8 +270,10 @@ extension BridgeError {
     }
     switch error {
     case .ledger(.faults(let faults, let count)): self = .faults(faults, count: count)
-    case .ledger(let error): self = .wrong("ledger", "a ledger that adds up", "\(error)")
+    case .ledger(let error):
+      self = .inAction(JSONValueError(expected: "amounts that add up", found: "\(error)"))
     case .loss: self = .missing("replace", "true", "\(error)")
+    case .noRecords(isList: true): self = .missing("replace", "true", "\(error)")
     case .noRecords: self = .wrong("ledger", "records, or settings", "none")
     case .currencyNeeded: self = .missing("currency", #"a code such as "CNY""#, "\(error)")
     case .nothingToUndo: self = .missing("kind", #""import" or "add""#, "\(error)")
@@ -277,13 +281,9 @@ extension BridgeError {
     case .bookMissing:
       self = .missing("kind", #""import", or "recover" to go on without categories"#, "\(error)")
     case .store(.corrupt(let path, let fault)):
-      switch fault {
-      // Whoever names a file of something else must not be led to replace it.
-      case .schema, .envelope: self = .notSaved("\(error)")
-      case .syntax, .checksum, .payload, .tooLarge, .lost:
-        let name = URL(fileURLWithPath: path).lastPathComponent
-        self = .missing("kind", #""recover""#, "\(name) cannot be read: \(fault)")
-      }
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      self = .missing("kind", #""recover""#, "\(name) cannot be read: \(fault)")
+    case .otherFile: self = .notSaved("\(error)")
     case .store(let error): self = .notSaved("\(error)")
     case .ambiguousCategory(let text, let ids):
       self = .wrong(
@@ -295,7 +295,7 @@ extension BridgeError {
       self = .wrong(
         "amount", "more than zero; money that came back is a refund", amount.plainNumber)
     case .money: self = .wrong("amount", "an amount that fits", "\(error)")
-    case .text: self = .wrong("category", "a text of one line; the same of a note", "\(error)")
+    case .text(_, let isNote): self = .wrong(isNote ? "note" : "category", "a text of one line", "\(error)")
     case .day(let day, let allowed):
       self = .wrong("date", "a day from \(allowed.lowerBound) to \(allowed.upperBound)", "\(day)")
     case .noEntry(let id): self = .wrong("id", "the number of an entry", "\(id)")
@@ -312,7 +312,10 @@ extension BridgeError {
     let first = JSONValueError(expected: "a ledger", found: faults.first.map { "\($0)" })
     return .faults(
       faults.map { fault in
-        Fault(file: fault.place.file, line: fault.place.line, column: fault.place.column, message: "\(fault)")
+        let path = fault.place.path
+        return Fault(
+          file: fault.place.file, line: fault.place.line, column: fault.place.column,
+          message: path.isEmpty ? "\(fault)" : "\(path): \(fault)")
       }, count: count, (path.isEmpty ? first : first.inside(path)).inside("ledger").inside("action"))
   }
 }

@@ -71,7 +71,9 @@ extension LedgerImport {
       .array(list.map { ["currency": $0.currency.json, "amount": .string($0.plainNumber)] })
     }
     return .present([
-      ("records", JSON(ledger.records)), ("replacedRecords", JSON(replacedRecords)),
+      ("records", JSON(ledger.records)), ("replacesSums", .bool(replacesSums)),
+      ("isChanged", .bool(isChanged)),
+      ("replacedRecords", JSON(replacedRecords)),
       ("currencies", .array(ledger.currencies.map(\.json))),
       ("first", ledger.firstDay?.json), ("last", ledger.lastDay?.json),
       ("notSpent", JSON(ledger.notSpent)), ("paidBills", JSON(ledger.paidBills)),

@@ -415,6 +415,8 @@ export interface RecoveredBudget {
   isDocumentNew: boolean;
   /** Whether the sums by day begin anew, from the totals of the document. */
   isBookNew: boolean;
+  /** Whether these are their backup, which lacks the last change of a ledger or an entry. */
+  isBookOlder: boolean;
   /** The paths of the unreadable files that were kept. */
   keptFiles: string[];
 }
@@ -438,6 +440,10 @@ export interface ImportedLedger {
   /** The number of records, also of those that do not count, and of those of the ledger before it. */
   records: number;
   replacedRecords: number;
+  /** Whether its sums replaced those of the ledger before it; settings alone leave them. */
+  replacesSums: boolean;
+  /** Whether anything is different now, so that it can be undone. */
+  isChanged: boolean;
   /** The currencies of what was spent. */
   currencies: string[];
   /** The first and the last day of the records; missing without any. */

@@ -136,7 +136,7 @@ package struct BudgetStore: Sendable {
     let ledger = try files.ledger(
       urls.map { LedgerFile(.file($0), name: urls.count > 1 ? $0.lastPathComponent : "") },
       currency: currency(of: document), at: moment, day: days.day(at:))
-    guard ledger.records > 0 || !ledger.settings.isEmpty else { throw .noRecords }
+    guard ledger.records > 0 || !ledger.settings.isEmpty else { throw .noRecords(isList: ledger.hasRecords) }
     return try preview(of: ledger, urls.map(\.lastPathComponent).joined(separator: ", "), files, moment)
   }
 

@@ -32,7 +32,9 @@ package struct BudgetContext {
     let moved = written.flatMap { day in
       writersDay.flatMap { try? document.asOf.adding(days: $0.days(to: day)) }
     }
-    let asOf = min(moved ?? document.asOf, written ?? document.asOf)
+    let asOf =
+      document.isSelfRecorded
+      ? max(today, document.asOf) : min(moved ?? document.asOf, written ?? document.asOf)
     let isOld = asOf.days(to: today) > BudgetDocument.freshDays
     let since = isOld ? (asOf == written ? writtenAt : nil) ?? environment.days.start(of: asOf) : nil
     (self.document, self.today, self.asOf) = (document, today, asOf)

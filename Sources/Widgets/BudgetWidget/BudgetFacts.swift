@@ -64,7 +64,8 @@ public struct BudgetFacts: WidgetFacts {
     amounts = [AmountFacts(strings.spent, spent, texts)]
     inlineText = Sensitive(texts.spent(texts.amount(spent), in: line))
     // Of data of another period, or that is old, nobody knows the level today.
-    let isOld = context.oldDay != nil || document.asOf < spending.period.first
+    let isOld =
+      context.oldDay != nil || !document.isSelfRecorded && document.asOf < spending.period.first
     if let standing {
       self.standing = StandingFacts(
         standing, isOld: isOld, level: isOld && context.oldDay == nil ? texts.asOf(context) : nil, texts)

@@ -54,7 +54,7 @@ extension PeriodSpending {
     line: Sparkline, axis: TrendAxis
   ) {
     // Spending after the last day of the data is unknown; drawn as zero it would be a line along the bottom.
-    let through = min(date.through, document.asOf)
+    let through = document.isSelfRecorded ? date.through : min(date.through, document.asOf)
     let (kind, periods) = (period.kind, texts.periods)
     let (steps, before): ([ClosedRange<CivilDate>], [ClosedRange<CivilDate>]?)
     do throws(CivilDateError) { (steps, before) = (try period.steps(), try stepsBefore()) } catch {

@@ -158,7 +158,7 @@ struct BudgetFilesTests {
     try folder.take(Self.march)
     let before = try folder.days()
     for empty in [#"{"transactions": []}"#, #"{"transactions": [], "bills": []}"#] {
-      #expect(throws: BudgetError.noRecords) { try folder.take(empty) }
+      #expect(throws: BudgetError.noRecords(isList: true)) { try folder.take(empty) }
     }
     try folder.take(#"{"transactions": [], "rules": {"monthStartDay": 5}}"#)
     #expect(try folder.days() == before && folder.document?.rules.monthStartDay == 5)
@@ -211,6 +211,55 @@ struct BudgetFilesTests {
     }
   }
 
+  /// Who records alone has spent nothing on days without an entry, however old the last one is.
+  @Test func MQ_05_entriesAloneDoNotGrowOld() throws {
+    let folder = try BudgetTestFolder()
+    try folder.add(500)
+    let later = try #require(CivilDate("2026-05-03"))
+    func spent() throws -> Money {
+      let document = try #require(try folder.document)
+      return try PeriodSpending(document, .month, currency: document.currency, today: later).spent()
+    }
+    #expect(try spent().minorUnits == 0)
+    try folder.take(Self.march)
+    #expect(throws: StandingError.self) { try spent() }
+  }
+
+  /// The same again is no change, and leaves what can be undone.
+  @Test func theSameLedgerAgainIsNoStep() throws {
+    let folder = try BudgetTestFolder()
+    #expect(try folder.take(Self.march).isChanged)
+    let entry = try folder.add(5)
+    #expect(try !folder.take(Self.march, on: "2026-03-21").isChanged)
+    #expect(try folder.files.undo(at: BudgetTestFolder.moment("2026-03-21")) == .entry(from: entry, to: nil))
+  }
+
+  /// What is no document of ours stays, whatever is asked for.
+  @Test func aFileOfSomethingElseIsNeverReplaced() throws {
+    let moment = try BudgetTestFolder.moment("2026-03-20")
+    for text in ["date,amount\n2026-03-01,1\n", #"{"schema": "other", "version": 1, "payload": {}}"#, "[1]"] {
+      let folder = try BudgetTestFolder()
+      try folder.folder.write(Array(text.utf8), "budget.json")
+      for body in [
+        { _ = try folder.take(Self.march, replacing: true) }, { _ = try folder.add(1) },
+        { _ = try folder.files.recover(currency: try Currency(code: "EUR"), at: moment) },
+      ] {
+        let error = try #require(throws: BudgetError.self, performing: body)
+        #expect("\(error)".contains("is left as it is"), "\(error)")
+      }
+      #expect(try folder.folder.bytes("budget.json") == Array(text.utf8))
+    }
+  }
+
+  @Test func theBookAloneIsEnoughForADocument() throws {
+    let folder = try BudgetTestFolder()
+    try folder.take(Self.march)
+    for name in ["budget.json", "budget.json.backup"] { try? folder.remove(name) }
+    let recovery = try folder.files.recover(currency: nil, at: BudgetTestFolder.moment("2026-03-20"))
+    #expect(recovery?.isDocumentNew == true)
+    #expect(try folder.categories() == ["food": 150, "fun": 200])
+  }
+
   @Test func aCategoryIsFoundByItsName() throws {
     let folder = try BudgetTestFolder()
     try folder.take(
@@ -227,7 +276,9 @@ struct BudgetFilesTests {
     let before = try folder.document
     for units in [0, -1] as [Int64] { #expect(throws: BudgetError.self) { try folder.add(units) } }
     for text in ["a\nb", "a\u{1B}[31m", "\u{202E}x", "\u{200B}", String(repeating: "x", count: 201), " "] {
-      #expect(throws: BudgetError.text(text), "\(text.debugDescription)") { try folder.add(1, text) }
+      #expect(throws: BudgetError.text(text, isNote: false), "\(text.debugDescription)") {
+        try folder.add(1, text)
+      }
     }
     for day in ["1969-12-31", "2027-03-22"] {
       let entry = SpendingEntry(

@@ -146,8 +146,23 @@ struct LedgerReaderTests {
 
   // MARK: The plain CSV
 
+  /// Digits beyond those of the largest amount, and what follows many digits, are never left out.
+  @Test(arguments: [
+    "0000000000000045.67-", "0000000000000045.67abc", "0000000000000045.67,5", "1234567890123456.789",
+    "9223372036854775808", "99999999999999999999999", "92233720368547758.08",
+  ]) func anAmountIsReadToItsEnd(text: String) throws {
+    let found = try Self.outcome("date,amount\n2026-01-02,\"\(text)\"", currency: "EUR")
+    #expect(found.count == 1 && found[0].hasPrefix("a.csv:2:"), "\(found)")
+    let json = try Self.outcome(#"[{"date": "2026-01-02", "amount": "\#(text)"}]"#, currency: "EUR")
+    #expect(json.count == 1 && json[0].contains("amount"), "\(json)")
+  }
+
   /// Rows that failed, and money that came in, would count as spent.
-  @Test(arguments: ["Status", "State", "transaction type", "Debit/Credit", "IN/OUT", "Af Bij", "收/支", "当前状态"])
+  @Test(arguments: [
+    "Status", "State", "transaction type", "Debit/Credit", "IN/OUT", "Af Bij", "收/支", "当前状态", "収支", "D/C",
+    "S/H", "TransactionType", "Soll/Haben",
+    "Buchungsstatus", "Income/Expense", "Withdrawal", "Estado",
+  ])
   func aColumnThatMaySayWhatCountsIsRefused(name: String) throws {
     let found = try Self.outcome("date,amount,\(name)\n2026-01-02,5,FAILED", currency: "EUR")
     #expect(

@@ -34,7 +34,8 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
     #expect(check.unseen(of: ["Refunds", "MoneyAmount"]) == [])
     #expect(
       answer["saved"]?["imported"] == [
-        "records": .integer(11), "replacedRecords": .integer(0), "currencies": .array(["USD", "VND"]),
+        "records": .integer(11), "replacedRecords": .integer(0), "replacesSums": .bool(true),
+        "isChanged": .bool(true), "currencies": .array(["USD", "VND"]),
         "first": "2001-01-01", "last": "2026-02-28", "doubles": .array([]), "loweredMonths": .integer(0),
         "hasSettings": .bool(true), "missingPartners": .integer(1), "notSpent": .integer(1),
         "paidBills": .integer(1), "repeats": .array([]), "repeatedRecords": .integer(0),
@@ -98,8 +99,8 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
     var check = TypeCheck(try AnswerTests.declarations())
     let list: JSON = .array([])
     for (ledger, path, reason): (JSON, String, String) in [
-      (["transactions": list], "ledger", "expected records, or settings"),
-      (["transactions": list, "bills": list], "ledger", "expected records, or settings"),
+      (["transactions": list], "replace", "may not be loaded yet"),
+      (["transactions": list, "bills": list], "replace", "may not be loaded yet"),
       (try withList("transactions", list), "replace", "USD begins on 2026-02-03, before on 2001-01-01"),
       (try withList("bills", list), "replace", "2026-02 from $"),
     ] {

@@ -58,7 +58,9 @@ extension BudgetDocument {
   ) throws(BudgetError) {
     moveBudgetsToCategories()
     var category = name?.trimmed.precomposedStringWithCanonicalMapping
-    if let category, !category.isName || category.count > SpendingEntry.longestText { throw .text(category) }
+    if let category, !category.isName || category.count > SpendingEntry.longestText {
+      throw .text(category, isNote: false)
+    }
     // A budget that was once set for a mistyped category must be found to be removed.
     if let name = category, amount != nil || budget(period, category: name) == nil {
       category = try idOfCategory(name) ?? name

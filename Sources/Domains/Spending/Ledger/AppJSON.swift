@@ -32,11 +32,18 @@ extension LedgerBuilder {
     // A list alone has transactions.
     let object: JSONObject = json.array.map { ["transactions": .array($0)] } ?? json.object ?? [:]
     let sample = json.array.map { $0.first?.object ?? [:] } ?? object
-    let known =
+    let lists = ["bills", "transactions"]
+    let settingKeys = ["budgets", "categories", "currency", "expenses", "rules"]
+    // Without records, a list under another name may have them, and a member of a record may be one by itself.
+    let isLedger =
       json.array == nil
-      ? ["bills", "budgets", "categories", "currency", "rules", "transactions"]
-      : ["amount", "created_at", "date"]
-    guard json.array == [] || sample.keys.contains(where: known.contains) else {
+      ? sample.keys.contains(where: lists.contains)
+        || sample.keys.contains(where: settingKeys.contains)
+          && sample.members.allSatisfy {
+            settingKeys.contains($0.key) || $0.value.array == nil && $0.key != "amount"
+          }
+      : json.array == [] || sample.keys.contains { ["amount", "created_at", "date"].contains($0) }
+    guard isLedger else {
       return report(.foreign(.otherJSON, sample.keys.prefix(12).map(\.shown)))
     }
     var (settings, isNegative, count) = (LedgerSettings(), false, faultCount)

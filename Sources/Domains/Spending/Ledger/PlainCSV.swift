@@ -22,11 +22,28 @@ struct PlainCSV {
   private(set) var isEmpty = true
   private var isUTF8 = true
 
-  /// Words in the names of columns that say whether a row counts, and which way its money went.
-  private static let meaning: Set<Substring> = [
-    "status", "state", "type", "direction", "debit", "credit", "dr", "cr", "af", "bij", "in", "out", "sign",
-    "收", "支", "収",
-    "状态", "交易状态", "当前状态", "类型",
+  /// Whether the name of a column may say if a row counts, and which way its money went.
+  private static func mayDecide(_ name: String) -> Bool {
+    // "TransactionType" has two words.
+    let parted = name.reduce(into: "") {
+      $0 += $1.isUppercase && $0.last?.isLowercase == true ? " \($1)" : "\($1)"
+    }
+    let words = parted.lowercased().split { !$0.isLetter }.map(String.init)
+    return words.contains(where: deciding.contains) || words.count > 1 && words.allSatisfy { $0.count == 1 }
+      || words.contains("in") && words.contains("out") || signs.contains(where: name.contains)
+  }
+
+  private static let deciding: Set = [
+    "af", "bij", "bookingstatus", "buchungsstatus", "cancelled", "canceled", "cdtdbtind", "cleared", "cr",
+    "credit", "debet",
+    "debit", "deleted", "deposit", "direction", "dr", "drcr", "estado", "excluded", "expense", "failed",
+    "haben", "ignore",
+    "income", "indicator", "kredit", "loại", "pending", "refund", "refunded", "reversed", "richtung", "sens",
+    "sign", "soll", "state", "stato", "status", "statut", "tipo", "transfer", "trạng", "type", "void",
+    "withdrawal",
+  ]
+  private static let signs = [
+    "收", "支", "収", "入出", "种别", "種別", "类型", "類型", "状态", "狀態", "状態", "상태", "구분", "유형",
   ]
 
   // Computed, because a stored one is looked up at each byte.
@@ -161,8 +178,7 @@ struct PlainCSV {
       builder.report(.repeatedColumn(name), place(start, bytes, builder.fileName))
     }
     // Rows that failed, and money that came in, would count as spent.
-    for name in names
-    where Self.meaning.contains(where: { name.lowercased().split { !$0.isLetter }.contains($0) }) {
+    for name in names where Self.mayDecide(name) {
       builder.report(.columnOfMeaning(name), place(start, bytes, builder.fileName))
     }
     guard !names.isEmpty else { return }

@@ -3,9 +3,9 @@ import Documents
 extension Money {
   /// Reads an amount as programs write it: ASCII digits with or without a point, perhaps after a minus sign.
   init(plain text: UnsafeBufferPointer<UInt8>, in currency: Currency) throws(MoneyError) {
-    // Nearly all amounts are digits alone; eighteen of them always fit.
-    var (units, decimals, count): (Int64, Int?, Int) = (0, nil, 0)
-    for byte in text.prefix(19) {
+    // Nearly all amounts are a few digits; eighteen of them always fit.
+    var (units, decimals, count): (Int64, Int?, Int) = (0, nil, text.count > 18 ? 20 : 0)
+    for byte in text.prefix(18) where count < 20 {
       if byte == UInt8(ascii: "."), decimals == nil, count > 0 {
         decimals = 0
       } else if (0x30...0x39).contains(byte) {
@@ -14,7 +14,6 @@ extension Money {
         if let places = decimals { decimals = places + 1 }
       } else {
         count = 20
-        break
       }
     }
     let missing = currency.exponent - (decimals ?? 0)

@@ -37,9 +37,10 @@ public struct PeriodSpending: Hashable, Sendable {
       throw .outsideCalendar
     }
     let days = date.days
-    self.asOf = asOf ?? document.asOf
+    self.asOf = document.isSelfRecorded ? max(today, document.asOf) : asOf ?? document.asOf
     guard
-      document.asOf >= days.lowerBound || self.asOf.days(to: today) <= BudgetDocument.freshDays
+      self.asOf >= days.lowerBound || document.asOf >= days.lowerBound
+        || self.asOf.days(to: today) <= BudgetDocument.freshDays
         || document.totals.contains(where: { !$0.slice(days).isEmpty })
     else { throw .noData(date.period, since: self.asOf) }
     self.document = document

@@ -16,15 +16,15 @@ public enum BudgetError: Error, Hashable, Sendable {
   /// An entry must have an amount above zero.
   case amountNeeded(Money)
   /// A category or a note is empty, too long, more than one line, or has characters that cannot be seen.
-  case text(String)
+  case text(String, isNote: Bool)
   /// The day of an entry is not in the range that is allowed.
   case day(CivilDate, allowed: ClosedRange<CivilDate>)
   /// No entry has the number.
   case noEntry(Int)
   /// The currency is not known: there is no document yet, and the amounts are in several currencies or in none.
   case currencyNeeded([Currency])
-  /// The ledger has neither records nor settings.
-  case noRecords
+  /// The ledger has neither records nor settings; whether it has an empty list of records, which may not be loaded yet.
+  case noRecords(isList: Bool)
   /// The ledger cannot be read, or its sums do not fit.
   case ledger(LedgerError)
   /// The ledger would lower sums or count rows twice, and replacing was not asked for.
@@ -35,6 +35,8 @@ public enum BudgetError: Error, Hashable, Sendable {
   case noDocument
   /// The book from which the totals of the document were made is missing.
   case bookMissing(path: String)
+  /// The file is one of something else, which is left as it is.
+  case otherFile(path: String, DocumentFault)
   /// A document could not be read or written.
   case store(StoreError)
 }
@@ -55,7 +57,7 @@ extension BudgetError: LocalizedError, CustomStringConvertible {
       "there is no budget for \(period.rawValue)\(category.map { " and '\($0)'" } ?? "")"
     case .amountNeeded(let amount):
       "\(amount) is not an amount that was spent; allowed is more than zero, and money that came back is kind refund"
-    case .text(let text):
+    case .text(let text, _):
       "'\(text.prefix(60))' is not a text of one line with 1 to \(SpendingEntry.longestText) visible characters"
     case .day(let day, let allowed):
       "\(day) is not a day from \(allowed.lowerBound) to \(allowed.upperBound), a year from today"
@@ -65,12 +67,17 @@ extension BudgetError: LocalizedError, CustomStringConvertible {
         ? "the amounts have no currency"
         : "the amounts are in \(currencies.map(\.code).joined(separator: ", "))")
         + "; a new document needs a currency"
-    case .noRecords: "the ledger has neither records nor settings"
+    case .noRecords(let isList):
+      isList
+        ? "the ledger has no records, and may not be loaded yet"
+        : "the ledger has neither records nor settings"
     case .ledger(let error): "\(error)"
     case .loss(let loss): "\(loss)"
     case .nothingToUndo: "there is nothing to undo"
     case .noDocument: "there is no document yet"
     case .bookMissing(let path): "\(path) is missing: the totals were made from the sums by day in it"
+    case .otherFile(let path, let fault):
+      "\(path) is a file of something else, and is left as it is: \(fault)"
     case .store(let error): "\(error)"
     }
   }

@@ -47,10 +47,14 @@ public struct BudgetFiles: Sendable {
     return found
   }
 
-  /// Returns the book, which is empty if there is none.
+  /// Returns the book, which is empty if there is none and the document has no totals either.
   ///
-  /// - Throws: ``BudgetError/store(_:)``
-  public func readBook() throws(BudgetError) -> SpendingBook { try content(of: book) ?? SpendingBook() }
+  /// - Throws: ``BudgetError/bookMissing(path:)`` or ``BudgetError/store(_:)``
+  public func readBook() throws(BudgetError) -> SpendingBook {
+    if let found = try content(of: book) { return found }
+    guard try content(of: document)?.totals.isEmpty ?? true else { throw .bookMissing(path: book.path) }
+    return SpendingBook()
+  }
 
   private func content<Format: DocumentFormat>(
     of store: DocumentStore<Format>
@@ -60,8 +64,13 @@ public struct BudgetFiles: Sendable {
     case .missing: return nil
     case .newerVersion(let version):
       throw .store(.newerVersion(path: store.path, found: version, supported: Format.version))
-    case .corrupt(let corrupt): throw .store(.corrupt(path: store.path, fault: corrupt.fault))
+    case .corrupt(let corrupt): throw Self.error(corrupt, store.path)
     }
+  }
+
+  private static func error<Payload>(_ corrupt: CorruptDocument<Payload>, _ path: String) -> BudgetError {
+    corrupt.isOfAnotherProgram
+      ? .otherFile(path: path, corrupt.fault) : .store(.corrupt(path: path, fault: corrupt.fault))
   }
 
   // MARK: Changing
@@ -118,11 +127,9 @@ public struct BudgetFiles: Sendable {
     _ moment: BudgetMoment, _ currency: Currency?,
     _ body: (inout BudgetDocument) throws(BudgetError) -> Value
   ) throws(BudgetError) -> Value {
-    let first: BudgetDocument
-    if let currency {
-      first = BudgetDocument(currency: currency, asOf: moment.today)
-    } else {
-      first = try readDocument()
+    let found = try content(of: document)
+    guard let first = found ?? currency.map({ BudgetDocument(currency: $0, asOf: moment.today) }) else {
+      throw .noDocument
     }
     do throws(DocumentUpdateError<BudgetError>) {
       return try document.update(at: moment.instant, zone: moment.zone, ifMissing: first, body)
@@ -144,6 +151,19 @@ public struct BudgetFiles: Sendable {
   }
 }
 
+extension CorruptDocument {
+  /// Whether it is a file of something else, which must not be replaced: it is no JSON object, or one of another kind, and has no
+  /// backup of ours beside it.
+  package var isOfAnotherProgram: Bool {
+    guard backup == nil else { return false }
+    switch fault {
+    case .schema, .envelope: return true
+    case .syntax: return bytes.first.map { $0 != UInt8(ascii: "{") } ?? false
+    case .checksum, .payload, .tooLarge, .lost: return false
+    }
+  }
+}
+
 extension BudgetError {
   fileprivate init(_ error: DocumentUpdateError<BudgetError>) {
     switch error {
@@ -159,6 +179,10 @@ extension BudgetError {
 public struct LedgerImport: Hashable, Sendable {
   /// The ledger.
   public let ledger: Ledger
+  /// Whether its sums replaced those of the ledger before it; settings alone leave them.
+  public let replacesSums: Bool
+  /// Whether anything is different now, so that it can be undone.
+  public let isChanged: Bool
   /// The number of records of the ledger before it.
   public let replacedRecords: Int
   /// What it lowered or counts twice, because that was asked for.
@@ -219,7 +243,7 @@ extension BudgetFiles {
   ) throws(BudgetError) -> LedgerImport {
     let isEmpty = ledger.records == 0
     guard ledger.hasRecords || !ledger.settings.isEmpty, !isEmpty || !ledger.settings.isEmpty || isReplacing
-    else { throw .noRecords }
+    else { throw .noRecords(isList: ledger.hasRecords) }
     let currencies = ledger.sums.currencies.keys.sorted()
     let first: Currency?
     if let named = ledger.settings.currency ?? currency {
@@ -236,7 +260,8 @@ extension BudgetFiles {
       guard isReplacing || loss.isEmpty else { throw .loss(loss) }
       let (before, old) = (document, book.imported)
       document.apply(ledger.settings)
-      if ledger.hasRecords, !isEmpty || isReplacing {
+      let replacesSums = ledger.hasRecords && (!isEmpty || isReplacing)
+      if replacesSums {
         book.imported = SpendingBook.Imported(
           sums: ledger.sums, firstDay: ledger.firstDay, records: ledger.records, asOf: moment.today)
       } else if known == nil {
@@ -244,11 +269,16 @@ extension BudgetFiles {
       }
       document.bookRevision = book.revision
       try Self.record(book, in: &document)
-      if book.imported != old || document.settings(moment) != before.settings(moment) {
+      var same = old
+      same.asOf = book.imported.asOf
+      let isChanged = book.imported != same || document.settings(moment) != before.settings(moment)
+      // A ledger that says the same again leaves what can be undone as it is.
+      if isChanged {
         book.remember(.imported(old, before: before.settings(moment), after: document.settings(moment)))
       }
       return LedgerImport(
-        ledger: ledger, replacedRecords: old.records, loss: loss,
+        ledger: ledger, replacesSums: replacesSums, isChanged: isChanged, replacedRecords: old.records,
+        loss: loss,
         budgetsWithoutCategory: document.budgetsWithoutCategory)
     }
   }
@@ -312,10 +342,18 @@ extension BudgetFiles {
         try book.update(at: moment.instant, zone: moment.zone, ifMissing: first) { _ in }
       }
     }
-    guard newDocument != nil || newBook != nil else { return nil }
+    var isDocumentNew = newDocument
+    // The book alone is enough for a document.
+    if try content(of: document) == nil, let known = try content(of: book),
+      let currency = currency ?? known.usualCurrency
+    {
+      isDocumentNew = true
+      try changeSettings(at: moment, currency: currency) { (_) throws(BudgetError) in }
+    }
+    guard isDocumentNew != nil || newBook != nil else { return nil }
     try settle(at: moment)
     return BudgetRecovery(
-      isDocumentNew: newDocument ?? false, isBookNew: newBook ?? false,
+      isDocumentNew: isDocumentNew ?? false, isBookNew: newBook ?? false, isBookOlder: newBook == false,
       keptPaths: try storing { () throws(StoreError) in
         try document.corruptPaths() + book.corruptPaths()
       })
@@ -331,11 +369,7 @@ extension BudgetFiles {
     guard case .corrupt(let corrupt) = try storing({ () throws(StoreError) in try store.read() }) else {
       return nil
     }
-    switch corrupt.fault {
-    // Whoever names a file of something else must not be led to replace it.
-    case .schema, .envelope: throw .store(.corrupt(path: store.path, fault: corrupt.fault))
-    case .syntax, .checksum, .payload, .tooLarge, .lost: break
-    }
+    guard !corrupt.isOfAnotherProgram else { throw Self.error(corrupt, store.path) }
     let payload = corrupt.backup == nil ? try first() : nil
     _ = try storing { () throws(StoreError) in
       if let payload {
@@ -358,6 +392,8 @@ public struct BudgetRecovery: Hashable, Sendable {
   public let isDocumentNew: Bool
   /// Whether a new book began, so that categories and entries before are not known any more.
   public let isBookNew: Bool
+  /// Whether the book is its backup, which lacks the last change of a ledger or an entry.
+  public let isBookOlder: Bool
   /// The paths at which unreadable bytes were kept, also earlier ones.
   public let keptPaths: [String]
 }
@@ -437,13 +473,13 @@ extension BudgetFiles {
       let name = try Self.line(text)
       return try document.idOfCategory(name) ?? name
     }
-    entry.note = try entry.note.map { text throws(BudgetError) in try Self.line(text) }
+    entry.note = try entry.note.map { text throws(BudgetError) in try Self.line(text, isNote: true) }
     return entry
   }
 
-  private static func line(_ text: String) throws(BudgetError) -> String {
+  private static func line(_ text: String, isNote: Bool = false) throws(BudgetError) -> String {
     let line = text.trimmed.precomposedStringWithCanonicalMapping
-    guard line.isName, line.count <= SpendingEntry.longestText else { throw .text(text) }
+    guard line.isName, line.count <= SpendingEntry.longestText else { throw .text(text, isNote: isNote) }
     return line
   }
 }

@@ -77,6 +77,7 @@ public struct SpendingBook: Hashable, Sendable {
       document.restore(last.isUndone ? before : after, changedFrom: last.isUndone ? after : before)
     }
     document.bookRevision = revision
+    document.isSelfRecorded = imported.asOf == nil && entriesAsOf != nil
     guard let asOf else {
       // What was spent before the first import is not known, rather than nothing.
       (document.totals, document.recordedSince) = ([], nil)

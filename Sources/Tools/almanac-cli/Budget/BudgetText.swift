@@ -52,7 +52,9 @@ struct BudgetText {
         recovered["isDocumentNew"] == .bool(true) ? "a new document begins" : "budgets can be read again"
       let book =
         recovered["isBookNew"] == .bool(true)
-        ? "; sums by day are those of the document, categories and entries before are not known" : ""
+        ? "; sums by day are those of the document, categories and entries before are not known"
+        : recovered["isBookOlder"] == .bool(true)
+          ? "; the last change of the ledger or of an entry is not known" : ""
       return ["\(path): \(document)\(book)"]
         + (recovered["keptFiles"]?.array ?? []).compactMap(\.string).map { "kept: \($0)" }
     }
@@ -105,17 +107,24 @@ struct BudgetText {
     }
     let days = ["first", "last"].compactMap { imported[$0]?.string }
     let currencies = list(imported["currencies"])
-    let settings = imported["hasSettings"] == .bool(true) ? "; so are the settings that it names" : ""
+    func isTrue(_ key: String) -> Bool { imported[key] == .bool(true) }
+    let names = ledger.joined(separator: " and ")
+    let result = [
+      isTrue("replacesSums") ? "the ledger is now \(names)" : "the ledger stays",
+      isTrue("hasSettings") ? "settings that \(names) names are replaced" : nil,
+      !isTrue("isChanged")
+        ? "nothing is different"
+        : isTrue("replacesSums")
+          ? "'undo' brings back the one before (\(imported["replacedRecords"]?.text ?? "0") records)"
+          : "'undo' brings back the settings before",
+    ].compactMap(\.self).joined(separator: "; ")
     return [
       "records: \(imported["records"]?.text ?? "")"
         + (days.isEmpty ? "" : ", \(days.joined(separator: " to "))")
         + (currencies.isEmpty ? "" : ", in \(currencies)")
     ] + refunds + counts + repeats + (repeated > 0 ? ["further ids that count once: \(repeated)"] : [])
       + doubles
-      + unused + [
-        "\(path): the ledger is now \(ledger.joined(separator: " and "))\(settings); "
-          + "'undo' brings back the one before (\(imported["replacedRecords"]?.text ?? "0") records)"
-      ]
+      + unused + ["\(path): \(result)"]
   }
 
   /// Returns an error of the bridge in the words of the command line: options and files in place of the request's members.
