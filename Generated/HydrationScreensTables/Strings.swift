@@ -34,6 +34,14 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     }
   }
 
+  package func saveLater(time: String) -> String {
+    switch language {
+    case 0: return "\(time) chưa đến. Vẫn lưu?"  // saveLater, vi
+    case 1: return "\(time)还没到。仍要保存吗？"  // saveLater, zh
+    default: return "\(time) is still to come. Save it all the same?"  // saveLater, en
+    }
+  }
+
   package func allowed(first: String, last: String) -> String {
     switch language {
     case 0: return "Cho phép: \(first) đến \(last)"  // allowed, vi
@@ -66,11 +74,27 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     }
   }
 
+  package func unitsUS(amounts: String) -> String {
+    switch language {
+    case 0: return "Mỹ: \(amounts)"  // unitsUS, vi
+    case 1: return "美制：\(amounts)"  // unitsUS, zh
+    default: return "US: \(amounts)"  // unitsUS, en
+    }
+  }
+
+  package func unitsUK(amounts: String) -> String {
+    switch language {
+    case 0: return "Anh: \(amounts)"  // unitsUK, vi
+    case 1: return "英制：\(amounts)"  // unitsUK, zh
+    default: return "UK: \(amounts)"  // unitsUK, en
+    }
+  }
+
   package var bodyMass: String {
     switch language {
-    case 0: return "Cân nặng (kg)"  // bodyMass, vi
-    case 1: return "体重（公斤）"  // bodyMass, zh
-    default: return "Body mass in kg"  // bodyMass, en
+    case 0: return "Cân nặng"  // bodyMass, vi
+    case 1: return "体重"  // bodyMass, zh
+    default: return "Body mass"  // bodyMass, en
     }
   }
 
@@ -250,14 +274,6 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var recoverDoubts: String {
-    switch language {
-    case 0: return "Một số dòng trong nhật ký không đọc được hoặc bị thiếu. Phần còn lại vẫn được tính, không có gì bị xóa."  // recoverDoubts, vi
-    case 1: return "记录中有些行无法读取或已缺失。其余部分照常计算，不会删除任何内容。"  // recoverDoubts, zh
-    default: return "Some lines of your log can’t be read or are missing. The rest counts, and nothing is deleted."  // recoverDoubts, en
-    }
-  }
-
   package var recoverSettings: String {
     switch language {
     case 0: return "Có thể phải đặt lại mục tiêu và đơn vị."  // recoverSettings, vi
@@ -271,6 +287,16 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     case 0: return "Nhật ký hỏng vẫn được giữ bên cạnh nhật ký mới."  // recoverKeeps, vi
     case 1: return "损坏的记录会保留在新记录旁边。"  // recoverKeeps, zh
     default: return "The damaged log is kept beside the new one."  // recoverKeeps, en
+    }
+  }
+
+  package func lostLines(count: Int, shown: String? = nil, file: String, month: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) dòng của tháng \(month) bị hỏng hoặc bị thiếu: \(file). Phần còn lại vẫn được tính, không có gì bị xóa."  // lostLines, vi
+    case (1, _): return "\(month)有\(shown)行损坏或缺失：\(file)。其余部分照常计算，不会删除任何内容。"  // lostLines, zh
+    case (_, 1): return "\(shown) line of \(month) is damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, one
+    default: return "\(shown) lines of \(month) are damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, other
     }
   }
 

@@ -70,14 +70,18 @@ package let weatherSteps: [WeatherRecord] = [
   WeatherRecord(measure: .humidity, from: 80, millilitres: 250),
 ]
 
-/// The amounts that one tap adds, in millilitres or US fluid ounces.
+/// The amounts that one tap adds, in millilitres, or in fluid ounces of the US or the UK.
 package let presets: [PresetRecord] = [
   PresetRecord(units: .metric, amount: 150),  // a small cup
   PresetRecord(units: .metric, amount: 250),  // a glass
   PresetRecord(units: .metric, amount: 330),  // a can
   PresetRecord(units: .metric, amount: 500),  // a bottle
-  PresetRecord(units: .imperial, amount: 8),  // a cup
-  PresetRecord(units: .imperial, amount: 12),  // a can
-  PresetRecord(units: .imperial, amount: 16),  // a pint, or a bottle
-  PresetRecord(units: .imperial, amount: 20),  // a bottle
+  PresetRecord(units: .us, amount: 8),  // a cup
+  PresetRecord(units: .us, amount: 12),  // a can
+  PresetRecord(units: .us, amount: 16),  // a pint, or a bottle
+  PresetRecord(units: .us, amount: 20),  // a bottle
+  PresetRecord(units: .uk, amount: 7),  // a cup
+  PresetRecord(units: .uk, amount: 10),  // half a pint
+  PresetRecord(units: .uk, amount: 12),  // a can
+  PresetRecord(units: .uk, amount: 20),  // a pint
 ]

@@ -114,6 +114,22 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func goalReachedBefore(goal: String) -> String {
+    switch language {
+    case 0: return "đã đạt mục tiêu \(goal)"  // goalReachedBefore, vi
+    case 1: return "已达到\(goal)的目标"  // goalReachedBefore, zh
+    default: return "goal of \(goal) reached"  // goalReachedBefore, en
+    }
+  }
+
+  package var goalMissed: String {
+    switch language {
+    case 0: return "chưa đạt mục tiêu"  // goalMissed, vi
+    case 1: return "未达标"  // goalMissed, zh
+    default: return "goal not reached"  // goalMissed, en
+    }
+  }
+
   package var farOverGoal: String {
     switch language {
     case 0: return "vượt xa mục tiêu"  // farOverGoal, vi
@@ -439,6 +455,22 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     case 0: return "đã trả lại như cũ \(drink)"  // drinkReverted, vi
     case 1: return "已还原 \(drink)"  // drinkReverted, zh
     default: return "reverted \(drink)"  // drinkReverted, en
+    }
+  }
+
+  package func yesterdayAt(time: String) -> String {
+    switch language {
+    case 0: return "hôm qua, \(time)"  // yesterdayAt, vi
+    case 1: return "昨天 \(time)"  // yesterdayAt, zh
+    default: return "yesterday, \(time)"  // yesterdayAt, en
+    }
+  }
+
+  package func tomorrowAt(time: String) -> String {
+    switch language {
+    case 0: return "ngày mai, \(time)"  // tomorrowAt, vi
+    case 1: return "明天 \(time)"  // tomorrowAt, zh
+    default: return "tomorrow, \(time)"  // tomorrowAt, en
     }
   }
 

@@ -94,18 +94,19 @@ extension SnapshotTests {
     }
   }
 
-  /// An older file was put back, or one is damaged: drinks are missing, or cannot be read for now.
-  @Test func lossesAndWhatCannotBeReadNowAreToldOnceInEveryLanguage() throws {
+  /// An older file was put back, or one is damaged.
+  @Test func lossesAreShownForSevenDaysInEveryLanguage() throws {
     let texts = [
       (Language.english, "Some past days are missing. Open Sipli."),
       (.vietnamese, "Thiếu một số ngày trước. Hãy mở Sipli."),
       (.chinese, "缺少以往某些日期的记录。请打开Sipli。"),
     ]
     var state = try state()
-    for (kinds, isTold) in [
-      ([], false), ([.doubled(3)], false), ([.lost(3...4)], true), ([.shortened(2), .several(2)], true),
-    ] as [([JournalDoubt.Kind], Bool)] {
-      state.doubts = kinds.map { JournalDoubt(path: "a", kind: $0) }
+    let month = try #require(YearMonth("2026-01"))
+    // A week after it was first seen, only the app says it.
+    for (since, isTold) in [(nil, false), (10, true), (11, true), (9, false)] {
+      let first = try since.map { try Fixture.instant("2026-02-\($0 < 10 ? "0" : "")\($0)T15:00:00+07:00") }
+      state.lost = first.map { [LostLines(month, path: "a", count: 2, since: $0)] } ?? []
       for (language, text) in texts {
         for family in Family.allCases {
           let shown = try snapshot(state, at: "2026-02-17T14:30:00+07:00", environment(family, language))

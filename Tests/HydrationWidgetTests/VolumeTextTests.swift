@@ -40,15 +40,15 @@ struct VolumeTextTests {
     }
   }
 
-  @Test func SI_15_imperialTextsByTheTable() throws {
-    let english = text(.imperial, .english)
+  @Test func SI_15_ouncesByTheTable() throws {
+    let english = text(.us, .english)
     for ounces in 1...200 {
-      let volume = try Volume(Double(ounces), .imperial)
+      let volume = try Volume(Double(ounces), .us)
       #expect(english.full(volume) == "\(ounces) fl oz", "\(ounces)")
     }
     #expect(english.full(volume(2450)) == "83 fl oz")  // 82.84
     #expect(english.full(volume(14)) == "0 fl oz" && english.full(volume(15)) == "1 fl oz")
-    #expect(text(.imperial, .chinese).full(volume(237)) == "8液盎司")
+    #expect(text(.us, .chinese).full(volume(237)) == "8液盎司")
   }
 
   @Test func SI_04_aTotalThatIsLessThanItsGoalNeverLooksLikeIt() {

@@ -140,7 +140,7 @@ extension LocalDays {
   ///
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - dayStartHour: 0 to 6; a number outside is replaced by the nearer end.
+  ///   - dayStartHour: 0 to 14; a number outside is replaced by the nearer end.
   public init(zone: TimeZone, dayStartHour: Int = 0) {
     self.init(zone: ZoneClock(zone), dayStartHour: dayStartHour)
   }

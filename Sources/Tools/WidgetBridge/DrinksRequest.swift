@@ -58,28 +58,32 @@ package struct DrinksRequest {
           id: id, moment: drink.moment ?? request.now, volume: drink.volume ?? .zero,
           beverage: drink.beverage ?? .water, note: drink.note?.isEmpty == true ? nil : drink.note, now: now,
           in: clock)
-        return (entry, nil)
+        return (entry, nil, [entry.day])
       }
     case .edit:
       try members.allowing(["id"] + Drink.keys)
       let (id, drink): (String, Drink) = (try members.required("id"), try Drink(members, needsVolume: false))
       return change(request) { journal in
+        let old = try journal.drink(id)?.entry.day
         let entry = try journal.edit(
           id, volume: drink.volume, beverage: drink.beverage, moment: drink.moment, note: drink.note,
           now: now, in: clock)
-        return (entry, nil)
+        return (entry, nil, [old ?? entry.day, entry.day])
       }
     case .delete:
       try members.allowing(["id"])
       let id: String = try members.required("id")
-      return change(request) { (try $0.delete(id, now: now, in: clock), nil) }
+      return change(request) { journal in
+        let entry = try journal.delete(id, now: now, in: clock)
+        return (entry, nil, [entry.day])
+      }
     case .undo:
       try members.allowing([])
       return change(request) { journal in
         switch try journal.undo(now: now, in: clock) {
-        case .removed(let entry): (entry, "add")
-        case .restored(let entry): (entry, "delete")
-        case .reverted(let entry): (entry, "edit")
+        case .removed(let entry): (entry, "add", [entry.day])
+        case .restored(let entry): (entry, "delete", [entry.day])
+        case .reverted(let entry): (entry, "edit", [entry.day])
         }
       }
     case .tap:
@@ -100,15 +104,15 @@ package struct DrinksRequest {
       }
       return change(request) { journal in
         try choices.apply(to: &journal, now: now, in: clock)
-        return (nil, nil)
+        return (nil, nil, [])
       }
     case .open, .read:
-      try members.allowing(["first", "last"])
-      let days = try days(members)
+      try members.allowing(["first", "last"] + (kind == .open ? ["beforeCut"] : []))
+      let (days, beforeCut) = (try days(members), try members.optional("beforeCut", as: Bool.self) ?? false)
       return { store, old in
-        // The file of the app's first version is moved, if there is one.
-        let moved = kind == .open ? try store.move(old, at: now, in: zone) : nil
-        return .present([("moved", moved?.json), ("day", try store.read(request, days).day(days, request))])
+        // The file of the app's first version is adopted, if there is one.
+        let adopted = kind == .open ? try store.adopt(old, beforeCut: beforeCut, at: now, in: zone) : nil
+        return .present([("moved", adopted?.json), ("day", try store.read(request, days).day(days, request))])
       }
     case .check:
       try members.allowing([])
@@ -117,10 +121,15 @@ package struct DrinksRequest {
         return ["day": journal.day(nil, request, notes: journal.notes), "checked": journal.checked]
       }
     case .recover:
-      try members.allowing([])
+      try members.allowing(["anew"])
+      let anew: Bool = try members.optional("anew") ?? false
       return { store, _ in
-        let recovered = try store.recover(at: now, in: zone)
-        return ["recovered": recovered.json, "day": try store.read(request, nil).day(nil, request)]
+        let areKept = try store.recover(startingAnew: anew, at: now, in: zone)
+        let kept = areKept == nil ? [] : try store.documents.corruptPaths().map(JSON.string)
+        return [
+          "recovered": .present([("areSettingsKept", areKept.map(JSON.bool)), ("keptFiles", .array(kept))]),
+          "day": try store.read(request, nil).day(nil, request),
+        ]
       }
     case .export:
       try members.allowing(["form"])
@@ -128,7 +137,9 @@ package struct DrinksRequest {
       return { store, _ in
         let journal = try store.read(request, .all)
         // Drinks that are not moved are in no month.
-        if form == .jsonl, journal.settings.isOld { throw StoreError.notMoved(path: store.documents.path) }
+        if form == .jsonl, journal.settings.oldDrinkCount > 0 {
+          throw StoreError.notMoved(path: store.documents.path)
+        }
         let bytes =
           switch form {
           case .json: journal.exportedFile
@@ -142,18 +153,23 @@ package struct DrinksRequest {
     }
   }
 
-  /// Returns a change of the log, which tells the affected drink, and the change that was undone.
+  /// Returns a change of the log, which reports the affected drink, the change that was undone, and the days whose totals are
+  /// others now.
   private static func change(
     _ request: SaveRequest,
-    _ body: @escaping (inout HydrationJournal) throws -> (drink: HydrationEntry?, undone: String?)
+    _ body:
+      @escaping (inout HydrationJournal) throws -> (
+        drink: HydrationEntry?, undone: String?, days: [CivilDate]
+      )
   ) -> Operation {
     { store, _ in
-      let (done, journal) = try store.change(at: request.instant, in: request.zone) {
+      var (done, journal) = try store.change(at: request.instant, in: request.zone) {
         (journal) throws(any Error) in try body(&journal)
       }
+      for day in done.days { journal.readHistory(day...day) }
       return .present([
         ("drink", done.drink?.json), ("undone", done.undone.map(JSON.string)),
-        ("day", journal.day(nil, request)),
+        ("day", journal.day(nil, request, changed: done.days)),
       ])
     }
   }
@@ -287,31 +303,32 @@ extension HydrationStore {
 // MARK: - Answers
 
 extension HydrationJournal {
-  /// The progress of the day, with its drinks or those of other days.
+  /// The progress of the day, with its drinks or those of other days, and the totals of these and of days that changed.
   fileprivate func day(
-    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, notes: [String] = []
+    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, changed: [CivilDate] = [], notes: [String] = []
   ) -> JSON {
     let date = self.days(in: request.clock).day(at: request.instant) ?? request.today
     let today = DayNumber(date)
     // Drinks of the whole current second count, as in widgets.
     let now = Timestamp(request.instant, nanosecond: 999_999_999) ?? request.now
-    let total = DayIntake.total(of: log.entries(on: today, upTo: now))
-    let goal = goal(on: today, today: today)
+    let state = total(on: today, today: today, upTo: now)
     let shown = days ?? date...date
+    let totals = Set(log.days.map { CivilDate($0.day) }.filter(shown.contains)).union(changed).sorted()
     return [
-      "date": date.json, "todayTotalML": JSON(total.millilitres), "goal": goal.json,
+      "date": date.json, "todayTotalML": JSON(state.total.millilitres), "goal": state.goal.json,
+      "days": .array(totals.map { total(on: DayNumber($0), today: today, upTo: now).json }),
       "goalBasis": .string(GoalRule.basis(of: profile).rawValue),
-      "isGoalLimited": .bool(isGoalLimited(today: today)), "isReached": .bool(total >= goal.total),
+      "isGoalLimited": .bool(isGoalLimited(today: today)), "isReached": .bool(state.isReached),
       "streak": JSON(streak(today: today, now: now, in: request.clock).days),
       "drinks": .array(log.entries.filter { shown.contains($0.day) }.map(\.json)),
       "profile": hasSettings ? profile.json : .null, "problems": problems(and: notes),
-      "canRecover": .bool(doubts.contains(where: \.canBeAccepted)),
     ]
   }
 
   /// What is wrong with the settings and the months that were read, and further notes.
   fileprivate func problems(and notes: [String]) -> JSON {
-    .array((problems.map(\.description) + doubts.map(\.description) + notes).map(JSON.string))
+    let files = unreadable.map(\.description) + lost.map(\.description)
+    return .array((problems.map(\.description) + files + notes).map(JSON.string))
   }
 
   /// The numbers of drinks, after all months were read.
@@ -326,22 +343,14 @@ extension HydrationJournal {
   }
 }
 
-extension MovedDrinks {
+extension AdoptedFile {
   fileprivate var json: JSON {
     .present([
-      ("drinkCount", JSON(drinks)), ("unreadCount", JSON(problems.count)), ("oldFile", .string(oldPath)),
+      ("drinkCount", JSON(drinks)), ("unread", .array(problems.map { .string("\($0)") })),
+      ("oldFile", .string(path)),
       ("appGoalML", GoalRule.differingGoalOfApp(of: settings.profile).map { JSON($0.millilitres) }),
     ])
   }
 }
 
-extension RecoveredDrinks {
-  fileprivate var json: JSON {
-    .present([
-      ("areSettingsKept", (settings?.areKept).map(JSON.bool)), ("drinkCount", JSON(settings?.drinks ?? 0)),
-      ("keptFiles", .array(keptDocuments.map(JSON.string))),
-      ("accepted", .array(acceptedDoubts.map { .string($0.description) })),
-    ])
-  }
-}
 #endif

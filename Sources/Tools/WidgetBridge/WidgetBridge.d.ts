@@ -335,11 +335,13 @@ export interface SetHydration {
 }
 
 /**
- * What an app asks for when it is opened: moves the file of the app's first version into the months, once, and returns the day. With
- * one or two days, the drinks from the first to the last of them are returned.
+ * What an app asks for when it is opened: adopts the file of the app's first version, once, and returns the day. With one or two
+ * days, the drinks from the first to the last of them are returned.
  */
 export interface OpenLog {
   kind: "open";
+  /** Whether to adopt a file that is cut, with the drinks before the cut. */
+  beforeCut?: boolean | null;
   first?: CivilDate | null;
   last?: CivilDate | null;
 }
@@ -355,10 +357,10 @@ export interface ReadLog {
 export interface CheckLog { kind: "check"; }
 
 /**
- * Goes on after damage: settings that cannot be read are kept and replaced by what can be saved, and `problems` no longer names lines
- * of months that are damaged or missing. No line is removed, and nothing is done where nothing is wrong.
+ * Goes on with the settings before their last change where they cannot be read, or with none if there is no such copy and `anew` is
+ * true. The bytes that cannot be read are kept. Drinks are in other files; a file of another program stays as it is.
  */
-export interface RecoverLog { kind: "recover"; }
+export interface RecoverLog { kind: "recover"; anew?: boolean | null; }
 
 /** Returns all drinks as a text: as the app's first version stored them, as CSV, or the lines of all months. */
 export interface ExportDrinks { kind: "export"; form: "json" | "csv" | "jsonl"; }
@@ -534,12 +536,12 @@ export interface HydrationSaved {
   };
 }
 
-/** What was moved of the file of the app's first version. */
+/** What was adopted of the file of the app's first version. */
 export interface MovedDrinks {
   /** The number of its drinks. */
   drinkCount: number;
-  /** The number of its parts that could not be read; they are kept in the old file. */
-  unreadCount: number;
+  /** What could not be read, with its place; it is kept in the old file. */
+  unread: string[];
   /** The path that the old file has now. */
   oldFile: string;
   /** The goal that the app computed for an ordinary day; missing if `goal.baseML` of the day is the same. */
@@ -555,14 +557,10 @@ export interface CheckedDrinks {
 
 /** What was done to go on after damage; `problems` of the day are still so. */
 export interface RecoveredDrinks {
-  /** Whether the settings are those of the user, or have to be set again; missing if they were not damaged. */
+  /** Whether the settings are those before the last change, or have to be set again; missing if they were not damaged. */
   areSettingsKept?: boolean;
-  /** The number of drinks of a damaged file of the app's first version that were saved. */
-  drinkCount: number;
   /** The paths of the files with the bytes of settings that could not be read. */
   keptFiles: string[];
-  /** The problems that are known now, and not named any more. */
-  accepted: string[];
 }
 
 /** The state of the day. */
@@ -573,16 +571,16 @@ export interface DayOfDrinks extends DayProgress {
   streak: number;
   /** The drinks of the day, or of the requested days, by time: each an `entry` of `sipli-month.schema.json`. */
   drinks: Stored[];
+  /** The totals of the days that have these drinks, and of those that the change made other, by date. */
+  days: DayTotal[];
   /** The settings as they are stored: `profile` of `sipli-hydration.schema.json`; null if they cannot be read. */
   profile: Stored | null;
   /** Where the goal comes from: the user's own, by body mass, or the adequate intake of EFSA 2010. */
   goalBasis: "custom" | "bodyMass" | "adequateIntake";
   /** Whether the goal would be larger if there were no largest one. */
   isGoalLimited: boolean;
-  /** What cannot be read, or is missing, with its file and line, for a developer; all that can be read is kept and counts. */
+  /** What cannot be read, and how many lines of which file are missing, for a developer; all that can be read is kept and counts. */
   problems: string[];
-  /** Whether `recover` can say of some of them that they are known. */
-  canRecover: boolean;
 }
 
 /** The id of the drink of a tap. */
@@ -1236,8 +1234,21 @@ export interface DayProgress {
     weatherAdjustmentML: number;
     workoutAdjustmentML: number;
     totalML: number;
+    /** A lower goal of the day that was reached before it was raised; missing if there is none. */
+    reachedML?: number;
   };
+  /** Whether it is reached, or was before it was raised: such a day stays reached. */
   isReached: boolean;
+}
+
+/** What was drunk on a day; today until now. */
+export interface DayTotal {
+  date: CivilDate;
+  totalML: number;
+  goalML: number;
+  isReached: boolean;
+  /** As in `goal`. */
+  reachedML?: number;
 }
 
 export interface HydrationDay extends DayProgress {
@@ -1262,9 +1273,9 @@ export interface HydrationDay extends DayProgress {
   /** The last drinks, at most five, the newest first. */
   entries: Drink[];
   noEntriesText?: TextForms;
-  unitSystem: string;
+  unitSystem: "metric" | "us" | "uk";
   /** The last seven days with their goals, today last. */
-  week: { date: CivilDate; totalML: number; goalML: number }[];
+  week: DayTotal[];
 }
 
 export interface Drink {

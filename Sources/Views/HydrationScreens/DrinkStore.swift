@@ -70,7 +70,7 @@ public struct DrinkStore: Sendable {
     drinks.flatMap { $0.hasSettings ? DrinkSettingsForm($0.profile, in: environment) : nil }
   }
 
-  /// Moves the log of the app's first version, in the group or in the app's own folder, into the files of months, once.
+  /// Adopts the log of the app's first version, in the group or in the app's own folder, once.
   ///
   /// An app calls this when it is opened. An extension must not: it has a folder of its own.
   ///
@@ -83,15 +83,16 @@ public struct DrinkStore: Sendable {
       move(source, into: store)
     }
     show(Self.state(in: services))
+    let isShown = if case .loaded = state { true } else { false }
     for error in unmoved {
       switch error {
       case nil: continue
       case .occupied(let path): return strings.oldLogKept(file: Self.shortPath(path))
+      // The page says that, or it is the file of another program.
+      case .corrupt(let path, _) where path == store.documents.path || !isShown: continue
+      case .newerVersion(let path, _, _) where path == store.documents.path || !isShown: continue
       case .corrupt(let path, _), .newerVersion(let path, _, _):
-        // The page says that, unless it shows another log.
-        if case .loaded = state, let old, path == old.documents.path {
-          return strings.oldLogKept(file: Self.shortPath(path))
-        }
+        return strings.oldLogKept(file: Self.shortPath(path))
       default: return strings.oldLogNotMoved
       }
     }
@@ -100,7 +101,7 @@ public struct DrinkStore: Sendable {
 
   private func move(_ old: HydrationStore, into store: HydrationStore) -> StoreError? {
     do throws(StoreError) {
-      _ = try store.move(old, at: services.now(), in: services.zone())
+      _ = try store.adopt(old, at: services.now(), in: services.zone())
       return nil
     } catch {
       return error
@@ -111,13 +112,13 @@ public struct DrinkStore: Sendable {
   private static func mayHaveOldLog(_ store: HydrationStore) -> Bool {
     switch try? store.documents.read() {
     case .missing: false
-    case .value(let document): document.payload.isOld
+    case .value(let document): !document.hasEnvelope
     case .newerVersion, .corrupt, nil: true
     }
   }
 
   /// Returns the folder and the name of a file, for people.
-  private static func shortPath(_ path: String) -> String {
+  static func shortPath(_ path: String) -> String {
     URL(fileURLWithPath: path).pathComponents.suffix(2).joined(separator: "/")
   }
 
@@ -192,7 +193,7 @@ public struct DrinkStore: Sendable {
       show(Self.state(in: services))
       return false
     }
-    // A log that cannot be read still cannot, whatever was added to it.
+    // Adding a drink does not repair an unreadable log.
     if case .unreadable = state { read() } else { show(.loaded(changed.journal)) }
     return true
   }
@@ -204,38 +205,43 @@ public struct DrinkStore: Sendable {
     if isNew { services.reload(HydrationDefinition.kind) }
   }
 
-  /// Goes on with what can be saved; what cannot be read is kept.
+  /// Goes on in the way that ``recovery`` names; what cannot be read is kept.
   ///
   /// - Returns: Whether that was done.
   public mutating func recover() -> Bool {
-    let recovered = try? Self.store(services).recover(
-      at: services.now(), in: services.zone(), beside: Self.oldStore(services))
-    show(Self.state(in: services))
-    return recovered != nil
+    defer { show(Self.state(in: services)) }
+    let (now, zone, old) = (services.now(), services.zone(), Self.oldStore(services))
+    do {
+      let store = try Self.store(services)
+      let isHere = store.wayOut() != nil
+      switch store.wayOut(beside: old) {
+      case .drinksBeforeCut:
+        return try store.adopt(isHere ? store : old, beforeCut: true, at: now, in: zone) != nil
+      case .backup, .anew:
+        if isHere { return try store.recover(startingAnew: true, at: now, in: zone) != nil }
+        // Settings of its own count instead of the file in the other folder, which stays.
+        try store.documents.update(at: now, zone: zone, ifMissing: HydrationSettings()) { _ in }
+        return true
+      case nil: return false
+      }
+    } catch { return false }
   }
 }
 
 extension DrinkStore {
-  /// One sentence each on what can be saved of a damaged log, what cannot, and other notes; `nil` if all of it can be read, or
-  /// if the cause is not damage.
+  /// One sentence each on what can be saved of a log that cannot be read, what cannot, and that it is kept; `nil` if it can be read,
+  /// or if the cause is not damage.
   public var recovery: [String]? {
-    switch state {
-    case .placeholder, .missing, .newer, .unavailable: return nil
-    case .loaded(let drinks, _, _):
-      return drinks.doubts.contains { $0.isLoss && $0.canBeAccepted } ? [strings.recoverDoubts] : nil
-    case .unreadable:
-      guard let store = try? Self.store(services) else { return nil }
-      let stores = [store, Self.oldStore(services)].compactMap { $0 }
-      let found = stores.lazy.compactMap { store -> RecoverableSettings? in
-        guard case .corrupt(let corrupt)? = try? store.documents.read() else { return nil }
-        return store.recoverable(from: corrupt, in: ZoneClock(services.zone()))
-      }.first
-      return found.map {
-        [
-          $0.drinks > 0 ? strings.recoverable(count: $0.drinks) : nil,
-          $0.areKept ? nil : strings.recoverSettings, strings.recoverKeeps,
-        ].compactMap(\.self)
-      }
+    guard case .unreadable = state,
+      let way = try? Self.store(services).wayOut(beside: Self.oldStore(services))
+    else { return nil }
+    return switch way {
+    case .backup: [strings.recoverKeeps]
+    case .drinksBeforeCut(let count, let hasSettings):
+      [strings.recoverable(count: count)] + (hasSettings ? [] : [strings.recoverSettings]) + [
+        strings.recoverKeeps
+      ]
+    case .anew: [strings.recoverSettings, strings.recoverKeeps]
     }
   }
 }

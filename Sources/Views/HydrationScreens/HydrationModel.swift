@@ -103,7 +103,13 @@ public struct HydrationModel: ScreenModel {
     case .settings: show(store.settingsForm().map(HydrationForm.settings))
     case .save:
       guard let form else { return }
-      if store.save(form) { show(nil) } else { end(false) }
+      if case .drink(var drink) = form, drink.canSave, drink.asks() {
+        self.form = .drink(drink)
+      } else if store.save(form) {
+        show(nil)
+      } else {
+        end(false)
+      }
     case .delete(let id): end(store.delete(id))
     case .undo: end(store.undo())
     case .recover: end(store.recover())

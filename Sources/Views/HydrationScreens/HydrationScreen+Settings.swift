@@ -8,7 +8,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   public enum Field: CaseIterable, Sendable {
     /// The user's own goal; empty for the computed one.
     case goal
-    /// The body mass in kilograms; empty if not stated.
+    /// The body mass with its unit; empty if not stated.
     case mass
     /// The amounts that one tap adds, separated by semicolons; empty for the usual ones.
     case presets
@@ -25,9 +25,9 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   public init(_ profile: HydrationProfile, in environment: WidgetEnvironment) {
     (self.profile, self.environment) = (profile, environment)
     let volumes = HydrationTexts(environment, profile).volumes
-    let mass = profile.bodyMass?.formatted(.number.grouping(.never).locale(environment.locale))
     opened = [
-      .goal: profile.customGoal.map(volumes.typed) ?? "", .mass: mass ?? "",
+      .goal: profile.customGoal.map(volumes.typed) ?? "",
+      .mass: profile.bodyMass.map { Self.mass($0, profile, environment) } ?? "",
       .presets: profile.presets.map(volumes.typed).joined(separator: "; "),
     ]
     entered = opened
@@ -39,7 +39,17 @@ public struct DrinkSettingsForm: Hashable, Sendable {
     set { entered[field] = newValue }
   }
 
-  /// The hour at which the day begins, 0 to 6.
+  /// Returns a body mass in the user's units: "70 kg", "154.3 lb".
+  private static func mass(
+    _ kilograms: Double, _ profile: HydrationProfile, _ environment: WidgetEnvironment
+  ) -> String {
+    let isUS = profile.units == .us
+    let number = isUS ? kilograms / Double.kilogramsPerPound : kilograms
+    let style = FloatingPointFormatStyle<Double>(locale: environment.locale).grouping(.never)
+    return number.formatted(style.precision(.fractionLength(0...(isUS ? 1 : 2)))) + (isUS ? " lb" : " kg")
+  }
+
+  /// The hour at which the day begins, 0 to 14.
   public var dayStartHour: Int {
     get { profile.dayStartHour }
     set { try? profile.setDayStartHour(newValue) }
@@ -62,7 +72,9 @@ public struct DrinkSettingsForm: Hashable, Sendable {
     case .goal: return strings.allowed(HydrationProfile.customGoals, volumes)
     case .mass:
       let masses = HydrationProfile.bodyMasses
-      return strings.allowed(first: "\(Int(masses.lowerBound))", last: "\(Int(masses.upperBound))")
+      return strings.allowed(
+        first: Self.mass(masses.lowerBound, profile, environment),
+        last: Self.mass(masses.upperBound, profile, environment))
     case .presets:
       let range = strings.allowed(HydrationEntry.volumes, volumes)
       return strings.presetsAllowed(allowed: range, count: "\(HydrationProfile.presetLimit)")
@@ -102,7 +114,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
     case .goal: try profile.setCustomGoal(isEmpty ? nil : volume(text))
     case .mass:
       let mark = environment.locale.decimalSeparator?.first ?? "."
-      let mass = Double(typed: text.filter { !$0.isWhitespace }, decimalMark: mark)
+      let mass = Double.kilograms(typed: text, isUS: profile.units == .us, decimalMark: mark)
       // Not a number is not allowed either.
       try profile.setBodyMass(isEmpty ? nil : mass ?? .nan)
     case .presets:
@@ -125,7 +137,14 @@ public struct DrinkSettingsForm: Hashable, Sendable {
 extension DrinkSettingsForm {
   /// The units, by an example.
   public var unitField: ChoiceField<VolumeUnits> {
-    ChoiceField(strings.units, VolumeUnits.allCases) { example($0, profile.volumeLanguage) }
+    ChoiceField(strings.units, VolumeUnits.allCases) { units in
+      let amounts = example(units, profile.volumeLanguage)
+      return switch units {
+      case .metric: amounts
+      case .us: strings.unitsUS(amounts: amounts)
+      case .uk: strings.unitsUK(amounts: amounts)
+      }
+    }
   }
 
   /// The languages in which amounts may be written, by an example.

@@ -17,7 +17,7 @@ public enum HydrationScreen: Hashable, Sendable {
     public let accessibility: AccessibilityText
     /// The goal and how it came about, "goal 2.45 L (by body mass, a rule of thumb)"; `nil` if the settings cannot be read.
     public let goal: String?
-    /// The problems outside the document, and the note about a very high goal or about far too much water.
+    /// How many lines of which file are lost, days that cannot be read now, and the note about a very high goal or about far too much water.
     public let notes: [String]
     /// Whether there is a change that can be undone.
     public let canUndo: Bool
@@ -32,7 +32,16 @@ public enum HydrationScreen: Hashable, Sendable {
       self.day = day
       accessibility = facts.accessibility
       goal = state.goalText(at: instant, in: environment)
-      notes = (facts.notes + [day.healthNote].compactMap { $0 }).map(\.longest)
+      let strings = HydrationScreensStrings(language: environment.language.tableIndex)
+      let lost = state.lost.map { lines in
+        strings.lostLines(
+          count: lines.count, file: DrinkStore.shortPath(lines.path), month: "\(lines.month)")
+      }
+      let others = [
+        state.unreadable.isEmpty ? nil : HydrationTexts(environment, state.profile).unreadableNote,
+        day.healthNote,
+      ]
+      notes = lost + others.compactMap { $0?.longest }
       canUndo = state.canUndo
     }
   }
@@ -71,8 +80,14 @@ public struct DrinkForm: Hashable, Sendable {
   public let timeTitle: String
   /// The title: "Log Water", or that a drink is changed.
   public let title: String
-  /// The time at which the form was opened; no drink is later.
+  /// The last time that can be chosen: a week after the form was opened.
   public let latest: Date
+  /// The time at which the form was opened; a later one is saved once the user was asked.
+  private let now: Instant
+  private let zone: ZoneClock
+  private let clock: ClockText
+  /// The question whether a time that is still to come is meant, once it was asked.
+  public private(set) var question: String?
   /// The time that was chosen; `nil` for that of saving, or of the drink that is changed.
   public private(set) var moment: Timestamp?
   private let openedDate: Date
@@ -113,7 +128,8 @@ public struct DrinkForm: Hashable, Sendable {
     self.id = id
     self.beverage = beverage.id
     title = id == nil ? texts.logWater : strings.changeDrink
-    latest = Date(timeIntervalSince1970: Double(now.secondsSince1970))
+    latest = Date(timeIntervalSince1970: Double(now.secondsSince1970) + 7 * 86_400)
+    (self.now, zone, clock) = (now, environment.zone, ClockText(environment, language: texts.language))
     openedDate = Date(timeIntervalSince1970: Double(instant.secondsSince1970))
     openedMillilitres = volume.millilitres
     enteredMillilitres = volume.millilitres
@@ -151,7 +167,23 @@ public struct DrinkForm: Hashable, Sendable {
     set {
       let seconds = Int64(exactly: newValue.timeIntervalSince1970.rounded(.down))
       moment = seconds.flatMap { Timestamp(Instant(secondsSince1970: $0)) }
+      question = nil
     }
+  }
+
+  /// Asks whether a time that is still to come is meant, if that was not asked yet.
+  ///
+  /// - Returns: Whether it has to be answered, by saving again, before the drink is saved.
+  mutating func asks() -> Bool {
+    guard let moment, moment.instant > now, question == nil,
+      let days = LocalDays(zone: zone).day(at: moment.instant).map({ DayNumber($0) }),
+      let today = LocalDays(zone: zone).day(at: now).map({ DayNumber($0) })
+    else { return false }
+    let time = clock.string(moment.instant)
+    let named = texts.time(time, daysAhead: Int(days.rataDie - today.rataDie))
+    question = strings.saveLater(
+      time: named ?? "\(DateText(texts.language).weekdayAndDate(CivilDate(days))), \(time)")
+    return true
   }
 
   /// The rule for amounts; `nil` if that of the form is allowed.
@@ -160,6 +192,6 @@ public struct DrinkForm: Hashable, Sendable {
       ? nil : strings.allowed(Self.allowedMillilitres, texts.volumes)
   }
 
-  /// Whether it can be saved: the amount is allowed, and the time is not in the future.
+  /// Whether it can be saved: the amount is allowed, and the time is not too far in the future.
   public var canSave: Bool { problem == nil && date <= latest }
 }

@@ -56,7 +56,7 @@ public struct HydrationScreenView: View {
         // The six days before, the last one first.
         ForEach(screen.day.week.dropLast().reversed(), id: \.date) { day in
           LabeledContent {
-            Text(verbatim: day.text)
+            Text(verbatim: screen.day.outcome(day))
           } label: {
             Text(verbatim: DateText(model.wrappedValue.texts.language).weekdayAndDate(day.date))
           }
@@ -197,6 +197,7 @@ private struct DrinkFields: View {
     Section {
       ChoicePicker(form.beverages, entered.beverage)
       DatePicker(selection: entered.date, in: ...form.latest) { Text(verbatim: form.timeTitle) }
+      if let question = form.question { SymbolLabel(note: question) }
     }
   }
 }

@@ -28,34 +28,30 @@ public struct HydrationDay: Hashable, Sendable {
     let today = DayNumber(date)
     let drunk = state.log.entries(on: today, upTo: now)
     total = DayIntake.total(of: drunk)
-    goal = state.goal(on: today, today: today)
+    goal = state.goal(on: today, today: today, upTo: now)
     streak = state.streak(today: today, now: now, in: environment.zone).days
     entries = Array(drunk)
     texts = HydrationTexts(environment, state.profile)
     clock = ClockText(environment, language: texts.language)
     self.isSample = isSample
-    let (drunkToday, goalToday) = (total, goal.total)
-    week = (0..<7).reversed().compactMap { [texts] back in
-      guard let day = try? today.adding(days: -back) else { return nil }
-      return back == 0
-        ? DayTotal(day, drunkToday, of: goalToday, texts)
-        : DayTotal(
-          day, state.log.total(on: day)?.total ?? .zero, of: state.goal(on: day, today: today).total, texts)
+    week = (0..<7).reversed().compactMap { back in
+      (try? today.adding(days: -back)).map { state.total(on: $0, today: today, upTo: now) }
     }
   }
 
   /// Creates the day of an answer to a program, without its drinks.
   package init(
-    total: Volume, goal: Volume, streak: Int, _ texts: HydrationTexts, in environment: WidgetEnvironment
+    total: Volume, goal: GoalBreakdown, streak: Int, _ texts: HydrationTexts,
+    in environment: WidgetEnvironment
   ) {
-    (self.total, self.goal, self.streak) = (total, GoalBreakdown(base: goal), streak)
+    (self.total, self.goal, self.streak) = (total, goal, streak)
     (entries, week, isSample) = ([], [], false)
     self.texts = texts
     clock = ClockText(environment, language: texts.language)
   }
 
-  /// Whether the goal is reached.
-  public var isReached: Bool { total >= goal.total }
+  /// Whether the goal is reached, or was before it was raised.
+  public var isReached: Bool { goal.isReached(by: total) }
   /// Whether so much was drunk that it is no success.
   public var isFarOverGoal: Bool { total > GoalRule.cautionThreshold(ofGoal: goal.total) }
   /// The filled part of the ring or bar, 0 to 1.
@@ -69,6 +65,9 @@ public struct HydrationDay: Hashable, Sendable {
     Int(Int64(total.millilitres) * 100 / Int64(max(1, goal.total.millilitres)))
   }
 
+  /// Returns what became of a day, "1.5 / 2 L · 75% · goal not reached".
+  package func outcome(_ day: DayTotal) -> String { texts.outcome(day) }
+
   // MARK: - Texts
 
   /// The percentage, "51%".
@@ -79,11 +78,13 @@ public struct HydrationDay: Hashable, Sendable {
   public var ofGoalText: TextForms { TextForms(texts.strings.ofGoal(goal: texts.volumes.full(goal.total))) }
   /// The total and the goal, "1.25 / 2.45 L".
   public var totalOfGoalText: TextForms { TextForms(texts.totalOfGoal(total, goal.total)) }
-  /// The rest, "1.2 L left", or that the goal is reached or far exceeded.
+  /// The rest, "1.2 L left", or that the goal is reached, was before it was raised, or is far exceeded.
   public var restText: TextForms {
     if isFarOverGoal { return TextForms(texts.strings.farOverGoal) }
-    if isReached { return TextForms(texts.strings.goalReached) }
-    return TextForms(texts.strings.leftToGoal(volume: texts.volumes.left(total, to: goal.total)))
+    if total >= goal.total { return TextForms(texts.strings.goalReached) }
+    let rest = texts.strings.leftToGoal(volume: texts.volumes.left(total, to: goal.total))
+    guard isReached, let reached = texts.reachedBefore(goal) else { return TextForms(rest) }
+    return TextForms("\(rest) · \(reached)", reached)
   }
   /// The percentage and the rest in one line, "51% · 1.2 L left".
   public var inlineText: TextForms {
@@ -143,26 +144,49 @@ public struct DayTotal: Hashable, Sendable {
   /// The amount that was drunk.
   public let total: Volume
   /// The goal of the day.
-  public let goal: Volume
-  /// The total and the goal, "1.25 / 2.45 L".
-  public let text: String
+  public let goal: GoalBreakdown
 
-  fileprivate init(_ day: DayNumber, _ total: Volume, of goal: Volume, _ texts: HydrationTexts) {
-    (date, self.total, self.goal) = (CivilDate(day), total, goal)
-    text = texts.totalOfGoal(total, goal)
-  }
-
-  /// Whether the goal was reached.
-  public var isReached: Bool { total >= goal }
+  /// Whether the goal was reached, perhaps before it was raised.
+  public var isReached: Bool { goal.isReached(by: total) }
   /// The part of the goal that was drunk, 0 to 1.
-  public var fraction: Double { min(1, Double(total.millilitres) / Double(max(1, goal.millilitres))) }
+  public var fraction: Double {
+    min(1, Double(total.millilitres) / Double(max(1, goal.total.millilitres)))
+  }
   /// The colour of its bar.
   var role: HydrationRole {
-    total > GoalRule.cautionThreshold(ofGoal: goal) ? .warning : isReached ? .reached : .progress
+    total > GoalRule.cautionThreshold(ofGoal: goal.total) ? .warning : isReached ? .reached : .progress
   }
 
-  fileprivate var json: JSON {
-    ["date": date.json, "goalML": JSON(goal.millilitres), "totalML": JSON(total.millilitres)]
+  /// Creates the total of a day.
+  package init(date: CivilDate, total: Volume, goal: GoalBreakdown) {
+    (self.date, self.total, self.goal) = (date, total, goal)
+  }
+
+  /// Reads the day of an answer to a program.
+  package init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let (goal, reached): (Int, Int?) = (try object.required("goalML"), try object.optional("reachedML"))
+    date = try object.required("date")
+    total = Volume(clamping: try object.required("totalML"))
+    self.goal = GoalBreakdown(base: Volume(clamping: goal), reached: reached.map { Volume(clamping: $0) })
+  }
+
+  /// The day for a program.
+  package var json: JSON {
+    .present([
+      ("date", date.json), ("goalML", JSON(goal.total.millilitres)), ("isReached", .bool(isReached)),
+      ("reachedML", goal.reached.map { JSON($0.millilitres) }), ("totalML", JSON(total.millilitres)),
+    ])
+  }
+}
+
+extension HydrationJournal {
+  /// Returns the total of a day; on today that until now.
+  package func total(on day: DayNumber, today: DayNumber, upTo now: Timestamp) -> DayTotal {
+    let drunk =
+      day == today
+      ? DayIntake.total(of: log.entries(on: today, upTo: now)) : log.total(on: day)?.total ?? .zero
+    return DayTotal(date: CivilDate(day), total: drunk, goal: goal(on: day, today: today, upTo: now))
   }
 }
 

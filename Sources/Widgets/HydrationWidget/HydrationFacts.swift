@@ -31,7 +31,7 @@ public struct HydrationFacts: WidgetFacts {
     appendFailedText =
       configuration.tellsFailedTap(at: instant) && !presets.isEmpty
       ? TextForms(texts.strings.appendFailed) : nil
-    notes = texts.notes(state.doubts)
+    notes = texts.notes(state, at: instant)
     page = environment.family.allowsElementLinks ? .today : .addIntake(.open)
     weekdays = day.week.map { texts.weekday($0.date.weekday) }
     self.texts = texts

@@ -63,6 +63,21 @@ public struct HydrationTexts: Hashable, Sendable {
     strings.totalOfGoal(goal: volumes.full(goal), total: volumes.short(total, of: goal))
   }
 
+  /// "goal of 2 L reached": that a lower goal of the day was reached; `nil` if the goal was not raised.
+  func reachedBefore(_ goal: GoalBreakdown) -> String? {
+    goal.reached.map { strings.goalReachedBefore(goal: volumes.full($0)) }
+  }
+
+  /// "1.5 / 2 L · 75% · goal not reached": what became of a day.
+  package func outcome(_ day: DayTotal) -> String {
+    let reached =
+      day.total >= day.goal.total ? strings.goalReached : day.isReached ? reachedBefore(day.goal) : nil
+    let percent = Int64(day.total.millilitres) * 100 / Int64(max(1, day.goal.total.millilitres))
+    return [
+      totalOfGoal(day.total, day.goal.total), self.percent(Int(percent)), reached ?? strings.goalMissed,
+    ].joined(separator: " · ")
+  }
+
   /// "3-day streak".
   public func streak(_ days: Int) -> String {
     strings.streakDays(count: days, shown: days.formatted(.number.locale(locale)))
@@ -144,6 +159,16 @@ public struct HydrationTexts: Hashable, Sendable {
     }
   }
 
+  /// Returns a time of yesterday, today or tomorrow: "tomorrow, 20:00", and for today "20:00"; `nil` for another day.
+  package func time(_ time: String, daysAhead: Int) -> String? {
+    switch daysAhead {
+    case -1: strings.yesterdayAt(time: time)
+    case 0: time
+    case 1: strings.tomorrowAt(time: time)
+    default: nil
+    }
+  }
+
   /// Returns the time of a drink with the day that it counts for, which is another one.
   public func time(_ time: String, countingFor day: String) -> String {
     strings.countsForDay(day: day, time: time)
@@ -181,12 +206,15 @@ public struct HydrationTexts: Hashable, Sendable {
   /// The note about drinks that do not count.
   public var alcoholNote: String { strings.alcoholNote }
 
-  /// Returns a note for drinks that are missing, and one for those that cannot be read now.
-  public func notes(_ doubts: [JournalDoubt]) -> [TextForms] {
+  /// A note about days that cannot be read now.
+  public var unreadableNote: TextForms { TextForms(strings.unreadableDays, strings.unreadableDaysShort) }
+
+  /// Returns a note for drinks that are missing, for some days after that was first seen, and one for those that cannot be read.
+  func notes(_ journal: HydrationJournal, at instant: Instant) -> [TextForms] {
     [
-      doubts.contains(where: \.isLoss) ? TextForms(strings.missingDays, strings.missingDaysShort) : nil,
-      doubts.contains(where: \.isTemporary)
-        ? TextForms(strings.unreadableDays, strings.unreadableDaysShort) : nil,
+      journal.lost.contains { $0.isNew(at: instant) }
+        ? TextForms(strings.missingDays, strings.missingDaysShort) : nil,
+      journal.unreadable.isEmpty ? nil : unreadableNote,
     ].compactMap { $0 }
   }
 

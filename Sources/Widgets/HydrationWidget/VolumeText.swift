@@ -7,7 +7,7 @@ import HydrationWidgetTables
 /// |---|---|---|---|
 /// | metric | below 1,000 mL | `750` | `750 mL`, exact |
 /// | metric | from 1,000 mL on | `1.25` | `1.25 L`, to the nearest 10 mL, halves up, no zeros at the end |
-/// | imperial | any | `42` | `42 fl oz`, to the nearest US fluid ounce, halves up |
+/// | us, uk | any | `42` | `42 fl oz`, to the nearest fluid ounce of the US or the UK, halves up |
 ///
 /// Numbers have the format of the locale. A total beside its goal is in the unit of the goal. While it is
 /// less than the goal, its text always differs from the goal's.
@@ -117,7 +117,7 @@ public struct VolumeText: Hashable, Sendable {
   }
 
   private func scale(of volume: Volume) -> Scale {
-    units == .imperial ? .ounces : volume.millilitres < 1000 ? .millilitres : .litres
+    units != .metric ? .ounces : volume.millilitres < 1000 ? .millilitres : .litres
   }
 
   /// Returns the volume in millilitres, hundredths of a litre, or ounces.

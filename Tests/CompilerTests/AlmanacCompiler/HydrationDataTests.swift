@@ -23,7 +23,7 @@ struct HydrationDataTests {
     let base = try #require(data.constants.first { $0.key == .bodyMassSteady })
     #expect(base.value * 70 == 2450, "the placeholder of the widget")
     #expect(data.weather.map(\.from) == [-100, 5, 22, 26, 30, 70, 80])
-    #expect(data.presets.map { $0.record.amount } == [150, 250, 330, 500, 8, 12, 16, 20])
+    #expect(data.presets.map { $0.record.amount } == [150, 250, 330, 500, 8, 12, 16, 20, 7, 10, 12, 20])
   }
 
   @Test(arguments: [
@@ -69,7 +69,7 @@ struct HydrationDataTests {
     ("weather", "humidity\t70", "rain\t70", "measure 'rain' is not one of: temperature, humidity"),
     ("presets", "metric\t250", "metric\t150", "duplicate amount 150"),
     ("presets", "metric\t250", "metric\t5", "amount 5 is outside 10...2000"),
-    ("presets", "imperial\t8", "imperial\t250", "amount 250 is outside 1...64"),
+    ("presets", "us\t8", "us\t250", "amount 250 is outside 1...64"),
   ]) func aMistakeInARule(name: String, old: String, new: String, message: String) {
     let text = problems(old, new, in: name).joined(separator: "\n")
     #expect(text.contains(message), "\(text)")

@@ -32,19 +32,8 @@ struct Tally: JSONCodable, DocumentFormat, Hashable {
     }
   }
 
-  /// Version 1 called the numbers `items`.
-  static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError) {
-    guard version == 1, case .object(var object) = payload else { return }
-    object["numbers"] = object["items"]
-    object["items"] = nil
-    payload = .object(object)
-  }
-
   /// A bare array of numbers.
-  static func foreign(_ file: JSON) -> ForeignDocument? {
-    guard case .array = file else { return nil }
-    return ForeignDocument(version: 2, payload: .object(["numbers": file]))
-  }
+  static func payload(ofBare file: JSON) -> JSON? { file.array == nil ? nil : .object(["numbers": file]) }
 }
 
 /// A folder of its own for a test, which is removed with it.

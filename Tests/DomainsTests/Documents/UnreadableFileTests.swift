@@ -131,36 +131,6 @@ struct UnreadableFileTests {
     #expect(folder.bytes(kept + "-2") == Array("{".utf8))
   }
 
-  /// A document that is too large gets one other name, however often resolving it fails.
-  @Test func C_07_aDocumentThatIsTooLargeGetsOneOtherName() throws {
-    let folder = try Folder()
-    let store = try folder.store()
-    try put(.tooLarge, "tally.json", in: folder)
-    guard case .corrupt(let corrupt) = try store.read() else {
-      Issue.record("a file without end was read")
-      return
-    }
-    // No file can replace this folder.
-    let obstacle = store.path + ".temporary"
-    try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
-    for second in 0..<3 {
-      #expect(throws: StoreError.notAFile(path: obstacle)) {
-        let later = Instant(secondsSince1970: noon.secondsSince1970 + Int64(second))
-        try store.resolve(corrupt, with: Tally([7]), at: later, zone: utc)
-      }
-      #expect(try store.corruptPaths().count == 1)
-      guard case .corrupt(let now) = try store.read() else {
-        Issue.record("the document is not in its place")
-        return
-      }
-      #expect(now.fault == corrupt.fault)
-    }
-    try FileManager.default.removeItem(atPath: obstacle)
-    try store.resolve(corrupt, with: Tally([7]), at: noon, zone: utc)
-    #expect(try store.corruptPaths().count == 1)
-    #expect(try store.read().document?.payload == Tally([7]))
-  }
-
   private func add(_ number: Int, to store: DocumentStore<Tally>) throws(StoreError) {
     try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(number) }
   }

@@ -93,7 +93,7 @@ struct Diary {
   }
 
   /// What is wrong with the months, once all of them are read.
-  func doubts(at now: String) throws -> [JournalDoubt.Kind] { try journal(at: now).doubts.map(\.kind) }
+  func damage(at now: String) throws -> [String] { try answers(at: now).damage }
 
   /// Ten drinks in three months, of which one was moved from month to month, and one was deleted.
   static func threeMonths() throws -> Diary {
@@ -131,7 +131,8 @@ struct Answers: Hashable {
   var counts = [0, 0]
   var canUndo = false
   var profile = HydrationProfile()
-  var doubts: [String] = []
+  /// The number of lines that are lost by month, and why files cannot be read.
+  var damage: [String] = []
   /// What the short reading of a widget and the reading of all months say differently.
   var contradictions: [String] = []
 
@@ -171,6 +172,6 @@ struct Answers: Hashable {
       "\(CivilDate($0.day)) \(journal.goal(on: $0.day, today: today).total.millilitres)"
     }
     profile = journal.profile
-    doubts = journal.doubts.map { "\($0.kind)" }
+    damage = journal.lost.map { "\($0.month): \($0.count)" } + journal.unreadable.map { "\($0)" }
   }
 }

@@ -21,8 +21,12 @@ struct HandMadeMonth {
   mutating func add(_ drinks: [String]) { for drink in drinks { add(drink) } }
 
   /// A drink of water at a time of UTC, without the word before it.
-  static func entry(_ id: String, _ moment: String, day: String, _ millilitres: Int = 2000) -> String {
-    #"{"date":"\#(moment)","day":"\#(day)","id":"\#(id)","source":"manual","volumeML":\#(millilitres)}"#
+  static func entry(
+    _ id: String, _ moment: String, day: String, _ millilitres: Int = 2000, offset: Int? = nil
+  ) -> String {
+    let offset = offset.map { #""offset":\#($0),"# } ?? ""
+    return
+      #"{"date":"\#(moment)","day":"\#(day)","id":"\#(id)",\#(offset)"source":"manual","volumeML":\#(millilitres)}"#
   }
 
   var bytes: [UInt8] { lines.flatMap { $0 + [UInt8(ascii: "\n")] } }

@@ -28,8 +28,8 @@ struct JournalDamageTests {
     JournalMonth(try #require(YearMonth("2026-02")), bytes)
   }
 
-  /// A damaged line is told with its number and takes no other along; a damaged line feed takes two.
-  @Test func everyFlipOfOneBitIsToldWithItsPlaceAndTakesNoOtherLineAlong() throws {
+  /// A damaged line is counted and takes no other along; a damaged line feed takes two.
+  @Test func everyFlipOfOneBitCountsItsLineAndTakesNoOtherAlong() throws {
     let small = small
     var wrong: [String] = []
     var start = 0
@@ -43,13 +43,12 @@ struct JournalDamageTests {
           let read = try month(bytes)
           let ids = Set(read.entries.map(\.id)),
             expected = Set((3...6).filter { !lost.contains($0) }.map { "\($0 - 2)" })
-          let isNamed = read.doubts.contains {
-            if case .lost(let named) = $0 { named.overlaps(lost) && named.count <= 2 } else { false }
-          }
           // The last line feed may be missing, and then its line is whole.
           let isLast = start + offset == bytes.count - 1
-          if !expected.isSubset(of: ids) || ids.count > expected.count + (isLast ? 1 : 0) || !isNamed {
-            wrong.append("line \(place + 1), byte \(offset), bit \(bit): \(ids.sorted()) \(read.doubts)")
+          if !expected.isSubset(of: ids) || ids.count > expected.count + (isLast ? 1 : 0)
+            || !(1...lost.count).contains(read.lost)
+          {
+            wrong.append("line \(place + 1), byte \(offset), bit \(bit): \(ids.sorted()) \(read.lost)")
           }
         }
       }
@@ -58,7 +57,7 @@ struct JournalDamageTests {
     #expect(wrong == [], "\(wrong.count): \(wrong.prefix(4))")
   }
 
-  @Test func everyLineThatIsRemovedDoubledOrExchangedIsToldWithItsPlace() throws {
+  @Test func everyLineThatIsRemovedIsCountedThoseDoubledOrExchangedAreNot() throws {
     let lines = small.lines
     func read(_ lines: [[UInt8]]) throws -> JournalMonth {
       try month(lines.flatMap { $0 + [UInt8(ascii: "\n")] })
@@ -70,64 +69,56 @@ struct JournalDamageTests {
       changed.remove(at: place)
       // Nothing in the file says that there was a last line; the next month does.
       let removed = try read(changed)
-      #expect(removed.doubts == (number == lines.count ? [] : [.lost(number...number)]), "\(number) removed")
+      #expect(removed.lost == (number == lines.count ? 0 : 1), "\(number) removed")
       #expect(removed.entries.map(\.id) == all.filter { Int($0) != number - 2 })
       changed = lines
       changed.insert(lines[place], at: place)
       let doubled = try read(changed)
-      #expect(doubled.doubts == [.doubled(number)] && doubled.entries.map(\.id) == all, "\(doubled.doubts)")
+      #expect(doubled.lost == 0 && doubled.entries.map(\.id) == all, "\(number): \(doubled.lost)")
       guard place > 0 else { continue }
       changed = lines
       changed.swapAt(place - 1, place)
       let exchanged = try read(changed)
-      #expect(exchanged.doubts == [.disordered(number - 1)], "\(number): \(exchanged.doubts)")
+      #expect(exchanged.lost == 0, "\(number): \(exchanged.lost)")
       #expect(exchanged.entries.map(\.id) == all)
     }
     // A line that somebody has put in, two first lines, and one with another line before it.
     var other = HandMadeMonth("2026-02", older: #"{"month":"2026-01","n":3}"#)
-    #expect(try read([lines[0]] + other.lines + lines.dropFirst()).doubts.contains(.disordered(1)))
+    #expect(try read([lines[0]] + other.lines + lines.dropFirst()).entries.map(\.id) == all)
     other.add(#""add":\#(HandMadeMonth.entry("x", "2026-02-10T00:00:00Z", day: "2026-02-10"))"#, number: 7)
     let put = try read(lines + other.lines.suffix(1))
-    #expect(put.doubts == [.disordered(7)] && put.entries.count == 5)
+    #expect(put.lost == 1 && put.entries.count == 5)
   }
 
   /// What a backup, a person or a disk may do to the files of months, what is told, and which drinks are left.
-  @Test func monthsThatArePutBackGoneOrRenamedAreToldAndTheOthersCount() throws {
+  @Test func linesOfMonthsThatArePutBackGoneOrRenamedAreCountedAndTheOthersStay() throws {
     let whole = try Diary.threeMonths()
     let all = try whole.answers(at: Self.now).ids
-    #expect(try all.count == 9 && whole.doubts(at: Self.now) == [])
+    #expect(try all.count == 9 && whole.damage(at: Self.now) == [])
     func lines(_ name: String, _ count: Int) throws -> [UInt8] {
       Array(
         try whole.folder.bytes(name).split(separator: UInt8(ascii: "\n")).prefix(count).map { $0 + [10] }
           .joined())
     }
-    let cases: [(String, (inout [String: [UInt8]]) throws -> Void, [String], [JournalDoubt.Kind])] = [
-      ("put back", { $0[january] = try lines(january, 5) }, ["day 2026-01-20", "moved"], [.shortened(11)]),
+    let lastYear = ["day 2025-12-29", "day 2025-12-30", "day 2025-12-31", "moved"]
+    let firsts = ["day 2026-01-01", "day 2026-01-02", "day 2026-01-20"]
+    let november = Diary.month("2025-11")
+    // The drink that was moved to January is a line of December.
+    let cases: [(String, (inout [String: [UInt8]]) throws -> Void, [String], [String])] = [
+      ("put back", { $0[january] = try lines(january, 5) }, ["day 2026-01-20"], ["2026-01: 5"]),
       (
-        "put back, the oldest", { $0[december] = try lines(december, 3) },
-        ["day 2025-12-30", "day 2025-12-31"], [.shortened(7)]
+        "put back, the oldest", { $0[december] = try lines(december, 3) }, Array(lastYear.dropFirst()),
+        ["2025-12: 4"]
       ),
-      (
-        "gone", { $0[january] = nil }, ["day 2026-01-01", "day 2026-01-02", "day 2026-01-20", "moved"],
-        [.gone(YearMonth(of: try #require(CivilDate("2026-01-01"))))]
-      ),
-      (
-        "empty", { $0[december] = [] }, ["day 2025-12-29", "day 2025-12-30", "day 2025-12-31"],
-        [.shortened(7), .gone(YearMonth(of: try #require(CivilDate("2025-12-01"))))]
-      ),
+      ("gone", { $0[january] = nil }, firsts, ["2026-01: 10"]),
+      ("empty", { $0[december] = [] }, lastYear, ["2025-12: 7"]),
       ("the newest cut", { $0[february] = try lines(february, 5) }, ["day 22"], []),
       (
-        "renamed",
-        {
-          ($0[december], $0[Diary.month("2025-11")]) = (nil, $0[december])
-        }, ["day 2025-12-29", "day 2025-12-30", "day 2025-12-31"],
-        [
-          .otherMonth(YearMonth(of: try #require(CivilDate("2025-12-01")))),
-          .gone(YearMonth(of: try #require(CivilDate("2025-12-01")))),
-        ]
+        "renamed", { ($0[december], $0[november]) = (nil, $0[december]) }, lastYear,
+        ["2025-12: 7", "\(november): a document of '2025-12', expected '2025-11'"]
       ),
     ]
-    for (name, change, gone, doubts) in cases {
+    for (name, change, gone, damage) in cases {
       for hasCache in [true, false] {
         var files = try whole.files
         try change(&files)
@@ -137,23 +128,23 @@ struct JournalDamageTests {
         #expect(
           Set(found.ids) == Set(all).subtracting(gone).union(name == "the newest cut" ? ["day 21"] : []),
           "\(name): \(found.ids)")
-        let told = try diary.doubts(at: Self.now)
-        #expect(Set(told) == Set(doubts), "\(name) \(hasCache): \(told)")
+        func isNamed(_ found: [String]) -> Bool {
+          found.count == damage.count && zip(found, damage).allSatisfy { $0.contains($1) }
+        }
+        #expect(isNamed(found.damage), "\(name) \(hasCache): \(found.damage)")
         #expect(found.contradictions == [] && found.counts[1] == found.ids.count, "\(name): \(found)")
         // A person reads where and what it is.
-        for doubt in try diary.journal(at: Self.now).doubts {
-          #expect(doubt.description.contains(".jsonl: ") && doubt.isLoss && !doubt.isTemporary, "\(doubt)")
+        for lines in try diary.journal(at: Self.now).lost {
+          #expect(lines.description.hasSuffix("lines of \(lines.month) are damaged or missing"), "\(lines)")
+          #expect(lines.path.hasSuffix("Drinks-\(lines.month).jsonl"))
         }
-        // Life goes on, nothing is overwritten, and what is known is told no more.
+        // Life goes on, and nothing is overwritten.
         try diary.add("next", Self.now)
-        let recovered = try diary.store.recover(at: Fixture.instant(Self.now), in: diary.zone)
-        #expect(recovered.settings == nil && recovered.isEmpty == doubts.isEmpty)
         for (file, bytes) in files where file.hasSuffix(".jsonl") {
           #expect(try diary.folder.bytes(file).starts(with: bytes), "\(name): \(file) was rewritten")
         }
         #expect(Set(try diary.ids(at: Self.now)) == Set(found.ids + ["next"]), "\(name)")
-        let left = try diary.doubts(at: Self.now)
-        #expect(left.allSatisfy { if case .otherMonth = $0 { true } else { false } }, "\(name): \(left)")
+        #expect(isNamed(try diary.damage(at: Self.now)), "\(name)")
         try diary.add("later", "2026-03-22T12:00:00+07:00")
         #expect(try diary.ids(at: "2026-03-22T12:00:00+07:00").contains("later"))
       }
@@ -203,10 +194,9 @@ struct JournalDamageTests {
         Issue.record("\(obstacle): not read")
         continue
       }
-      #expect(journal.doubts.map(\.kind).contains(.unavailable(expected)), "\(obstacle): \(journal.doubts)")
-      #expect(
-        journal.log.entries.map(\.id) == ["day 20", "day 22", "today"]
-          && journal.doubts.allSatisfy(\.isTemporary))
+      #expect(journal.unreadable == [expected] && journal.lost == [], "\(obstacle): \(journal.unreadable)")
+      let days = journal.log.entries.filter { YearMonth(of: $0.day) == YearMonth("2026-02") }
+      #expect(days.map(\.id) == ["day 20", "day 22", "today"])
       // As the month of a change, or of the day.
       #expect(throws: (any Error).self, "\(obstacle)") { try diary.edit("day 2026-01-02", 1, now: now) }
       let tap = #expect(throws: DocumentUpdateError<HydrationError>.self, "\(obstacle)") {
@@ -225,7 +215,7 @@ struct JournalDamageTests {
       try diary.folder.write(before, january)
       let found = try diary.answers(at: now)
       let expectedIDs = try whole.ids(at: now) + ["today"]
-      #expect(found.ids == expectedIDs && found.doubts == [], "\(obstacle): \(found)")
+      #expect(found.ids == expectedIDs && found.damage == [], "\(obstacle): \(found)")
     }
   }
 
@@ -253,7 +243,9 @@ struct JournalDamageTests {
     let other = HandMadeMonth("2026-01").bytes
     let diary = try Diary([february: other])
     #expect(throws: (any Error).self) { try diary.add("new", now) }
-    #expect(try diary.answers(at: now).doubts.first?.contains("otherMonth") == true)
+    let path = diary.folder.file(february).path
+    let fault = DocumentFault.schema(found: "2026-01", expected: "2026-02")
+    #expect(throws: StoreError.corrupt(path: path, fault: fault)) { try diary.answers(at: now) }
     #expect(try diary.folder.bytes(february) == other)
   }
 

@@ -75,7 +75,7 @@ struct JournalDayTests {
     try lives("a year back", "Asia/Ho_Chi_Minh", "2025-01-31T05:00:00Z")
     try lives("ahead", "Asia/Ho_Chi_Minh", "2027-01-31T05:00:00Z", now: "2026-02-01T05:00:00Z")
     let found = try diary.answers(at: "2026-02-01T06:00:00Z")
-    #expect(found.counts == [7, 8] && found.contradictions == [] && found.doubts == [])
+    #expect(found.counts == [7, 8] && found.contradictions == [] && found.damage == [])
     #expect(
       found.drinks.first == "a year back 2025-01-31 1000" && found.drinks.last == "ahead 2027-01-31 1000")
     #expect(try diary.answers(at: "2026-01-02T06:00:00Z").streak == 3, "what is in the future does not count")

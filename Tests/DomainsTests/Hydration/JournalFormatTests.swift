@@ -9,8 +9,9 @@ import Testing
 
 /// The lines of months: what is written, and what somebody else's lines mean.
 struct JournalFormatTests {
+  /// A drink as it is logged in Hanoi.
   private func entry(_ id: String, _ moment: String, _ day: String, _ millilitres: Int = 250) -> String {
-    HandMadeMonth.entry(id, moment, day: day, millilitres)
+    HandMadeMonth.entry(id, moment, day: day, millilitres, offset: 25_200)
   }
 
   /// Every kind of line, to the byte: made by hand here.
@@ -27,7 +28,7 @@ struct JournalFormatTests {
     try diary.undo(now: "2026-02-01T09:04:00+07:00")
 
     func wine(_ millilitres: Int) -> String {
-      #"{"date":"2026-01-31T04:00:00.250Z","day":"2026-01-31","factor":0,"fluidType":"wine","id":"b","source":"manual","volumeML":\#(millilitres)}"#
+      #"{"date":"2026-01-31T04:00:00.250Z","day":"2026-01-31","factor":0,"fluidType":"wine","id":"b","offset":25200,"source":"manual","volumeML":\#(millilitres)}"#
     }
     let (a, c) = (
       entry("a", "2026-01-31T03:00:00Z", "2026-01-31"), entry("c", "2026-02-01T01:00:00Z", "2026-02-01")
@@ -44,12 +45,11 @@ struct JournalFormatTests {
     january.add([
       #""change":4,"edit":{"now":\#(wine(200)),"was":\#(wine(175))}"#, #""change":5,"delete":{"was":\#(a)}"#,
       #""undo":{"n":7}"#,
-      // A day before all others has the goal of the settings.
+      // A day before all others has the goal of the settings. The drink stays in the file in which it was logged.
       #""goal":{"baseML":1000,"day":"2026-01-30"}"#,
-      #""change":6,"add":\#(entry("c", "2026-01-30T01:00:00Z", "2026-01-30")),"from":{"month":"2026-02","n":3}"#,
     ])
-    february.add([#""change":6,"delete":{"was":\#(c)}"#, #""undo":{"n":4}"#])
-    january.add(#""undo":{"n":10}"#)
+    let moved = entry("c", "2026-01-30T01:00:00Z", "2026-01-30")
+    february.add([#""change":6,"edit":{"now":\#(moved),"was":\#(c)}"#, #""undo":{"n":4}"#])
     let written = try diary.months.mapValues { String(decoding: $0, as: UTF8.self) }
     #expect(written[Diary.month("2026-01")] == String(decoding: january.bytes, as: UTF8.self))
     #expect(written[Diary.month("2026-02")] == String(decoding: february.bytes, as: UTF8.self))
@@ -64,14 +64,18 @@ struct JournalFormatTests {
   /// that a killed writer has left.
   @Test(arguments: ["", #"{"n":9,"change":4,"add":{"date":"2026-0"#, "whole", "\0\0\0\0\0\0\0\0"])
   func SI_01_C_09_linesThatTheFormatAllowsAreReadAndStayWhoeverWroteThem(end: String) throws {
+    func moved(_ number: Int) -> String {
+      let day = ["2026-01-30", "2026-02-01"][number - 1]
+      return entry("moved", "\(day)T05:00:00Z", day, number)
+    }
     var january = HandMadeMonth("2026-01")
     january.add([
       #""goal":{"baseML":1000,"day":"2026-01-30","moon":"full"},"mood":{"a":[1.50]}"#,
       #""change":1,"add":\#(entry("a", "2026-01-30T03:00:00Z", "2026-01-30", 1000).dropLast()),"x":"ở"},"why":"heat""#,
-      #""change":2,"add":\#(entry("moved", "2026-01-30T04:00:00Z", "2026-01-30", 1))"#,
-      #""split":{"n":3}"#, #""add":7"#,
+      #""change":2,"add":\#(moved(1))"#,
+      #""split":{"n":3}"#, #""add":7"#, #""change":3,"edit":{"now":\#(moved(2)),"was":\#(moved(1))}"#,
     ])
-    let older = #"{"month":"2026-01","n":6,"sum":"\#(january.sum ?? "")"}"#
+    let older = #"{"month":"2026-01","n":7,"sum":"\#(january.sum ?? "")"}"#
     var february = HandMadeMonth("2026-02", older: older)
     let (b, other) = (
       entry("b", "2026-02-01T03:00:00Z", "2026-02-01", 500),
@@ -79,11 +83,10 @@ struct JournalFormatTests {
     )
     february.add([
       #""goal":{"baseML":1000,"day":"2026-02-01","totalML":900,"weatherAdjustmentML":-100}"#, #""add":\#(b)"#,
-      #""add":\#(b),"again":true"#, #""change":3,"add":\#(other)"#, #""merge":{"from":"watch"}"#,
-      #""add":\#(entry("moved", "2026-02-01T05:00:00Z", "2026-02-01", 2)),"from":{"month":"2026-01","n":4}"#,
+      #""add":\#(b),"again":true"#, #""change":4,"add":\#(other)"#, #""merge":{"from":"watch"}"#,
       #""goal":{"baseML":1100,"day":"2026-02-01"}"#,
     ])
-    let last = #""change":4,"add":\#(entry("last", "2026-02-01T06:00:00Z", "2026-02-01", 400))"#
+    let last = #""change":5,"add":\#(entry("last", "2026-02-01T06:00:00Z", "2026-02-01", 400))"#
     var whole = february
     whole.add(last)
     let bytes = end == "whole" ? Array(whole.bytes.dropLast()) : february.bytes + Array(end.utf8)
@@ -95,25 +98,25 @@ struct JournalFormatTests {
         "a 2026-01-30 1000", "b 2026-02-01 500", "b~2 2026-02-01 501", "moved 2026-02-01 2",
       ] + (end == "whole" ? ["last 2026-02-01 400"] : []))
     #expect(
-      read.goals == ["2026-01-30 1000", "2026-02-01 1800"] && read.doubts == [] && read.contradictions == [])
+      read.goals == ["2026-01-30 1000", "2026-02-01 1800"] && read.damage == [] && read.contradictions == [])
     let journal = try diary.journal(at: now)
     #expect(journal.repeatedDrinks == 1 && journal.renamedDrinks == 1)
     #expect(journal.problems.map(\.path) == [["2026-01", "[6]", "add"]], "\(journal.problems)")
     #expect(journal.recordedGoal(on: try Fixture.day("2026-02-01"))?.total.millilitres == 1100)
 
-    // The next writer ends what is not a line, and ends the move, which was cut.
+    // The next writer ends what is not a line.
     try diary.add("next", "2026-02-01T20:00:00+07:00", 3)
     let months = try diary.months
     let isWhole = end == "whole"
     var expected = isWhole ? whole : february
     let count = expected.lines.count
-    expected.add(#""goal":{"baseML":1800,"day":"2026-02-01"}"#)
+    // 500 + 501 + 2 + 400 mL had reached 1100.
+    expected.add(#""goal":{"baseML":1800,"day":"2026-02-01"\#(isWhole ? #","reachedML":1100"# : "")}"#)
     let next = entry("next", "2026-02-01T13:00:00Z", "2026-02-01", 3)
-    expected.add(#""change":\#(isWhole ? 5 : 4),"add":\#(next)"#)
+    expected.add(#""change":\#(isWhole ? 6 : 5),"add":\#(next)"#)
     let lineFeed = [UInt8(ascii: "\n")]
     let added = expected.lines[count...].flatMap { $0 + lineFeed }
     #expect(months[Diary.month("2026-02")] == bytes + (end.isEmpty ? [] : lineFeed) + added)
-    january.add(#""delete":{"was":\#(entry("moved", "2026-01-30T04:00:00Z", "2026-01-30", 1))}"#)
     #expect(months[Diary.month("2026-01")] == january.bytes)
     #expect(try diary.ids(at: now) == read.ids + ["next"])
     // An edit keeps what it does not know of the drink.
@@ -121,7 +124,7 @@ struct JournalFormatTests {
     #expect(
       String(decoding: try diary.folder.bytes(Diary.month("2026-01")), as: UTF8.self).contains(
         #""volumeML":999,"x":"ở"}"#))
-    #expect(try diary.answers(at: now).doubts == [])
+    #expect(try diary.answers(at: now).damage == [])
   }
 
   /// A month whose first line was cut, one whose file is empty, and one between them of which nothing is left.

@@ -57,9 +57,9 @@ struct KilledWriterTests {
         try cut.add("next", Self.now)
         let ids = try cut.ids(at: Self.now)
         let next = (isWhole ? after.ids : before.ids) + ["next"]
-        let doubts = try cut.doubts(at: Self.now)
-        if Set(ids) != Set(next) || ids.count != next.count || doubts != [] {
-          wrong.append("\(name), \(count - there), next: \(ids) \(doubts)")
+        let damage = try cut.damage(at: Self.now)
+        if Set(ids) != Set(next) || ids.count != next.count || damage != [] {
+          wrong.append("\(name), \(count - there), next: \(ids) \(damage)")
         }
         if try !cut.folder.bytes(file).starts(with: bytes.prefix(count)) {
           wrong.append("\(name): rewritten")
@@ -84,7 +84,7 @@ struct KilledWriterTests {
     }
     let answers = try diary.answers(at: Self.now)
     #expect(failures.withLock { $0 } == 0 && Set(answers.ids).isSuperset(of: (0..<90).map(String.init)))
-    #expect(answers.ids.count == 93 && answers.doubts == [] && answers.contradictions == [])
+    #expect(answers.ids.count == 93 && answers.damage == [] && answers.contradictions == [])
     for (name, bytes) in try diary.months { #expect(HandMadeMonth.faults(bytes) == [], "\(name)") }
   }
 }
@@ -125,7 +125,7 @@ private func tap(_ id: Int, in diary: Diary) -> Int32 {
       let ids = answers.ids.compactMap { Int($0) }
       #expect(!reported.contains(-1) && reported.count > 30 && reported.subtracting(ids) == [])
       #expect(Set(ids).count == answers.ids.count && ids.count <= reported.count + 120)
-      #expect(answers.doubts.count <= 1 && answers.contradictions == [], "\(answers.doubts)")
+      #expect(answers.damage.count <= 1 && answers.contradictions == [], "\(answers.damage)")
     }
   }
 

@@ -89,7 +89,6 @@ struct PowerCut {
       if !unheeded.contains(Kind(path, isFolder: file == nil)) { synchronize(file, folder: name(path)) }
     case .rename(let path, let new):
       rename([(name(new), names[name(path)]), (name(path), nil)])
-    case .link(let path, let new): rename([(name(new), names[name(path)])])
     case .remove(let path): rename([(name(path), nil)])
     }
   }

@@ -163,7 +163,7 @@ struct PowerCutTests {
     let saved = found.isCorrupt ? allowed.last?.drinks : found.drinks
     let steps = try FileStep.changes { try goOn(root, at: now) }
     let next = try answers(root, at: now)
-    guard next.drinks.filter({ !$0.hasPrefix("after ") }) == saved, next.doubts == [],
+    guard next.drinks.filter({ !$0.hasPrefix("after ") }) == saved, next.damage == [],
       next.contradictions == []
     else {
       throw Unexpected("after the next drink: \(next)")
@@ -189,13 +189,24 @@ struct PowerCutTests {
   private func goOn(_ root: TemporaryFolder, at now: Instant) throws {
     let (store, old) = (try store(in: root), try store(in: root, "old"))
     let reading = try store.reading(at: now, in: clock, beside: old)
-    if reading == .corrupt { try store.recover(at: now, in: zone, beside: old) }
-    _ = try store.move(at: now, in: zone)
-    // A damaged file there that was saved already is named until it is taken away.
-    if case .corrupt = try old.documents.read() {} else { _ = try store.move(old, at: now, in: zone) }
+    if reading == .corrupt { try recover(store, old, at: now) }
+    for place in [store, old] {
+      if case .corrupt = try place.documents.read() { continue }
+      _ = try store.adopt(place, at: now, in: zone)
+    }
     let moment = try #require(Timestamp(now))
     try store.update(at: now, in: zone) { journal throws(HydrationError) in
       try journal.add(id: "after \(UUID())", moment: moment, volume: Volume(clamping: 1), now: now, in: clock)
+    }
+  }
+
+  /// Goes on as the app does when the user agrees.
+  private func recover(_ store: HydrationStore, _ old: HydrationStore, at now: Instant) throws {
+    let isHere = store.wayOut() != nil
+    if case .drinksBeforeCut? = store.wayOut(beside: old) {
+      _ = try store.adopt(isHere ? store : old, beforeCut: true, at: now, in: zone)
+    } else {
+      #expect(try store.recover(startingAnew: true, at: now, in: zone) != nil)
     }
   }
 
@@ -224,9 +235,9 @@ struct PowerCutTests {
       #"{"entries":[\#(text)],"profile":{"customGoalML":1700},"gameState":{"level":7}\#(end)"#.utf8)
   }
 
-  /// A drink before the move, and a file in the group, in the other folder, and one without drinks.
+  /// A drink before the adoption, and a file in the group, in the other folder, and one without drinks.
   @Test(arguments: ["here/", "old/", "empty"])
-  func C_07_SI_02_aPowerCutWhileAnOldFileIsMovedLosesNothing(place: String) throws {
+  func C_07_SI_02_aPowerCutWhileAnOldFileIsAdoptedLosesNothing(place: String) throws {
     let folder = place == "empty" ? "old/" : place
     let file =
       place == "empty" ? Array(#"{"entries":[],"profile":{"customGoalML":1700}}"#.utf8) : Self.oldFile()
@@ -235,8 +246,8 @@ struct PowerCutTests {
       let root = URL(fileURLWithPath: store.documents.path).deletingLastPathComponent()
         .deletingLastPathComponent()
       let old = try HydrationStore(folder: root.appendingPathComponent("old"), name: Diary.name)
-      let moved = try folder == "here/" ? store.move(at: now, in: zone) : store.move(old, at: now, in: zone)
-      #expect(moved?.drinks == (place == "empty" ? 0 : 15))
+      let adopted = try store.adopt(folder == "here/" ? nil : old, at: now, in: zone)
+      #expect(adopted?.drinks == (place == "empty" ? 0 : 15))
     }
     var acts = [move, try add("new", "2026-02-04T10:00:00+07:00")]
     if place != "empty" { acts.insert(tap, at: 0) }
@@ -245,7 +256,7 @@ struct PowerCutTests {
     #expect(steps >= 15 && count >= 10, "\(steps) steps, \(count) disks")
   }
 
-  /// Settings that are damaged, with and without a backup, an old file that is cut off, and doubts about a month.
+  /// Settings that are damaged, with and without a backup, and an old file that is cut off.
   @Test(arguments: ["backup", "settings", "old here", "old there"])
   func C_07_aPowerCutDuringARecoveryLosesNoDrink(damage: String) throws {
     var first: [String: [UInt8]] = [:]
@@ -263,8 +274,7 @@ struct PowerCutTests {
       let root = URL(fileURLWithPath: store.documents.path).deletingLastPathComponent()
         .deletingLastPathComponent()
       let old = try HydrationStore(folder: root.appendingPathComponent("old"), name: Diary.name)
-      let recovered = try store.recover(at: now, in: zone, beside: old)
-      #expect(recovered.keptDocuments.count == 1 && recovered.settings != nil)
+      try recover(store, old, at: now)
     }
     let (count, _, wrong) = try cut([act, try add("next", "2026-02-23T13:00:00+07:00")], first: first)
     #expect(wrong == [], "\(wrong.count): \(wrong.prefix(3))")

@@ -93,23 +93,72 @@ struct StreakTests {
     #expect(
       try streak(state, at: "2026-02-17T09:00:00-08:00", in: Fixture.clock("America/Los_Angeles"))
         == Streak(2, true))
-    // From Honolulu over the date line to Auckland: the 18th is never lived, and ends nothing.
-    var over = HydrationJournal()
-    over.settings.profile = profile
-    swap(&state, &over)
-    try drink("honolulu", "2026-02-17T21:00:00-10:00", "Pacific/Honolulu")
-    try drink("auckland", "2026-02-19T08:00:00+13:00", "Pacific/Auckland")
-    #expect(
-      try streak(state, at: "2026-02-19T09:00:00+13:00", in: Fixture.clock("Pacific/Auckland"))
-        == Streak(2, true))
-    // Back over it: the same date is lived twice and is one day.
-    try drink("auckland again", "2026-02-19T12:00:00+13:00", "Pacific/Auckland")
-    try drink("honolulu again", "2026-02-18T14:00:00-10:00", "Pacific/Honolulu")
+    // Back over the date line the same date is lived twice, and is one day.
+    try drink("auckland", "2026-02-19T12:00:00+13:00", "Pacific/Auckland")
+    try drink("honolulu", "2026-02-19T08:00:00-10:00", "Pacific/Honolulu")
     #expect(state.log.days.map(\.count) == [1, 1, 2])
-    // A day at home without a drink does end it.
-    let home = try Fixture.state(
-      [("2026-02-17T23:59:59+07:00", 1000), ("2026-02-19T00:00:00+07:00", 1000)], profile: profile)
-    #expect(try streak(home, at: "2026-02-19T08:00:00+07:00") == Streak(1, true))
+  }
+
+  /// Two drinks with a date between them, which was lived or not: by hand.
+  @Test(arguments: [
+    // 6 February 2026 is a Friday. From Honolulu at 16:00 to Sydney, where one drinks after 26 hours.
+    ("Pacific/Honolulu", "2026-02-04T16:00:00-10:00", "Australia/Sydney", "2026-02-06T15:00:00+11:00", 2),
+    // From Los Angeles to Auckland with the first drink 21 hours later.
+    ("America/Los_Angeles", "2026-02-04T18:00:00-08:00", "Pacific/Auckland", "2026-02-06T12:00:00+13:00", 2),
+    // One who had Thursday in Honolulu and Friday in the air did live Thursday.
+    ("Pacific/Honolulu", "2026-02-04T16:00:00-10:00", "Australia/Sydney", "2026-02-07T09:00:00+11:00", 1),
+    // Thursday in Tokyo is whole, after a night flight from Paris that landed before it began.
+    ("Europe/Paris", "2026-02-04T12:00:00+01:00", "Asia/Tokyo", "2026-02-06T08:00:00+09:00", 1),
+    ("Asia/Ho_Chi_Minh", "2026-02-17T23:59:59+07:00", "Asia/Ho_Chi_Minh", "2026-02-19T00:00:00+07:00", 1),
+    // At home, and with the clocks put forward on 29 March, Sunday is a day.
+    ("Europe/Paris", "2026-03-28T23:30:00+01:00", "Europe/Paris", "2026-03-30T00:15:00+02:00", 1),
+    // The other way over the date line no date is missing, and none that is not lived through.
+    ("Pacific/Auckland", "2026-02-04T08:00:00+13:00", "Pacific/Honolulu", "2026-02-06T23:00:00-10:00", 1),
+  ])
+  func SI_06_aDateThatWasNeverLivedEndsNoStreak(
+    from: String, last: String, to: String, first: String, days: Int
+  ) throws {
+    var state = HydrationJournal()
+    state.settings.profile = profile
+    for (zone, text) in [(from, last), (to, first)] {
+      try state.add(
+        moment: try Fixture.moment(text), volume: try Volume(millilitres: 1000),
+        now: try Fixture.instant(text), in: Fixture.clock(zone))
+    }
+    #expect(try streak(state, at: first, in: Fixture.clock(to)) == Streak(days, true))
+  }
+
+  /// 2 L at noon reach a goal of 2 L; whatever is raised after that, the day counts, today and for ever.
+  @Test func SI_06_aDayThatWasReachedStaysReachedWhenItsGoalIsRaised() throws {
+    var state = try Fixture.state(
+      [("2026-02-16T08:00:00+07:00", 1000), ("2026-02-17T08:00:00+07:00", 1200)], profile: profile)
+    let (hanoi, noon) = (Fixture.hanoi, try Fixture.instant("2026-02-17T12:00:00+07:00"))
+    let day = try Fixture.day("2026-02-17")
+    func raise(_ goal: Int, _ text: String) throws {
+      try state.setProfile(try Fixture.profile(goal: goal), now: try Fixture.instant(text), in: hanoi)
+    }
+    try raise(1500, "2026-02-17T12:00:00+07:00")
+    #expect(state.goal(on: day, today: day).total.millilitres == 1500)
+    #expect(state.goal(on: day, today: day).reached?.millilitres == 1000)
+    #expect(try streak(state, at: "2026-02-17T13:00:00+07:00") == Streak(2, true))
+    // Heat raises it again, after which it is still the first goal that was reached.
+    let heat = try WeatherReading(temperature: 33, day: CivilDate(day))
+    try state.setWeather(heat, now: noon, in: hanoi)
+    #expect(state.goal(on: day, today: day).reached?.millilitres == 1000)
+    #expect(try streak(state, at: "2026-02-18T09:00:00+07:00") == Streak(2, false))
+    // A slip that is deleted reached nothing.
+    try state.edit("drink 1", volume: try Volume(millilitres: 120), now: noon, in: hanoi)
+    #expect(try streak(state, at: "2026-02-18T09:00:00+07:00") == Streak(0, false))
+    try state.undo(now: noon, in: hanoi)
+    // A goal that is raised before it is reached is the one to reach.
+    let morning = try Fixture.instant("2026-02-18T08:00:00+07:00")
+    try state.add(
+      id: "half", moment: try Fixture.moment("2026-02-18T08:00:00+07:00"),
+      volume: try Volume(millilitres: 900),
+      now: morning, in: hanoi)
+    try raise(1600, "2026-02-18T09:00:00+07:00")
+    try state.edit("half", volume: try Volume(millilitres: 1550), now: morning, in: hanoi)
+    #expect(try streak(state, at: "2026-02-18T10:00:00+07:00") == Streak(2, false))
   }
 
   /// Days that the IANA database has as left out: the changes of the date line.
@@ -142,11 +191,11 @@ struct StreakTests {
           }
           let now = try #require(Timestamp(moments[1]))
           let today = DayNumber(dates[1])
-          let isFar = moments[1].secondsSince1970 - moments[0].secondsSince1970 >= Streak.longestPause
-          // If the zone has the day, it counts.
+          // Wherever the user is now.
           if moments.map(days.day) != dates
-            || state.streak(today: today, now: now, in: zone) != Streak(2, true)
-            || state.streak(today: today, now: now, in: .utc).days != (isFar ? 1 : 2)
+            || [zone, .utc].contains(where: {
+              state.streak(today: today, now: now, in: $0) != Streak(2, true)
+            })
           {
             wrong.append("\(dayStartHour) \(first) \(second)")
           }

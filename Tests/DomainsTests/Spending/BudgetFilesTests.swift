@@ -309,7 +309,7 @@ struct BudgetFilesTests {
     let folder = try BudgetTestFolder()
     try folder.take(Self.march)
     try folder.set { document throws(BudgetError) in
-      guard let rules = try? PeriodRules(monthStartDay: 25) else { throw .noBudget }
+      guard let rules = try? PeriodRules(monthStartDay: 25) else { throw .noDocument }
       document.setRules(rules)
     }
     #expect(try folder.categories() == ["rent": 400, "food": 150, "fun": 200])

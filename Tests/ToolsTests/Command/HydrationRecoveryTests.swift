@@ -18,62 +18,50 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     try lines.map { $0 + "\n" }.joined().write(to: month, atomically: false, encoding: .utf8)
   }
 
-  /// A doubt is told with the file and the line until the user says that it is known, and a new one is told again.
-  @Test func aDoubtIsToldUntilItIsAccepted() throws {
+  /// Lines that are lost are counted with their file by each action, and nothing is to be accepted.
+  @Test func lostLinesAreCounted() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for number in 1...6 { _ = done("add \(100 * number) --id d\(number)") }
     var damaged = try lines()
     damaged[3] = damaged[3].replacing(":200", with: ":250")
     try write(damaged)
-    let first = "\(month.path): line 4 is damaged or missing"
+    let first = "\(month.path): 1 line of 2026-02 is damaged or missing"
     for _ in 0..<2 {
       let status = done("status")
-      #expect(status.contains("số lần uống: 5, số ngày: 1") && status.contains("\n\(first)\n"), "\(status)")
-      #expect(status.hasSuffix("\n'recover' says that you know of it; the rest counts\n"), "\(status)")
-      #expect(done("status --format json").contains(first))
-      #expect(done("list").contains("\n\(first)\n"))
+      #expect(status.contains("số lần uống: 5, số ngày: 1") && status.hasSuffix("\n\(first)\n"), "\(status)")
+      #expect(done("status --format json").contains(first) && done("list").contains("\n\(first)\n"))
     }
-    #expect(try entries().count == 5 && done("list --format json").contains(first))
-    #expect(done("recover") == "no longer told: \(first)\n")
-    #expect(try Array(lines().prefix(damaged.count)) == damaged, "no line is ever rewritten")
-    for text in ["status", "list", "export --format csv"] {
-      #expect(!done(text).contains("damaged"), "\(text)")
-    }
-    #expect(done("recover") == "nothing to recover: everything can be read\n")
-    // Another one is told.
-    var again = try lines()
-    again[5] = again[5].replacing(":400", with: ":450")
-    try write(again)
-    let status = done("status")
-    #expect(
-      status.contains("số lần uống: 4, số ngày: 1") && status.contains("line 6 is damaged"), "\(status)")
-    _ = done("recover")
-    #expect(!done("status").contains("damaged"))
+    #expect(done("recover") == "still so: \(first)\n")
+    #expect(try lines() == damaged, "no line is ever rewritten")
+    damaged[5] = damaged[5].replacing(":400", with: ":450")
+    try write(damaged)
+    #expect(done("status").contains("số lần uống: 4, số ngày: 1"))
+    #expect(done("list").contains("\(month.path): 2 lines of 2026-02 are damaged or missing\n"))
   }
 
-  /// A widget says it in each language, and no longer after that.
+  /// A widget says it in each language, for a week.
   @Test func theWidgetTellsThatDrinksAreMissing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for number in 1...3 { _ = done("add \(100 * number) --id d\(number)") }
     try write(try lines().filter { !$0.contains(#""id":"d2""#) })
-    let widget =
-      "widget hydration --state \(file) --family large --at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh"
+    func widget(_ day: Int) -> String {
+      "widget hydration --state \(file) --family large --at 2026-02-\(day)T12:00:00+07:00 --zone Asia/Ho_Chi_Minh"
+    }
     for (language, text) in [
       ("en", "Some past days are missing. Open Sipli."), ("vi", "Thiếu một số ngày trước. Hãy mở Sipli."),
       ("zh-Hans", "缺少以往某些日期的记录。请打开Sipli。"),
     ] {
-      #expect(Command.output("\(widget) --language \(language)").contains(text))
+      #expect(Command.output("\(widget(17)) --language \(language)").contains(text))
     }
-    let json = try Command.json("\(widget) --language en --format json")
+    let json = try Command.json("\(widget(23)) --language en --format json")
     #expect((Command.value(json, "facts", "notes") as? [[String]])?.count == 1)
-    _ = done("recover")
-    #expect(!Command.output("\(widget) --language en").contains("missing"))
+    #expect(!Command.output("\(widget(24)) --language en").contains("missing"))
   }
 
-  /// The number of the version was damaged: it is no newer document, since the checksum is wrong, and the settings in it are whole.
+  /// The number of the version was damaged: it is no newer document, since the checksum is wrong.
   @Test func aVersionThatIsDamagedIsDamageAndTheSettingsAreKept() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    _ = done("set mass 70")
+    for mass in [70, 75] { _ = done("set mass \(mass)") }
     for number in 0..<3 { _ = done("add \(100 + number) --id drink\(number)") }
     let url = URL(fileURLWithPath: file)
     let whole = String(decoding: try Data(contentsOf: url), as: UTF8.self)
@@ -89,44 +77,60 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     #expect(done("status --language en").contains("goal 2.45 L (by body mass"))
   }
 
-  /// Of an old file the drinks that are whole are moved, and its bytes are kept.
-  @Test func aDamagedFileOfTheFirstVersionIsRecovered() throws {
+  /// A file of the first version that is cut is not adopted, unless the drinks before the cut are asked for.
+  @Test func ofAFileThatIsCutTheDrinksBeforeItAreAdoptedIfThatIsAsked() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let text =
       #"{"profile": {"weightKg": 70}, "entries": [{"id": "x", "date": "2026-02-17T01:00:00Z", "volumeML": 200}, {"id": "y", "da"#
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    #expect(Command(words("list")).errors.contains("recover"))
+    for action in ["list", "migrate \(file)", "recover"] {
+      let errors = Command(words(action)).errors
+      #expect(
+        errors.contains("1 drink before the cut can be read") && !errors.contains("recover"), "\(errors)")
+    }
     #expect(done("tap 100 --id t") == "tapped t\n")
-    let recovered = done("recover").split(separator: "\n")
-    #expect(recovered.prefix(2) == ["kept the settings", "recovered 1 drink"])
-    let kept = try #require(recovered.last?.dropFirst("kept: ".count))
-    #expect(try String(contentsOfFile: String(kept), encoding: .utf8) == text)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+    #expect(
+      done("migrate \(file) --before-cut") == "moved 1 drink; the old file is now \(file).migrated\n")
+    #expect(try String(contentsOfFile: file + ".migrated", encoding: .utf8) == text)
     #expect(try entries().compactMap { $0["id"] as? String } == ["x", "t"])
     #expect(done("status --language en").contains("goal 2.45 L (by body mass"))
   }
 
   /// Whoever names the wrong file keeps it, and is not led to replace it.
-  @Test func aDocumentOfAnotherAppIsNeverReplaced() throws {
+  @Test(arguments: [
+    (#"{"schema": "momiq-budget", "version": 1, "payload": {}}"#, "a document of 'momiq-budget'"),
+    (
+      #"{"entries": [{"date": "2026-02-17", "kcal": 250}], "profile": {"weightKg": 70}}"#,
+      "not a document with"
+    ),
+  ]) func aFileOfAnotherAppIsNeverReplaced(text: String, reason: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let text = #"{"schema": "momiq-budget", "version": 1, "payload": {}}"#
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    for action in ["recover", "status", "list", "set goal 2000", "export"] {
+    let other = folder.appendingPathComponent("new.json").path
+    for action in [
+      "recover", "recover --anew", "status", "list", "set goal 2000", "export", "migrate \(file)",
+      "migrate \(file) --before-cut", "migrate \(file) --file \(other)",
+    ] {
       let refused = Command(words(action))
-      #expect(refused.status == 1 && refused.output.isEmpty, "\(action): \(refused.output)")
+      #expect(refused.status != 0 && refused.output.isEmpty, "\(action): \(refused.output)")
+      guard !action.contains(" --file") else { continue }
       #expect(
-        refused.errors.contains("a document of 'momiq-budget', expected 'sipli-hydration'")
-          && !refused.errors.contains("recover"), "\(action): \(refused.errors)")
+        refused.errors.contains(reason) && !refused.errors.contains("recover"), "\(action): \(refused.errors)"
+      )
     }
     // Drinks are in other files.
     #expect(Command(words("add 250")).errors == "almanac: the settings cannot be read; see 'status'\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }
 
-  @Test func settingsWithoutABackupBeginAnew() throws {
+  @Test func settingsWithoutABackupBeginAnewIfThatIsAsked() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = done("add 250 --id a")
     try Data("no JSON".utf8).write(to: URL(fileURLWithPath: file))
-    let recovered = done("recover").split(separator: "\n")
+    let refused = Command(words("recover"))
+    #expect(refused.status == 1 && refused.errors.contains("not JSON"), "\(refused.errors)")
+    let recovered = done("recover --anew").split(separator: "\n")
     #expect(
       recovered.count == 2 && recovered.first == "the settings are lost: set them again", "\(recovered)")
     #expect(try entries().count == 1)
@@ -141,7 +145,6 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     #expect(done("add 300 --id b").contains("đã thêm b "))
     let status = done("status")
     #expect(status.contains("\(older.path): not a file") && status.contains("số lần uống: 2"), "\(status)")
-    // Nothing can be accepted of what is only for now.
     #expect(!status.contains("recover"))
     #expect(done("recover") == "still so: \(older.path): not a file\n")
     // A drink can be logged in any month but that one.

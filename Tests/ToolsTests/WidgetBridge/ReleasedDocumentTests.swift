@@ -101,8 +101,8 @@ struct ReleasedDocumentTests {
     return try JSON(parsing: Array(answer.utf8))["saved"]?["day"]
   }
 
-  /// A journal as this code wrote it: of December a line is gone, and the user knows; a drink of January was moved to February,
-  /// and one of February was deleted and brought back.
+  /// A journal as this code wrote it: of December a line is gone; a drink of January was moved to a day of February, and one of
+  /// February was deleted and brought back.
   @Test func drinksOfOnceAreFoundInTheirMonths() throws {
     try Self.drinks { group, folder in
       let day = try Self.day(
@@ -114,11 +114,13 @@ struct ReleasedDocumentTests {
       #expect(day?["drinks"]?.array?.map { $0["volumeML"]?.integer } == [237, 200, 500, 250, 300, 200, 50])
       #expect(day?["drinks"]?.array?[3]["day"] == "2026-02-16")
       #expect(day?["todayTotalML"] == .integer(550) && day?["goal"]?["totalML"] == .integer(4_260))
-      #expect(day?["streak"] == .integer(0) && day?["problems"] == .array([]), "\(day?.text ?? "")")
+      let problem = "/WaterQuestState-2025-12.jsonl: 1 line of 2025-12 is damaged or missing"
+      #expect(day?["problems"]?.array?.map { $0.string?.hasSuffix(problem) } == [true], "\(day?.text ?? "")")
+      #expect(day?["streak"] == .integer(0))
       #expect(day?["profile"]?["presetsML"] == .array([.integer(200), .integer(300)]))
       // It goes on: the last change of once is the move, since the deletion was undone.
       let undone = try Self.day(group, ["kind": "undo"], at: "2026-02-17T05:00:00Z")
-      #expect(undone?["problems"] == .array([]))
+      #expect(undone?["problems"]?.array?.count == 1)
       let january = try String(
         contentsOf: folder.appendingPathComponent("WaterQuestState-2026-01.jsonl"), encoding: .utf8)
       #expect(january.hasPrefix(try StoredForm.text("sipli-hydration-2026-01.jsonl")))

@@ -72,15 +72,16 @@ struct StoredForm: Sendable {
     StoredForm(
       name: "sipli-hydration",
       files: ["sipli-hydration-1.json", "sipli-hydration.json", "sipli-export.json"],
-      exempt: ["/writtenAt", "/zone", "/checksum"], fault: faultOfDrinks),
-    // Checksums, and numbers of lines and changes, that are wrong leave a line readable, with a doubt about its place; no older
+      exempt: ["/writtenAt", "/zone", "/checksum", "/payload/adopted", "/entries/5/offset"],
+      fault: faultOfDrinks),
+    // Checksums, and numbers of lines and changes, that are wrong leave a line readable, and others lost; no older
     // program has written a form.
     StoredForm(
       name: "sipli-month",
       files: [
         "sipli-hydration-2025-12.jsonl", "sipli-hydration-2026-01.jsonl", "sipli-hydration-2026-02.jsonl",
       ],
-      exempt: ["/n", "/change", "/prev", "/sum", "/format", "/older/sum", "/move/file"],
+      exempt: ["/n", "/change", "/prev", "/sum", "/format", "/older/sum", "/add/offset"],
       fault: JournalText.faultOfLine),
     StoredForm(
       name: "sipli-cache", files: ["sipli-cache.json"], exempt: ["/months", "/sum"],

@@ -73,7 +73,7 @@ enum StoredTexts {
 
   private static let drinks = [
     #""month":"2026-02","format":4"#,
-    #""goal":{"baseML":1800,"day":"2026-02-16"}"#,
+    #""goal":{"baseML":1800,"day":"2026-02-16","reachedML":1500}"#,
     """
     "change":1,"add":{"date":"2026-02-16T05:00:00Z","day":"2026-02-16","factor":0,"fluidType":"wine",\
     "id":"44444444-1111-1111-1111-111111111111","source":"manual","volumeML":237}

@@ -53,37 +53,6 @@ final class DrinkStoreTests {
     }
   }
 
-  @Test func drinksAreAddedChangedDeletedAndTakenBack() throws {
-    let desk = desk()
-    var log = DrinkStore(desk.services)
-    #expect(try today(log).day.rows() == [])
-    #expect(try today(log).day.noEntriesText?.longest == "No entries yet today")
-    #expect(try !today(log).canUndo)
-    #expect(try add(250, "greenTea", to: &log))
-    desk.move(seconds: 60)
-    #expect(try add(500, "water", to: &log))
-    func shown() throws -> [String] {
-      try today(log).day.rows().map { "\($0.name.longest) \($0.volumeText.longest)" }
-    }
-    #expect(try shown() == ["Water 500 mL", "Green tea 250 mL"])
-    let id = try #require(try today(log).day.rows().last?.id)
-    var form = try #require(log.form(editing: id))
-    #expect(form.millilitres == 250 && form.beverage == "greenTea")
-    form.millilitres = 330
-    #expect(done(&log) { $0.save(.drink(form)) })
-    #expect(try shown() == ["Water 500 mL", "Green tea 330 mL"])
-    #expect(done(&log) { $0.undo() })
-    #expect(try shown() == ["Water 500 mL", "Green tea 250 mL"])
-    #expect(done(&log) { $0.delete(id) })
-    #expect(try shown() == ["Water 500 mL"])
-    #expect(done(&log) { $0.undo() })
-    #expect(try shown().count == 2)
-    // A drink that was deleted cannot be changed.
-    #expect(!done(&log) { $0.delete("nothing") } && log.form(editing: "nothing") == nil)
-    // What is shown is what was written.
-    #expect(DrinkStore(desk.services).screen == log.screen)
-  }
-
   /// What was read before a change is read once more by whoever holds the lock, and no other file is.
   @Test func aDrinkIsSavedWithOneReadOfTheMonth() throws {
     var log = DrinkStore(desk().services)
@@ -135,34 +104,6 @@ final class DrinkStoreTests {
     #expect(asked(open) == (true, 1))
     #expect(try today(log).day.rows().count == 2)
     #expect(Set(desk.reloaded) == ["SipliWidget"])
-  }
-
-  /// Lines of a month that are damaged: the others count, and the user is told until told that it is known.
-  @Test func damagedLinesAreToldUntilTheUserKnowsOfThem() throws {
-    let desk = desk()
-    var log = DrinkStore(desk.services)
-    for amount in [250, 330, 500] { #expect(try add(amount, "water", to: &log)) }
-    #expect(log.recovery == nil)
-    var lines = try String(contentsOf: month, encoding: .utf8).split(separator: "\n").map(String.init)
-    let damaged = try #require(lines.firstIndex { $0.contains(#""volumeML":330"#) })
-    lines[damaged] = lines[damaged].replacing(":330", with: ":930")
-    let text = lines.map { $0 + "\n" }.joined()
-    try text.write(to: month, atomically: false, encoding: .utf8)
-    log.read()
-    #expect(try today(log).day.rows().map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
-    let recovery = try #require(log.recovery)
-    #expect(
-      recovery == [
-        "Some lines of your log can’t be read or are missing. The rest counts, and nothing is deleted."
-      ])
-    // Drinks are kept meanwhile.
-    #expect(try add(100, "water", to: &log) && log.recovery != nil)
-    let before = desk.reloaded.count
-    #expect(done(&log) { $0.recover() } && log.recovery == nil)
-    #expect(desk.reloaded.count == before + 1)
-    #expect(try today(log).day.rows().map(\.volumeText.longest).sorted() == ["100 mL", "250 mL", "500 mL"])
-    #expect(try String(contentsOf: month, encoding: .utf8).hasPrefix(text), "no line is ever rewritten")
-    #expect(DrinkStore(desk.services).recovery == nil)
   }
 
   /// Goals and units are in the backup; the drinks are not in the document at all.

@@ -23,15 +23,17 @@ import WidgetViews
     let yesterday = [("2026-02-16T12:00:00+07:00", 2_450)]
     let goal = try Fixture.profile(goal: 2_450)
     var ounces = goal
-    ounces.units = .imperial
+    ounces.units = .us
     let few = try Fixture.state(
       yesterday + [("2026-02-17T08:00:00+07:00", 500), ("2026-02-17T11:05:00+07:00", 777)], profile: goal)
     normal = Self.occasion("normal", .loaded(few))
     tea = Self.occasion(
       "tea", .loaded(few), HydrationConfiguration(beverage: Beverage(id: "greenTea")))
-    func doubtful(_ kinds: JournalDoubt.Kind...) -> HydrationState {
+    let month = try #require(YearMonth("2026-01"))
+    func damaged(lost: Int = 0, isRead: Bool = true) -> HydrationState {
       var state = few
-      state.doubts = kinds.map { JournalDoubt(path: "", kind: $0) }
+      if lost > 0 { state.lost = [LostLines(month, path: "", count: lost)] }
+      if !isRead { state.unreadable = [.busy(path: "")] }
       return .loaded(state)
     }
     let high = try Fixture.state(
@@ -56,10 +58,9 @@ import WidgetViews
           HydrationConfiguration(beverage: Beverage(id: "oralRehydrationSolution"))),
         Self.occasion(
           "tap not kept", .loaded(few), HydrationConfiguration(failedTap: Timestamp(Self.noon))),
-        Self.occasion("days missing", doubtful(.shortened(4))),
-        Self.occasion("days not read now", doubtful(.unavailable(.busy(path: "")))),
-        Self.occasion("days missing and not read", doubtful(.lost(2...3), .unavailable(.busy(path: "")))),
-        Self.occasion("a line twice", doubtful(.doubled(4))),
+        Self.occasion("days missing", damaged(lost: 4)),
+        Self.occasion("days not read now", damaged(isRead: false)),
+        Self.occasion("days missing and not read", damaged(lost: 2, isRead: false)),
         Self.occasion("missing", .missing),
         Self.occasion("newer", .newer(version: 9)),
         Self.occasion("unreadable", .unreadable("")),
@@ -93,11 +94,6 @@ import WidgetViews
         "7 days: Goal reached on 1 of 7 days", "Log Water -> sipli://add-intake",
         "Add 150 mL", "Add 250 mL", "Add 330 mL", "Add 500 mL",
       ])
-  }
-
-  @Test func theTreeHasNoMoreViewsThanItNeeds() {
-    trees.haveFewViews(
-      normal, [.small: 8, .medium: 41, .large: 84, .circular: 8, .rectangular: 9, .inline: 3])
   }
 
   /// A button adds what it shows, and nothing else is a button; its region is as high as a finger where there is room.

@@ -89,7 +89,7 @@ extension RecordFormat {
   ) { $0.hydration.weather }
 
   static let presets = RecordFormat(
-    "presets", "The amounts that one tap adds, in millilitres or US fluid ounces.",
+    "presets", "The amounts that one tap adds, in millilitres, or in fluid ounces of the US or the UK.",
     of: FactSubject("preset", "amounts of one tap", .amounts), key: ["units", "amount"]
   ) { $0.hydration.presets.map { ($0, comment: $1) } }
 }

@@ -6,11 +6,15 @@ public struct Document<Payload: Sendable>: Sendable {
   public let payload: Payload
   /// The outer object of the file; `nil` if it has none.
   let envelope: Envelope?
+  /// The payload as it is stored.
+  let stored: JSON
   /// The bytes of the file.
   let bytes: [UInt8]
 
   /// The version in the file; `nil` if the file had no envelope.
   package var version: Int? { envelope?.version }
+  /// Whether the file has an envelope; older ones and those of other programs may have none.
+  public var hasEnvelope: Bool { envelope != nil }
   /// The moment of writing; `nil` if the file does not say it.
   public var writtenAt: Timestamp? { envelope?.writtenAt }
   /// The zone of the writer; `nil` if the file does not say it or it is not known here.

@@ -43,40 +43,20 @@ public protocol DocumentFormat<Payload> {
   /// The version that this program writes, from 1.
   static var version: Int { get }
 
-  /// Reads a payload of the current version.
+  /// Reads a payload of any version up to the current one; a version only adds members that may be missing.
   ///
   /// Unknown members of the payload may be ignored here. When the store writes, it keeps those that
   /// ``json(of:)`` does not return, but only members of the payload itself, not of objects inside it.
   static func payload(from json: JSON) throws(JSONValueError) -> Payload
   /// Writes a payload of the current version.
   static func json(of payload: Payload) throws(JSONValueError) -> JSON
-  /// Converts a payload of a version to the next version; called once for each step.
-  ///
-  /// Unknown members must be left unchanged, so that they are kept.
-  static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError)
-  /// Returns the document in a file without an envelope; `nil` if the file is not such a document.
-  static func foreign(_ file: JSON) -> ForeignDocument?
-}
-
-/// A document written without an envelope, by another program or before envelopes existed.
-public struct ForeignDocument: Hashable, Sendable {
-  /// The version that the payload corresponds to, from 1 to the current one.
-  public let version: Int
-  /// The payload in the form of that version.
-  public let payload: JSON
-
-  /// Makes a document from a payload in the form of a version.
-  public init(version: Int, payload: JSON) {
-    self.version = version
-    self.payload = payload
-  }
+  /// Returns the payload in a file without an envelope; `nil` if the file is not one that this format reads.
+  static func payload(ofBare file: JSON) -> JSON?
 }
 
 extension DocumentFormat {
-  /// Leaves the payload unchanged, which is right if versions only add members that may be missing.
-  public static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError) {}
-  /// Returns `nil`, because no foreign form is known.
-  public static func foreign(_ file: JSON) -> ForeignDocument? { nil }
+  /// Returns `nil`: every file needs an envelope.
+  public static func payload(ofBare file: JSON) -> JSON? { nil }
 }
 
 extension DocumentFormat where Payload: JSONDecodable & JSONEncodable {

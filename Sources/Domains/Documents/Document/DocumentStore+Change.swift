@@ -7,17 +7,6 @@ struct DocumentChange<Format: DocumentFormat> {
   var read: Document<Format.Payload>?
   /// Whether that is in the file, so that it becomes the backup; otherwise it is the backup itself.
   var isInFile = true
-
-  /// The payload before the change, in the form of the current version.
-  var stored: JSON? {
-    // It has just been read without error.
-    guard let read else { return nil }
-    if let envelope = read.envelope {
-      return try? DocumentStore<Format>.upgraded(envelope.payload, from: envelope.version)
-    }
-    guard let foreign = (try? JSON(parsing: read.bytes)).flatMap(Format.foreign) else { return nil }
-    return try? DocumentStore<Format>.upgraded(foreign.payload, from: foreign.version)
-  }
 }
 
 extension DocumentStore {
@@ -67,27 +56,20 @@ extension DocumentStore {
   func finish(
     _ change: DocumentChange<Format>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
-    let (stored, replaced) = (change.stored, change.isInFile ? change.read : nil)
-    let payload = try json(of: change, stored)
-    if let replaced, replaced.version == Format.version, payload == stored {
-      return Document(payload: change.payload, envelope: replaced.envelope, bytes: replaced.bytes)
-    }
+    let replaced = change.isInFile ? change.read : nil
+    let payload = try json(of: change)
+    if let replaced, replaced.version == Format.version, payload == replaced.stored { return replaced }
     var envelope = try envelope(of: payload, at: instant, zone: zone)
     envelope.others = change.read?.envelope?.others ?? JSONObject()
     let bytes = try fileBytes(of: envelope)
     try folder.durably { () throws(StoreError) in
       if let replaced {
-        // The last file of an older version or a foreign form is kept, because the next write replaces the backup.
-        if replaced.version != Format.version {
-          let kind = replaced.version.map { "version-\($0)" } ?? "foreign"
-          try folder.keep(replaced.bytes, as: "\(name).\(kind)")
-        }
         try clearBackup(at: instant)
         try folder.replace(backupName, with: replaced.bytes)
       }
       try folder.replace(name, with: bytes)
     }
-    return Document(payload: change.payload, envelope: envelope, bytes: bytes)
+    return Document(payload: change.payload, envelope: envelope, stored: payload, bytes: bytes)
   }
 
   /// Copies the document to `<name>.backup-import`, or to that name with a number, the highest for the newest
@@ -115,11 +97,11 @@ extension DocumentStore {
   }
 
   /// Returns the payload to write, with the members that this program does not know.
-  private func json(of change: DocumentChange<Format>, _ stored: JSON?) throws(StoreError) -> JSON {
+  private func json(of change: DocumentChange<Format>) throws(StoreError) -> JSON {
     let payload = try json(of: change.payload)
-    guard case .object(var object) = payload,
-      let missing = stored?.object?.without(Set(object.keys)), !missing.members.isEmpty,
-      let read = change.read, let known = try json(of: read.payload).object
+    guard case .object(var object) = payload, let read = change.read,
+      let missing = read.stored.object?.without(Set(object.keys)), !missing.members.isEmpty,
+      let known = try json(of: read.payload).object
     else { return payload }
     // The change itself removed members that the program would have written before it.
     object.fill(from: missing.without(Set(known.keys)))

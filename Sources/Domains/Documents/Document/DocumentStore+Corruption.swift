@@ -61,7 +61,9 @@ extension DocumentStore {
       if let backup = try folder.read(backupName) {
         try folder.keep(backup, as: "\(name).backup-\(instant.fileStamp)")
       }
-      if case .tooLarge = found.fault { try setAside(at: instant) }
+      if case .tooLarge = found.fault {
+        try folder.setAside(name, as: "\(name).corrupt-\(instant.fileStamp)")
+      }
       return try finish(change, at: instant, zone: zone)
     }.get()
   }
@@ -84,14 +86,6 @@ extension DocumentStore {
     guard try !corruptNames().contains(where: { folder.holds($0, corrupt.bytes) }) else { return }
     try folder.durably { () throws(StoreError) in
       try folder.keep(corrupt.bytes, as: "\(name).corrupt-\(instant.fileStamp)")
-    }
-  }
-
-  /// Gives the file of the document a second name, once, before another file replaces it.
-  private func setAside(at instant: Instant) throws(StoreError) {
-    guard try !corruptNames().contains(where: { folder.isPlace($0, same: name, in: folder) }) else { return }
-    try folder.durably { () throws(StoreError) in
-      try folder.link(name, as: "\(name).corrupt-\(instant.fileStamp)")
     }
   }
 

@@ -60,24 +60,22 @@ extension DocumentStore {
     // A truncated file is reported as such, although its checksum is wrong as well.
     if let head, file["checksum"] != nil || head.isOurLine, !head.isIntact(bytes) { throw .checksum }
     var envelope: Envelope?
-    let (version, stored): (Int, JSON)
-    if file["schema"] == nil, let foreign = Format.foreign(file) {
-      (version, stored) = (foreign.version, foreign.payload)
-      if version > Format.version { return .newerVersion(version) }
+    let stored: JSON
+    if file["schema"] == nil, let bare = Format.payload(ofBare: file) {
+      stored = bare
     } else {
       let newer = try newerVersion(of: file)
       if let newer { return .newerVersion(newer) }
       do throws(JSONValueError) {
         let read = try Envelope(JSONObject(json: file))
-        (version, stored) = (read.version, read.payload)
-        envelope = read
+        (stored, envelope) = (read.payload, read)
       } catch {
         throw .envelope(error)
       }
     }
     do throws(JSONValueError) {
-      let payload = try Format.payload(from: upgraded(stored, from: version))
-      return .value(Document(payload: payload, envelope: envelope, bytes: bytes))
+      return .value(
+        Document(payload: try Format.payload(from: stored), envelope: envelope, stored: stored, bytes: bytes))
     } catch {
       throw .payload(error)
     }
@@ -94,12 +92,5 @@ extension DocumentStore {
     }
     guard kind.schema == Format.schema else { throw .schema(found: kind.schema, expected: Format.schema) }
     return kind.version > Format.version ? kind.version : nil
-  }
-
-  /// Returns a stored payload in the form of the current version.
-  static func upgraded(_ payload: JSON, from version: Int) throws(JSONValueError) -> JSON {
-    var payload = payload
-    for step in max(1, version)..<max(version, Format.version, 1) { try Format.upgrade(&payload, from: step) }
-    return payload
   }
 }

@@ -18,8 +18,6 @@ package enum FileStep: Hashable, Sendable {
   case synchronize(String)
   /// A file was renamed and replaced the file of the new name.
   case rename(String, to: String)
-  /// A file got a second name.
-  case link(String, to: String)
   /// A name was removed.
   case remove(String)
 }
@@ -35,7 +33,7 @@ extension FileStep {
   package var isChange: Bool {
     switch self {
     case .read, .lock, .close: false
-    case .create, .write, .truncate, .synchronize, .rename, .link, .remove: true
+    case .create, .write, .truncate, .synchronize, .rename, .remove: true
     }
   }
 }

@@ -25,8 +25,8 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The name is not allowed for a document.
   ///
   /// It must have 1 to 200 bytes and no `/`, and must not begin with a full stop. It must not end like a file
-  /// that the store puts beside a document: with `.backup`, `.foreign`, `.lock`, `.migrated`,
-  /// `.temporary`, or with `.backup-`, `.corrupt-`, `.foreign-`, `.migrated-`, `.version-` and something without a full stop. Case makes no difference.
+  /// that the store puts beside a document: with `.backup`, `.lock`, `.migrated`, `.temporary`, or with `.backup-`,
+  /// `.corrupt-`, `.migrated-` and something without a full stop. Case makes no difference.
   case invalidName(String)
   /// The folder does not exist; the store never creates one, so that an app and its widget cannot use
   /// different ones.
@@ -108,7 +108,7 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case syntax(JSONSyntaxError)
   /// The bytes are JSON, but differ from those that were written: the checksum is wrong.
   case checksum
-  /// The envelope is wrong, and the file is not in a foreign form that the format knows.
+  /// The envelope is wrong, and the format knows no such file without one.
   case envelope(JSONValueError)
   /// The document is of another kind.
   case schema(found: String, expected: String)

@@ -4,9 +4,9 @@
 /// removing the copies of a document cannot remove those of another one.
 enum StoreFileName {
   /// The endings that the store adds after a name and a full stop.
-  static let suffixes = ["backup", "foreign", "lock", "migrated", "temporary"]
+  static let suffixes = ["backup", "lock", "migrated", "temporary"]
   /// Endings of the same kind that a moment or a number follows.
-  static let openSuffixes = ["backup-", "corrupt-", "foreign-", "migrated-", "version-"]
+  static let openSuffixes = ["backup-", "corrupt-", "migrated-"]
   /// The endings of files that hold nothing of the document: the lock, and files of another place.
   private static let strangers: Set = ["lock", "migrated"]
 

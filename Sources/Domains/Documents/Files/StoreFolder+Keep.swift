@@ -12,58 +12,37 @@ extension StoreFolder {
   ///
   /// - Returns: The name.
   @discardableResult
-  func keep(_ bytes: [UInt8], as name: String) throws(StoreError) -> String {
-    try firstName(name) { (candidate) throws(StoreError) in
-      try create(candidate, bytes) || holds(candidate, bytes)
-    }
-  }
-
-  /// Gives a file a free name, the given one or one with a number added, without reading it.
-  ///
-  /// If possible it also keeps its old name, so that the next file replaces it in one step. That is not
-  /// possible for a folder, or on disks on which a file has only one name.
-  ///
-  /// - Returns: The new name.
-  @discardableResult
-  package func link(_ name: String, as kept: String) throws(StoreError) -> String {
-    try firstName(kept) { (candidate) throws(StoreError) in
-      if linkat(AT_FDCWD, path(name), AT_FDCWD, path(candidate), 0) == 0 {
-        FileTrace.record?(.link(path(name), to: path(candidate)))
-        return true
-      }
-      // Only the holder of the lock gives such names.
-      guard information(candidate) == nil else { return false }
-      guard rename(path(name), path(candidate)) == 0 else {
-        throw .system(path: path(name), operation: .rename, code: errno)
-      }
-      FileTrace.record?(.rename(path(name), to: path(candidate)))
-      return true
-    }
+  package func keep(_ bytes: [UInt8], as name: String) throws(StoreError) -> String {
+    let kept = firstName(name) { information($0) == nil || holds($0, bytes) }
+    // Only the holder of the lock gives such names.
+    if information(kept) == nil { try replace(kept, with: bytes) }
+    return kept
   }
 
   /// Returns the first name, the given one or one with a number added, that can be used.
-  private func firstName(
-    _ name: String, _ use: (String) throws(StoreError) -> Bool
-  ) throws(StoreError) -> String {
+  private func firstName(_ name: String, _ isUsable: (String) -> Bool) -> String {
     var (candidate, number) = (name, 1)
-    while !(try use(candidate)) {
+    while !isUsable(candidate) {
       number += 1
       candidate = "\(name)-\(number)"
     }
     return candidate
   }
 
-  /// Renames a file, if there is one, to a free name, and waits until that is on the disk.
+  /// Renames a file, folder or link, if there is one, to a free name, and waits until that is on the disk.
   ///
   /// - Returns: The path; `nil` if there was none.
   @discardableResult
   package func setAside(_ name: String, as kept: String) throws(StoreError) -> String? {
     guard information(name) != nil else { return nil }
-    var candidate = ""
-    try durably { () throws(StoreError) in candidate = try link(name, as: kept) }
-    // Only after the new name is on the disk, because the order of two changes of names is not certain.
-    if information(name) != nil { try durably { () throws(StoreError) in try remove(name) } }
-    return path(candidate)
+    let free = firstName(kept) { information($0) == nil }
+    try durably { () throws(StoreError) in
+      guard rename(path(name), path(free)) == 0 else {
+        throw .system(path: path(name), operation: .rename, code: errno)
+      }
+      FileTrace.record?(.rename(path(name), to: path(free)))
+    }
+    return path(free)
   }
 
   /// Returns whether a file has exactly these bytes.

@@ -67,29 +67,6 @@ package struct StoreFolder: Hashable, Sendable {
     FileTrace.record?(.rename(temporary, to: path(name)))
   }
 
-  /// Writes a new file and never touches an existing one.
-  ///
-  /// - Returns: Whether the name was free.
-  func create(_ name: String, _ bytes: [UInt8]) throws(StoreError) -> Bool {
-    let path = path(name)
-    do throws(StoreError) {
-      guard let file = try OpenFile(path, flags: O_WRONLY | O_CREAT | O_EXCL) else {
-        throw .folderMissing(path: self.path)
-      }
-      do throws(StoreError) {
-        try file.write(bytes)
-        try file.synchronize()
-        return true
-      } catch {
-        _ = unlink(path)
-        throw error
-      }
-    } catch {
-      if case .system(_, .open, EEXIST) = error { return false }
-      throw error
-    }
-  }
-
   /// Appends bytes to a file, or creates it; they are on the disk on return.
   ///
   /// - Parameter size: The length of the file, which whoever holds the lock has read; 0 if there is none.

@@ -6,7 +6,7 @@ extension HydrationJournal {
   /// Members that this version does not know are in it.
   public var exportedFile: [UInt8] {
     var settings = settings
-    settings.oldEntries = .array(log.entries.map(\.json))
+    (settings.entries, settings.adopted) = (.array(log.entries.map(\.json)), nil)
     return settings.json.fileBytes()
   }
 
@@ -33,13 +33,16 @@ extension HydrationStore {
   /// Returns the lines of all months one after another, as they are in the files: one journal.
   public func exportedJournal() throws(StoreError) -> [UInt8] { try lines(of: files.sizes().keys.sorted()) }
 
-  /// Returns what a program in another language hands over to draw a widget: what the cache rightly says of months, and the
-  /// lines of the two newest.
+  /// Returns what a program in another language hands over to draw a widget: what the cache knows of months, and the lines of the
+  /// two newest, with those of other files that have drinks of their days.
   package func widgetLines() throws(StoreError) -> [UInt8] {
-    let sizes = try files.sizes()
-    let cache = files.cache().filter { sizes[$0.key] == $0.value.size }
-    return try (cache.isEmpty ? [] : JournalFiles.bytes(ofCache: cache))
-      + lines(of: sizes.keys.sorted().suffix(2))
+    let journal = try HydrationJournal(HydrationSettings(), files, at: nil, in: .utc)
+    let cache = journal.newCache ?? journal.summaries
+    var months = Set(cache.filter { $0.value.size > 0 }.keys.sorted().suffix(2))
+    while let other = cache.first(where: {
+      !months.contains($0.key) && !$0.value.elsewhere.isDisjoint(with: months)
+    }) { months.insert(other.key) }
+    return try (cache.isEmpty ? [] : JournalFiles.bytes(ofCache: cache)) + lines(of: months.sorted())
   }
 
   private func lines(of months: some Sequence<YearMonth>) throws(StoreError) -> [UInt8] {

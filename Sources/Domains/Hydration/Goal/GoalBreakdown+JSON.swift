@@ -4,14 +4,15 @@ extension GoalBreakdown {
     static let weather = "weatherAdjustmentML"
     static let workout = "workoutAdjustmentML"
     static let total = "totalML"
-    static let all: Set = ["day", base, weather, workout, total]
+    static let reached = "reachedML"
+    static let all: Set = ["day", base, weather, workout, total, reached]
   }
 
   /// The allowed millilitres of a stored goal, which another version may have computed with other bounds.
   private static let range = 1...100_000
 
   /// Reads a stored goal; adjustments may be missing, and so may the total, which then equals the base.
-  init(stored json: JSON) throws(JSONValueError) {
+  package init(stored json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let bound = Self.range.upperBound
     func volume(_ key: String, from least: Int) throws(JSONValueError) -> Int? {
@@ -29,15 +30,17 @@ extension GoalBreakdown {
       base: Volume(clamping: base), weatherAdjustment: try volume(Key.weather, from: -bound) ?? 0,
       workoutAdjustment: Volume(clamping: try volume(Key.workout, from: 0) ?? 0),
       total: Volume(clamping: try volume(Key.total, from: least) ?? base))
+    reached = try volume(Key.reached, from: least).map { Volume(clamping: $0) }
     others = object.without(Key.all)
   }
 
   /// All parts of the goal, for programs.
   package var json: JSON {
-    [
-      Key.base: JSON(base.millilitres), Key.weather: JSON(weatherAdjustment),
-      Key.workout: JSON(workoutAdjustment.millilitres), Key.total: JSON(total.millilitres),
-    ]
+    .present([
+      (Key.base, JSON(base.millilitres)), (Key.weather, JSON(weatherAdjustment)),
+      (Key.workout, JSON(workoutAdjustment.millilitres)), (Key.total, JSON(total.millilitres)),
+      (Key.reached, reached.map { JSON($0.millilitres) }),
+    ])
   }
 
   /// The goal in the form of documents; adjustments of zero are left out.
@@ -50,6 +53,7 @@ extension GoalBreakdown {
       object[key] = .integer(Int64(millilitres))
     }
     if total != base { object[Key.total] = .integer(Int64(total.millilitres)) }
+    if let reached { object[Key.reached] = .integer(Int64(reached.millilitres)) }
     return object
   }
 }

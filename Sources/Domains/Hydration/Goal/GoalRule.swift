@@ -168,17 +168,27 @@ public struct GoalBreakdown: Hashable, Sendable {
   ///
   /// If the goal is computed here it is the sum of its parts; if it was stored, the stored total counts.
   public let total: Volume
+  /// The lower goal of the same day that was reached before this one was set; `nil` if there is none.
+  public internal(set) var reached: Volume?
   /// Members of a stored goal that this version does not know.
   var others = JSONObject()
 
   package init(
-    base: Volume, weatherAdjustment: Int = 0, workoutAdjustment: Volume = .zero, total: Volume? = nil
+    base: Volume, weatherAdjustment: Int = 0, workoutAdjustment: Volume = .zero, total: Volume? = nil,
+    reached: Volume? = nil
   ) {
     self.base = base
     self.weatherAdjustment = weatherAdjustment
     self.workoutAdjustment = workoutAdjustment
     self.total = total ?? base
+    self.reached = reached
   }
+
+  /// The amount with which the day is reached: a day that was reached stays so when its goal is raised.
+  var threshold: Volume { min(total, reached ?? total) }
+
+  /// Returns whether an amount reaches the goal of the day.
+  public func isReached(by drunk: Volume) -> Bool { drunk >= threshold }
 }
 
 /// The basis of a goal.

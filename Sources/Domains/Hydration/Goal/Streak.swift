@@ -8,31 +8,55 @@ public struct Streak: Hashable, Sendable {
   public let includesToday: Bool
 }
 
-extension Streak {
-  /// The longest pause, in seconds, around a day that the user never lived.
-  ///
-  /// That happens when the user crosses the date line. A day that was lived has at least 23 hours, so drinks
-  /// around it are further apart.
-  static let longestPause: Int64 = 20 * 3600
+/// What a clock showed to the user.
+struct ClockReading: Hashable {
+  /// The seconds since 1970 in UTC.
+  let seconds: Int64
+  /// How far the clock was ahead of UTC, in seconds; `nil` if that was not logged.
+  let offset: Int?
 
-  /// Returns whether a pause between two drinks is so short that the user lived no day in it.
-  static func isShortPause(from last: Timestamp, to first: Timestamp) -> Bool {
-    (0..<longestPause).contains(first.instant.secondsSince1970 - last.instant.secondsSince1970)
+  init(seconds: Int64, offset: Int?) {
+    (self.seconds, self.offset) = (seconds, offset)
   }
 
-  /// Returns whether the user lived no day between two days, so that one continues the streak of the other.
+  init(time: Timestamp, offset: Int?) {
+    self.init(seconds: time.instant.secondsSince1970, offset: offset)
+  }
+
+  /// The clock of a drink.
+  init(_ drink: HydrationEntry) {
+    self.init(time: drink.moment, offset: drink.offset)
+  }
+}
+
+extension Streak {
+  /// The seconds of the shortest day of a zone: one on which its clocks are put forward.
+  private static let shortestDay: Int64 = 23 * 3_600
+
+  /// Returns whether the user lived no date between two days from its beginning to its end, so that one continues the streak of
+  /// the other.
   ///
-  /// That is so if one follows the other, if the user's zone skipped all days between them, as Samoa did with
-  /// 2011-12-30, or if the pause between them is shorter than ``longestPause``.
-  static func isUnbroken(from earlier: PastDay, to later: PastDay, in days: LocalDays) -> Bool {
-    let skipped = Int(later.day.rataDie - earlier.day.rataDie) - 1
-    if skipped <= earlier.unlivedAfter { return true }
-    if let last = earlier.last, let first = later.first, isShortPause(from: last, to: first) { return true }
-    var day = earlier.day
-    while let next = try? day.adding(days: 1), next < later.day {
-      guard days.start(of: CivilDate(next)) == nil else { return false }
-      day = next
+  /// Nobody who flies from Honolulu on Wednesday and lands in Sydney on Friday has lived Thursday. Which dates are lived is
+  /// decided by the calendars of the two clocks that were logged: if by neither a date is wholly between the two drinks, it was
+  /// not lived. That also holds for a date that a zone skipped, as Samoa did with 2011-12-30.
+  static func isUnbroken(from earlier: PastDay, to later: PastDay) -> Bool {
+    if Int(later.day.rataDie - earlier.day.rataDie) - 1 <= earlier.unlivedAfter { return true }
+    guard let last = earlier.last, let first = later.first else { return false }
+    if (0..<shortestDay).contains(first.seconds - last.seconds) { return true }
+    guard let before = last.offset, let after = first.offset else { return false }
+    // In the small hours, a drink may count for the day before its date.
+    let date = ClockTime(secondsSince1970: last.seconds + Int64(before)).day
+    let dates = max(earlier.day.rataDie + 1, date.rataDie)..<max(later.day.rataDie, date.rataDie)
+    // Whoever stays, or travels to a neighbouring zone, lives every date.
+    guard dates.isEmpty || after - before > 3_600 else { return false }
+    let end = min(first.seconds, start(of: later.day.rataDie + 1, after) - 1)
+    return dates.allSatisfy { date in
+      [before, after].allSatisfy { start(of: date, $0) <= last.seconds || start(of: date + 1, $0) > end }
     }
-    return true
+  }
+
+  /// Returns the second at which a date begins where the clock is ahead of UTC by an offset.
+  private static func start(of date: Int32, _ offset: Int) -> Int64 {
+    ClockTime.secondsSince1970(startOf: DayNumber(unchecked: date)) - Int64(offset)
   }
 }

@@ -23,17 +23,18 @@ extension HydrationJournal {
   ) throws(HydrationError) -> HydrationEntry {
     guard let day = days(in: zone).day(at: moment.instant) else { throw .momentOutOfRange("\(moment)") }
     let entry = try HydrationEntry(
-      id: id ?? UUID().uuidString, moment: moment, day: day, volume: volume, beverage: beverage,
-      source: source, note: note)
+      id: id ?? UUID().uuidString, moment: moment, day: day, offset: zone.offset(at: moment.instant),
+      volume: volume, beverage: beverage, source: source, note: note)
     if id != nil {
       guard try drink(entry.id) == nil else { throw .duplicateID(entry.id) }
       // On a locked phone it may be in a month that cannot be opened.
-      if case .system? = unavailable, let unavailable { throw .log(unavailable) }
+      if let error = unreadable.first, case .system = error { throw .log(error) }
     }
     try change(now: now, in: zone) { journal throws(HydrationError) in
       let today = try journal.today(now, zone)
       try journal.storing { journal throws(StoreError) in
-        try journal.record(entry, replacing: nil, change: journal.nextChange, today: today)
+        try journal.recordGoal(of: entry.day, today: today, now: now)
+        try journal.append(.add(entry), to: YearMonth(of: entry.day), change: journal.nextChange)
       }
     }
     return entry
@@ -48,7 +49,7 @@ extension HydrationJournal {
     _ id: String, volume: Volume? = nil, beverage: Beverage? = nil, moment: Timestamp? = nil,
     note: String? = nil, now: Instant, in zone: ZoneClock
   ) throws(HydrationError) -> HydrationEntry {
-    let (old, from) = try knownDrink(id)
+    let (old, month) = try knownDrink(id)
     var entry = old
     if let volume {
       try HydrationEntry.check(volume)
@@ -62,24 +63,16 @@ extension HydrationJournal {
       guard let day = days(in: zone).day(at: moment.instant) else { throw .momentOutOfRange("\(moment)") }
       entry.moment = moment
       entry.day = day
+      entry.offset = zone.offset(at: moment.instant)
     }
     if let note { entry.note = note.isEmpty ? nil : note }
     guard entry != old else { return old }
     let edited = entry
     return try change(now: now, in: zone) { journal throws(HydrationError) in
-      let to = YearMonth(of: edited.day)
-      let number = journal.nextChange
       let today = try journal.today(now, zone)
       try journal.storing { journal throws(StoreError) in
-        guard from != to, let line = journal.months[from]?.lines[id] else {
-          try journal.recordGoal(of: edited.day, today: today)
-          try journal.append(.edit(was: old, now: edited), to: from, change: number)
-          return
-        }
-        // First the new line, which replaces the old one: a program that is killed in between loses nothing.
-        try journal.record(
-          edited, replacing: LineMark(month: from, number: line), change: number, today: today)
-        try journal.append(.delete(old), to: from, change: number)
+        try journal.recordGoal(of: edited.day, today: today, now: now)
+        try journal.append(.edit(was: old, now: edited), to: month, change: journal.nextChange)
       }
       return edited
     }
@@ -104,15 +97,13 @@ extension HydrationJournal {
   public mutating func undo(now: Instant, in zone: ZoneClock) throws(HydrationError) -> UndoResult {
     try change(now: now, in: zone) { journal throws(HydrationError) in
       while true {
-        let changes = try journal.storing { journal throws(StoreError) in try journal.lastChanges() }
-        guard let last = changes.last else { throw .nothingToUndo }
-        // Of a drink that was moved to another month, the one before the change is in the other month.
-        let before = changes.first.flatMap { $0.change.before?.entry }
-        let after = last.change.id.flatMap { journal.months[last.month]?.drink($0) }
-        try journal.storing { journal throws(StoreError) in
-          for (month, change) in changes { try journal.append(.undo(change.line), to: month) }
-        }
-        if let before { return last.change.id == nil ? .restored(before) : .reverted(before) }
+        guard
+          let (month, last) = try journal.storing({ journal throws(StoreError) in try journal.lastUndoable() }
+          )
+        else { throw .nothingToUndo }
+        let (before, after) = (last.before?.entry, last.id.flatMap { journal.months[month]?.drink($0) })
+        try journal.storing { journal throws(StoreError) in try journal.append(.undo(last.line), to: month) }
+        if let before { return last.id == nil ? .restored(before) : .reverted(before) }
         if let after { return .removed(after) }
         // A drink that is gone, because lines were lost, leaves nothing to remove.
       }
@@ -147,7 +138,9 @@ extension HydrationJournal {
       body(&journal.settings)
       let today = try journal.today(now, zone)
       guard journal.log.total(on: DayNumber(today)) != nil else { return }
-      try journal.storing { journal throws(StoreError) in try journal.recordGoal(of: today, today: today) }
+      try journal.storing { journal throws(StoreError) in
+        try journal.recordGoal(of: today, today: today, now: now)
+      }
     }
   }
 
@@ -179,45 +172,144 @@ extension HydrationJournal {
   }
 
   /// Returns a drink of any month; `nil` if there is none.
-  private mutating func drink(_ id: String) throws(HydrationError) -> HydrationEntry? {
-    try storing { journal throws(StoreError) in try journal.openMonth(ofDrink: id) }
+  package mutating func drink(_ id: String) throws(HydrationError) -> (
+    entry: HydrationEntry, file: YearMonth?
+  )? {
+    try storing { journal throws(StoreError) in try journal.find(id) }
   }
 
   /// Returns a drink that can be changed, and the month whose file has it.
   private mutating func knownDrink(
     _ id: String
-  ) throws(HydrationError) -> (entry: HydrationEntry, month: YearMonth) {
-    guard let entry = try drink(id) else {
-      // It may be in a month that cannot be opened now.
-      if let unavailable { throw .log(unavailable) }
+  ) throws(HydrationError) -> (entry: HydrationEntry, file: YearMonth) {
+    guard let (entry, file) = try drink(id) else {
+      // It may be in a month that cannot be read now.
+      if let error = unreadable.first { throw .log(error) }
       throw .unknownEntry(id)
     }
     // A drink of an old file; where it is, the document says.
-    guard let month = months.values.first(where: { $0.lines[id] != nil })?.month else {
+    guard let file else {
       throw .log(.notMoved(path: files.map { $0.folder.path($0.stem + ".json") } ?? "\(entry.day)"))
     }
-    return (entry, month)
-  }
-
-  /// Appends a drink to the month of its day, with the goal of the day if it is not recorded.
-  private mutating func record(
-    _ entry: HydrationEntry, replacing line: LineMark?, change: Int?, today: CivilDate
-  ) throws(StoreError) {
-    try recordGoal(of: entry.day, today: today)
-    try append(.add(entry, replacing: line), to: YearMonth(of: entry.day), change: change)
+    return (entry, file)
   }
 
   /// Records the goal of a day: of today whenever it is another one, of other days if there is none.
   ///
-  /// Without settings it is the goal of an earlier day.
-  private mutating func recordGoal(of date: CivilDate, today: CivilDate) throws(StoreError) {
+  /// Without settings it is the goal of an earlier day. Of a goal that is raised after it was reached, the lower one is kept.
+  private mutating func recordGoal(
+    of date: CivilDate, today: CivilDate, now: Instant
+  ) throws(StoreError) {
     let (day, month) = (DayNumber(date), YearMonth(of: date))
     try open(month)
     let recorded = recordedGoal(on: day)
     guard recorded == nil || date == today && hasSettings else { return }
-    var goal = date == today && hasSettings ? goal(on: day, today: day) : GoalBreakdown(base: baseBefore(day))
+    let moment = Timestamp(now, nanosecond: 999_999_999)
+    var goal =
+      date == today && hasSettings
+      ? goal(on: day, today: day, upTo: moment) : GoalBreakdown(base: baseBefore(day))
     if let recorded { goal.others.fill(from: recorded.others) }
     if goal != recorded { try append(.goal(day, goal), to: month) }
+  }
+
+  // MARK: - Lines
+
+  /// The number of changes that can be undone.
+  static let undoLimit = 20
+
+  /// What the cache knows of the files that were not read.
+  private var unreadFiles: [MonthSummary] { summaries.values.filter { months[$0.last.month] == nil } }
+
+  /// The number of the last change that can be undone: one of the last ``undoLimit``.
+  private var undoable: Int? {
+    let numbers = unreadFiles.compactMap(\.undoable) + months.values.compactMap { $0.changes.last?.number }
+    return numbers.max().flatMap { $0 > nextChange - 1 - Self.undoLimit ? $0 : nil }
+  }
+
+  /// The number of the next change.
+  private var nextChange: Int {
+    1 + (unreadFiles.map(\.lastChange) + months.values.map(\.lastChange) + [0]).reduce(0, max)
+  }
+
+  /// Whether there is a change of drinks to undo.
+  public var canUndo: Bool { undoable != nil }
+
+  /// Reads the file of the last change that can be undone, and returns both; `nil` if there is none.
+  private mutating func lastUndoable() throws(StoreError) -> (YearMonth, JournalMonth.Change)? {
+    guard let number = undoable else { return nil }
+    for month in summaries.keys.sorted() where summaries[month]?.undoable == number { try readFile(month) }
+    return months.values.sorted { $0.month < $1.month }.compactMap { month in
+      month.changes.last.flatMap { $0.number == number ? (month.month, $0) : nil }
+    }.last
+  }
+
+  /// Returns the goal in force before a day: that of the nearest earlier day.
+  func baseBefore(_ day: DayNumber) -> Volume {
+    let month = YearMonth(of: CivilDate(day))
+    if let goal = months[month]?.goals.filter({ $0.key < day }).max(by: { $0.key < $1.key }) {
+      return goal.value.base
+    }
+    for earlier in Set(months.keys).union(summaries.keys).filter({ $0 < month }).sorted(by: >) {
+      let last = months[earlier]?.goals.max { $0.key < $1.key }
+      if let base = last?.value.base ?? summaries[earlier]?.base { return base }
+    }
+    return GoalRule.base(of: settings.profile)
+  }
+
+  /// Appends a fact to the file of a month, which begins with its month if it is new.
+  ///
+  /// - Throws: `StoreError` if the file cannot be read, or nothing may be appended to it.
+  private mutating func append(
+    _ fact: JournalFact, to month: YearMonth, change: Int? = nil
+  ) throws(StoreError) {
+    try open(month)
+    try readFile(month)
+    // What follows from the days of the drinks changes: all of their drinks are needed.
+    for entry in entries(of: fact, in: month) { try open(YearMonth(of: entry.day)) }
+    var changed = months.removeValue(forKey: month) ?? newMonth(month)
+    let place = changed.size
+    var bytes: [UInt8] = []
+    if changed.isEmpty {
+      // A file that was cut before its first line says nothing of those before it.
+      let lasts = months.values.map(\.last) + unreadFiles.map(\.last)
+      let older = lasts.filter { $0.month < month && $0.number > 0 }.max { $0.month < $1.month }
+      bytes = changed.append(.month(month, format: JournalLine.format, older: older))
+    }
+    bytes += changed.append(fact, change: change)
+    months[month] = changed
+    if pending.last?.month == month {
+      pending[pending.count - 1].bytes += bytes
+    } else {
+      pending.append(Lines(month: month, place: place, bytes: bytes))
+    }
+  }
+
+  /// The drinks that a fact of a month is about.
+  private func entries(of fact: JournalFact, in month: YearMonth) -> [HydrationEntry] {
+    switch fact {
+    case .add(let entry), .delete(let entry): return [entry]
+    case .edit(let was, let now): return [was, now]
+    case .undo(let line):
+      guard let change = months[month]?.changes.last(where: { $0.line == line }) else { return [] }
+      return [change.before?.entry, change.id.flatMap { months[month]?.drink($0) }].compactMap(\.self)
+    case .month, .goal, .newer, .unread: return []
+    }
+  }
+
+  /// Appends the drinks of an old file, except those that are here already, with the goals of their days; from then on the
+  /// settings are without them.
+  mutating func takeOldDrinks() throws(StoreError) {
+    let known = loggedIDs
+    for drink in oldDrinks.entries.inOrder where !known.contains(drink.id) {
+      let (day, month) = (DayNumber(drink.day), YearMonth(of: drink.day))
+      if months[month]?.goals[day] == nil {
+        try append(.goal(day, oldGoal), to: month)
+      }
+      try append(.add(drink), to: month)
+    }
+    settings.entries = nil
+    oldDrinks = OldDrinks()
+    putTogether()
   }
 }
 

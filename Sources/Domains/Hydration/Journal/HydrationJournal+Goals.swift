@@ -3,17 +3,33 @@ public import Almanac
 extension HydrationJournal {
   /// Returns the goal of a day: the recorded one for a past day, and for today a computed one, if the settings are known.
   ///
-  /// Weather and workouts count on their own day only.
-  public func goal(on day: DayNumber, today: DayNumber) -> GoalBreakdown {
-    guard day == today, hasSettings else {
-      return recordedGoal(on: day) ?? GoalBreakdown(base: baseBefore(day))
-    }
+  /// Weather and workouts count on their own day only. If a lower goal of today was reached before, it says so.
+  ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - today: The user's day.
+  ///   - now: The moment until which drinks of today count; `nil` for all of them.
+  public func goal(on day: DayNumber, today: DayNumber, upTo now: Timestamp? = nil) -> GoalBreakdown {
+    let recorded = recordedGoal(on: day)
+    guard day == today, hasSettings else { return recorded ?? GoalBreakdown(base: baseBefore(day)) }
     let readings = readings(of: today)
-    return GoalRule.goal(of: settings.profile, weather: readings.weather, workout: readings.workout)
+    var goal = GoalRule.goal(of: settings.profile, weather: readings.weather, workout: readings.workout)
+    guard let recorded, recorded.threshold < goal.total else { return goal }
+    let drunk = now.map { DayIntake.total(of: log.entries(on: day, upTo: $0)) } ?? log.total(on: day)?.total
+    goal.reached = recorded.isReached(by: drunk ?? .zero) ? recorded.threshold : recorded.reached
+    return goal
   }
 
   /// Returns the goal recorded for a day of a month that was read; `nil` if there is none.
-  func recordedGoal(on day: DayNumber) -> GoalBreakdown? { months[YearMonth(of: CivilDate(day))]?.goals[day] }
+  ///
+  /// That of a day of an old file is the goal that is recorded once its drinks are in a month.
+  func recordedGoal(on day: DayNumber) -> GoalBreakdown? {
+    let date = CivilDate(day)
+    return months[YearMonth(of: date)]?.goals[day] ?? (oldDrinks.days.contains(date) ? oldGoal : nil)
+  }
+
+  /// The goal of days of an old file, which has only that of its last day.
+  var oldGoal: GoalBreakdown { GoalBreakdown(base: GoalRule.base(of: settings.profile)) }
 
   /// Returns whether the goal of today would be larger without ``GoalRule/largestGoal``.
   package func isGoalLimited(today: DayNumber) -> Bool {
@@ -38,16 +54,17 @@ extension HydrationJournal {
   /// - Parameters:
   ///   - today: The user's day.
   ///   - now: The moment.
-  ///   - zone: The zone of the user; a day that it skipped ends no streak.
+  ///   - zone: The zone in which the user is now.
   public func streak(today: DayNumber, now: Timestamp, in zone: ZoneClock) -> Streak {
-    let days = days(in: zone)
     let drunk = log.entries(on: today, upTo: now)
-    let reachedToday = !drunk.isEmpty && DayIntake.total(of: drunk) >= goal(on: today, today: today).total
+    let reachedToday =
+      !drunk.isEmpty && goal(on: today, today: today, upTo: now).isReached(by: DayIntake.total(of: drunk))
     var count = reachedToday ? 1 : 0
-    var next = PastDay(day: today, first: drunk.first?.moment ?? now)
+    let here = ClockReading(time: now, offset: zone.offset(at: now.instant))
+    var next = PastDay(day: today, first: drunk.first.map(ClockReading.init) ?? here)
     search: for month in pastMonths(upTo: today) {
       for day in pastDays(of: month, before: today, upTo: now) {
-        guard day.isReached, Streak.isUnbroken(from: day, to: next, in: days) else { break search }
+        guard day.isReached, Streak.isUnbroken(from: day, to: next) else { break search }
         count += 1
         next = day
       }
@@ -71,13 +88,13 @@ extension HydrationJournal {
         $0.day < today && month.contains(CivilDate($0.day))
       }
       return days.reversed().map { total in
-        let entries = total.last > now ? log.entries(on: total.day, upTo: now) : nil
-        let drunk = entries.map(DayIntake.total) ?? total.total
+        let entries = log.entries(on: total.day, upTo: now)
         // As in a summary, so that a streak is the same whether the month was read or not.
         let goal = months[month]?.goal(on: total.day) ?? goal(on: total.day, today: today)
         return PastDay(
-          day: total.day, isReached: drunk >= goal.total, first: total.first,
-          last: entries?.last?.moment ?? total.last)
+          day: total.day, isReached: goal.isReached(by: DayIntake.total(of: entries)),
+          first: log.entries[total.places].first.map(ClockReading.init),
+          last: (entries.last ?? log.entries[total.places].last).map(ClockReading.init))
       }
     }
     let ends = (first: summary.days.trailingZeroBitCount, last: 31 - summary.days.leadingZeroBitCount)
@@ -102,9 +119,9 @@ extension UInt32 {
 struct PastDay {
   let day: DayNumber
   var isReached = false
-  /// The times of the first and the last drink; `nil` if they are not known.
-  var first: Timestamp?
-  var last: Timestamp?
+  /// The clock at the first and at the last drink; `nil` if they are not known.
+  var first: ClockReading?
+  var last: ClockReading?
   /// The number of days after it that the user is known not to have lived.
   var unlivedAfter = 0
 }

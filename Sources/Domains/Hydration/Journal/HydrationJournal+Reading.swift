@@ -2,29 +2,35 @@ package import Almanac
 import Documents
 
 extension HydrationJournal {
-  /// Reads the months that a day needs, and what follows from all others.
+  /// Reads the months that a day needs, and what the cache knows of all others.
   ///
   /// - Parameters:
-  ///   - settings: The settings, with the drinks of an old file that are not moved yet; `nil` if they cannot be read.
+  ///   - settings: The settings, with the drinks of an old file that are in no month yet; `nil` if they cannot be read.
   ///   - files: The files of months.
-  ///   - instant: Now.
+  ///   - instant: Now; `nil` if no day is needed.
   ///   - zone: The zone of the user.
+  /// - Throws: `StoreError` if the file of this month cannot be read.
   init(
-    _ settings: HydrationSettings?, _ files: JournalFiles, at instant: Instant, in zone: ZoneClock
+    _ settings: HydrationSettings?, _ files: JournalFiles, at instant: Instant?, in zone: ZoneClock
   ) throws(StoreError) {
-    self.files = files
+    self.init(of: files)
     self.settings = settings ?? HydrationSettings()
     hasSettings = settings != nil
+    now = instant
     oldDrinks = OldDrinks(self.settings, in: zone)
-    let today = days(in: zone).day(at: instant)
-    // Without a lock, a look may fall between the two lines that move a drink from one month to another.
-    for _ in 0..<3 {
-      let sizes = try files.sizes()
-      // Before an old file is moved there are only the drinks of some days.
-      let needed = self.settings.isOld ? Set(sizes.keys) : Self.months(for: today)
-      try read(needed, sizes, on: today)
-      guard months.contains(where: { files.size($0.key) != $0.value.size }) else { break }
+    let month = instant.flatMap { days(in: zone).day(at: $0) }.map { YearMonth(of: $0) }
+    let needed = month.map { month in [-1, 0, 1].compactMap { month.adding(months: $0) } } ?? []
+    let sizes = try files.sizes()
+    cached = files.cache()
+    summaries = cached
+    let isCurrent = cached.mapValues(\.size).filter { $0.value > 0 } == sizes.filter { $0.value > 0 }
+    if isCurrent { try openNeeded(needed, month) }
+    if !isCurrent || !isCacheOfTheseFiles {
+      if isCurrent { cached = [:] }
+      readAll(sizes, keeping: needed)
+      try openNeeded(needed, month)
     }
+    if oldDrinks.entries.isEmpty { putTogether() } else { readHistory() }
   }
 
   /// Reads lines that another program has read: months one after another, perhaps after the line of a cache.
@@ -39,199 +45,224 @@ extension HydrationJournal {
       if let month {
         parts[month, default: []] += line + [UInt8(ascii: "\n")]
       } else {
-        summaries.merge(JournalFiles.cache(Array(line))) { $1 }
+        cached.merge(JournalFiles.cache(Array(line))) { $1 }
       }
     }
-    for (month, bytes) in parts {
+    summaries = cached
+    for month in parts.keys.sorted(by: >) {
+      months[month] = JournalMonth(month, parts[month] ?? [], named: named(month))
       summaries[month] = nil
-      months[month] = JournalMonth(month, bytes)
-    }
-    // There are no files to read.
-    try? finishReading()
-  }
-
-  /// Returns the months that a widget shows: this one, the next one because of the date line, and on the first six days the
-  /// last one because of a week's bars.
-  private static func months(for today: CivilDate?) -> Set<YearMonth> {
-    guard let today else { return [] }
-    let month = YearMonth(of: today)
-    let last = today.day <= 6 ? month.adding(months: -1) : nil
-    return Set([month, month.adding(months: 1), last].compactMap { $0 })
-  }
-
-  private mutating func read(
-    _ needed: Set<YearMonth>, _ sizes: [YearMonth: Int], on today: CivilDate?
-  ) throws(StoreError) {
-    (months, summaries, unread, halfMoved) = ([:], [:], [:], [:])
-    cached = files?.cache() ?? [:]
-    for month in needed where sizes[month] != nil {
-      do throws(StoreError) {
-        months[month] = try readMonth(month)
-      } catch {
-        // The month after this one is only needed at the date line.
-        guard let today, month > YearMonth(of: today) else { throw error }
-        unread[month] = .unavailable(error)
-      }
-    }
-    // If a month has not the line that the cache says, the cache is of other files.
-    if months.contains(where: { month, read in cached[month].map { !read.has($0.last) } ?? false }) {
-      cached = [:]
-    }
-    // The newest first: each says which line of an older one was there when it began.
-    var olders: [YearMonth: [LineMark]] = [:]
-    for older in months.values.compactMap(\.older) { olders[older.month, default: []].append(older) }
-    for month in sizes.keys.sorted(by: >) where months[month] == nil && unread[month] == nil {
-      defer { if let older = summaries[month]?.older { olders[older.month, default: []].append(older) } }
-      if let summary = cached[month], summary.size == sizes[month],
-        olders[month]?.allSatisfy(summary.mayHave) != false
-      {
-        summaries[month] = summary
-        continue
-      }
-      do throws(StoreError) {
-        var read = try readMonth(month)
-        if case .newer(let format)? = read.refusal {
-          throw StoreError.newerVersion(path: path(month), found: format, supported: JournalLine.format)
-        }
-        check(&read)
-        summaries[month] = MonthSummary(read)
-      } catch {
-        unread[month] = .unavailable(error)
-      }
-    }
-    for month in months.keys {
-      guard var read = months[month] else { continue }
-      check(&read)
-      months[month] = read
-    }
-    for (month, summary) in summaries {
-      if let older = summary.older, sizes[older.month] == nil, !summary.isOlderGone {
-        unread[month] = .gone(older.month)
-      }
-    }
-    try finishReading()
-  }
-
-  private func readMonth(_ month: YearMonth) throws(StoreError) -> JournalMonth {
-    JournalMonth(month, try files?.bytes(month) ?? [])
-  }
-
-  /// Doubts a month that lacks a line which a later one says was there, or whose older one is gone.
-  private func check(_ month: inout JournalMonth) {
-    let olders = months.values.map(\.older) + summaries.values.map(\.older)
-    let marks = Set(olders.compactMap { $0?.month == month.month ? $0 : nil })
-    for mark in marks.sorted(by: { $0.number < $1.number }) where !month.has(mark) {
-      month.doubts.append(.shortened(mark.number))
-    }
-    if let older = month.older, let files, files.size(older.month) == 0 {
-      month.doubts.append(.gone(older.month))
-    }
-  }
-
-  /// Excludes drinks that are in another month already, and puts all together.
-  ///
-  /// When the cache was written no move was half done. So one can be only where one of its two months has changed since.
-  private mutating func finishReading() throws(StoreError) {
-    let sizes = summaries.mapValues(\.size).merging(months.mapValues(\.size)) { $1 }
-    let changed = Set(sizes.keys.filter { cached[$0]?.size != sizes[$0] })
-    func mayBeHalfDone(_ mark: LineMark, to month: YearMonth) -> Bool {
-      changed.contains(month) || changed.contains(mark.month)
-    }
-    if files != nil {
-      for (month, summary) in summaries {
-        for mark in summary.replaced where mayBeHalfDone(mark, to: month) {
-          _ = try opened(mark.month)
-          _ = try opened(month)
-        }
-      }
-    }
-    for month in months.values {
-      for (mark, id, change) in month.replaced.values where mayBeHalfDone(mark, to: month.month) {
-        if files != nil { _ = try opened(mark.month) }
-        if let drink = months[mark.month]?.exclude(id, upTo: mark.number) {
-          let place = LineMark(month: mark.month, number: drink.line)
-          halfMoved[place] = HalfMoved(drink: drink, change: change)
-        }
-      }
     }
     putTogether()
   }
 
+  /// Reads months that a day needs; of those beside the month of today, an error is one of the ``unreadable``.
+  private mutating func openNeeded(_ needed: [YearMonth], _ today: YearMonth?) throws(StoreError) {
+    for month in needed {
+      do throws(StoreError) {
+        if let error = unread[month] { throw error }
+        try open(month)
+      } catch {
+        guard month != today else { throw error }
+        unread[month] = error
+      }
+    }
+  }
+
+  /// Whether the files that were read are those of the cache: their last lines, and those that the first lines of later months
+  /// name, are the same.
+  private var isCacheOfTheseFiles: Bool {
+    let areRead = months.allSatisfy { month, read in
+      cached[month].map { $0.last.sum == nil ? $0.last.number == read.last.number : read.has($0.last) }
+        ?? false
+    }
+    let olders = months.values.compactMap(\.older) + cached.values.compactMap(\.older)
+    return areRead
+      && olders.allSatisfy { older in
+        guard let known = cached[older.month] else { return false }
+        return known.last.number > older.number || known.lost > 0 || older.sum == nil || known.last == older
+      }
+  }
+
+  /// Reads all files, one after another, the newest first: each says which line of an older one was there when it began.
+  private mutating func readAll(_ sizes: [YearMonth: Int], keeping needed: [YearMonth]) {
+    (months, summaries, unread, hasReadAll) = ([:], [:], [:], true)
+    var others: Set<YearMonth> = []
+    for month in sizes.keys.sorted(by: >) {
+      do throws(StoreError) {
+        let file = try read(month)
+        let elsewhere = file.elsewhere
+        others.formUnion(elsewhere)
+        if needed.contains(month) || !elsewhere.isEmpty {
+          months[month] = file
+        } else {
+          var summary = MonthSummary(month)
+          summary.take(file)
+          summary.lost = file.lost
+          summary.take(HydrationLog(file.entries).days[...]) { file.goal(on: $0) }
+          summaries[month] = summary
+        }
+      } catch {
+        unread[month] = error
+      }
+    }
+    // All files that have drinks on days of other months are among those that were kept; the days need their own files as well.
+    for month in others where summaries[month] != nil {
+      do throws(StoreError) { try open(month) } catch { unread[month] = error }
+    }
+  }
+
+  /// Reads the file of a month.
+  private func read(_ month: YearMonth) throws(StoreError) -> JournalMonth {
+    let file = JournalMonth(month, try files?.bytes(month) ?? [], named: named(month))
+    switch file.refusal {
+    case .newer(let format):
+      throw .newerVersion(path: path(month), found: format, supported: JournalLine.format)
+    case .otherMonth(let found):
+      throw .corrupt(path: path(month), fault: .schema(found: "\(found)", expected: "\(month)"))
+    case nil: return file
+    }
+  }
+
+  /// The lines of a month that were its last ones when later months began.
+  private func named(_ month: YearMonth) -> [LineMark] {
+    let olders = months.values.map(\.older) + summaries.values.map(\.older)
+    return olders.compactMap { $0?.month == month ? $0 : nil }
+  }
+
+  /// Returns a month whose file is not there; numbers of lines that were lost with an earlier file are not used again.
+  func newMonth(_ month: YearMonth) -> JournalMonth { JournalMonth(month, named: named(month)) }
+
   func path(_ month: YearMonth) -> String { files?.path(month) ?? "\(month)" }
 
-  /// Puts the months together that were read.
+  /// Reads the file of a month, if it is not read yet.
+  mutating func readFile(_ month: YearMonth) throws(StoreError) {
+    guard months[month] == nil, let files, files.size(month) > 0 else { return }
+    months[month] = try read(month)
+    unread[month] = nil
+  }
+
+  /// Reads all drinks of the days of a month, if they are not read yet, in whatever files they are.
+  ///
+  /// - Throws: `StoreError` if the file of the month cannot be read.
+  mutating func open(_ month: YearMonth) throws(StoreError) {
+    if let error = unread[month] {
+      try readFile(month)
+      guard months[month] != nil else { throw error }
+    }
+    guard summaries[month] != nil else { return }
+    try readFile(month)
+    for (other, summary) in summaries where summary.elsewhere.contains(month) {
+      do throws(StoreError) { try readFile(other) } catch { unread[other] = error }
+    }
+    summaries[month] = nil
+  }
+
+  /// Puts the files together that were read, and what is wrong with all of them.
   mutating func putTogether() {
-    var entries = months.keys.sorted().flatMap { months[$0]?.entries ?? [] }
+    var entries = months.keys.sorted().flatMap { month in
+      (months[month]?.entries ?? []).filter { summaries.isEmpty || summaries[YearMonth(of: $0.day)] == nil }
+    }
     if !oldDrinks.entries.isEmpty {
       let known = loggedIDs
       entries += oldDrinks.entries.filter { !known.contains($0.id) }
     }
     log = HydrationLog(entries)
-    let read = months.values.flatMap { month in
-      month.newDoubts.map { JournalDoubt(path: path(month.month), kind: $0) }
+    let olders = months.values.compactMap(\.older) + summaries.values.compactMap(\.older)
+    let gone = Set(olders.map(\.month)).union(cached.keys)
+    lost = Set(months.keys).union(summaries.keys).union(gone).sorted().compactMap { month in
+      let count = lostLines(of: month)
+      return count == 0
+        ? nil : LostLines(month, path: path(month), count: count, since: lostSince(month, count))
     }
-    let others = summaries.filter { $0.value.doubts > 0 }.map { month, summary in
-      JournalDoubt(path: path(month), kind: .several(summary.doubts))
-    }
-    let unread = unread.map { JournalDoubt(path: path($0), kind: $1) }
-    doubts = (read + others + unread).sorted { $0.path < $1.path }
+    unreadable = unread.keys.sorted().compactMap { unread[$0] }
   }
 
-  /// The ids of all drinks that were added to the months that were read, also of those that were deleted since.
+  /// The number of lines of a month that are damaged or missing; of a file that is gone, all that later months know of.
+  private func lostLines(of month: YearMonth) -> Int {
+    if let file = months[month] { return file.lost }
+    if let summary = summaries[month], summary.size > 0 { return summary.lost }
+    if unread[month] != nil || files.map({ $0.size(month) > 0 }) != false { return 0 }
+    return named(month).map(\.number).max() ?? 0
+  }
+
+  /// When it was first seen that so many lines of a month are lost.
+  private func lostSince(_ month: YearMonth, _ count: Int) -> Instant? {
+    guard let known = cached[month], known.lost >= count, let since = known.lostSince else { return now }
+    return now.map { min($0, since) } ?? since
+  }
+
+  /// The ids of all drinks that were added to the files that were read, also of those that were deleted since.
   var loggedIDs: Set<String> { months.values.reduce(into: []) { $0.formUnion($1.addedIDs) } }
 
-  /// Reads a month, if it is not read yet.
-  mutating func open(_ month: YearMonth) throws(StoreError) { if try opened(month) { putTogether() } }
-
-  /// Reads a month, if it is not read yet.
-  ///
-  /// - Returns: Whether it was read; then the months have to be put together again.
-  private mutating func opened(_ month: YearMonth) throws(StoreError) -> Bool {
-    guard months[month] == nil, summaries[month] != nil || files.map({ $0.size(month) > 0 }) == true else {
-      return false
-    }
-    var read = try readMonth(month)
-    check(&read)
-    unread[month] = nil
-    months[month] = read
-    summaries[month] = nil
-    return true
-  }
-
-  /// Reads the months of days, or all; those that cannot be opened now are among the ``doubts``.
+  /// Reads the months of days, or all; those that cannot be read now are among the ``unreadable``.
   public mutating func readHistory(_ days: ClosedRange<CivilDate>? = nil) {
-    for month in summaries.keys.sorted() {
-      if let days, month < YearMonth(of: days.lowerBound) || month > YearMonth(of: days.upperBound) {
-        continue
-      }
-      do throws(StoreError) { _ = try opened(month) } catch { unread[month] = .unavailable(error) }
+    let wanted = days.map { YearMonth(of: $0.lowerBound)...YearMonth(of: $0.upperBound) }
+    for month in summaries.keys.sorted() where wanted?.contains(month) != false {
+      do throws(StoreError) { try open(month) } catch { unread[month] = error }
     }
     putTogether()
   }
 
-  /// Why a month cannot be opened now; `nil` if all can.
-  var unavailable: StoreError? {
-    for month in unread.keys.sorted() {
-      if case .unavailable(let error)? = unread[month] { return error }
-    }
-    return nil
-  }
-
   /// Reads the month of a drink, which need not be read yet.
   ///
-  /// - Returns: The drink; `nil` if no month has it.
-  mutating func openMonth(ofDrink id: String) throws(StoreError) -> HydrationEntry? {
-    if let entry = log.entry(id) { return entry }
+  /// - Returns: The drink, and the month of the file that has it; `nil` if none has.
+  mutating func find(_ id: String) throws(StoreError) -> (entry: HydrationEntry, file: YearMonth?)? {
     let text = Array(JSON.string(id).text.utf8)
-    for month in summaries.keys.sorted(by: >) {
-      guard try files?.bytes(month).holds(text) == true else { continue }
-      try open(month)
-      if let entry = log.entry(id) { return entry }
+    for month in Set(months.keys).union(summaries.keys).sorted(by: >) {
+      if months[month] == nil {
+        guard try files?.bytes(month).holds(text) == true else { continue }
+        try readFile(month)
+      }
+      guard let entry = months[month]?.drink(id) else { continue }
+      try open(YearMonth(of: entry.day))
+      putTogether()
+      return (entry, month)
     }
+    if let entry = log.entry(id) { return (entry, nil) }
     // A drink that had the id of another one has an id that is in no file.
     guard id.contains("~"), !summaries.isEmpty else { return nil }
     readHistory()
-    return log.entry(id)
+    return months.keys.sorted(by: >).lazy.compactMap { [months] month in
+      months[month]?.drink(id).map { ($0, month) }
+    }.first
+  }
+
+  /// What the cache is to know of all months, once all lines are written.
+  ///
+  /// - Returns: `nil` while a file cannot be read, or while there are drinks of an old file: the next reader reads all of them.
+  var newCache: [YearMonth: MonthSummary]? {
+    guard unread.isEmpty, oldDrinks.entries.isEmpty else { return nil }
+    var cache = summaries
+    for (month, file) in months { cache[month, default: MonthSummary(month)].take(file) }
+    var first = log.days.startIndex
+    var read = Set(months.keys).subtracting(summaries.keys)
+    while first < log.days.endIndex {
+      let month = YearMonth(of: CivilDate(log.days[first].day))
+      let end = log.days[first...].firstIndex { !month.contains(CivilDate($0.day)) } ?? log.days.endIndex
+      cache[month, default: MonthSummary(month)].take(log.days[first..<end]) { [months] day in
+        (months[month] ?? JournalMonth(month)).goal(on: day)
+      }
+      read.remove(month)
+      first = end
+    }
+    // The days of these have no drinks any more.
+    for month in read { cache[month]?.take([]) { _ in GoalBreakdown(base: .zero) } }
+    for month in cache.keys {
+      cache[month]?.lost = 0
+      cache[month]?.lostSince = nil
+    }
+    for lines in lost {
+      cache[lines.month, default: MonthSummary(lines.month)].lost = lines.count
+      cache[lines.month]?.lostSince = lines.since
+    }
+    return cache.filter { $0.value.size > 0 || $0.value.drinks > 0 || $0.value.lost > 0 }
+  }
+
+  /// Whether the cache should be written anew, although nothing was logged.
+  var isCacheOutdated: Bool {
+    hasReadAll && !(cached.isEmpty && summaries.isEmpty && months.isEmpty)
+      || lost.contains { cached[$0.month]?.lost != $0.count || cached[$0.month]?.lostSince != $0.since }
   }
 }
 

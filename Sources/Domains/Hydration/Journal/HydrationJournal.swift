@@ -3,33 +3,38 @@ public import Documents
 
 /// The drinks, goals and settings of a user, as they were read: some months, and what follows from all others.
 ///
+/// A file has the drinks that were logged in its month, whatever their days are now: an edit never takes a drink out of its file.
 /// The facts do not depend on the day on which they are read. Functions that change them append lines, which
 /// ``HydrationStore/update(at:in:limit:_:)`` writes; a journal without files, as in previews, is changed in the same way.
 public struct HydrationJournal: Hashable, Sendable {
-  /// The drinks of the months that were read.
+  /// The drinks of the days of months that were read.
   public internal(set) var log = HydrationLog()
   /// The settings, the last weather and the last workouts.
   public internal(set) var settings = HydrationSettings()
   /// Whether the settings could be read; otherwise drinks are logged without the goal of their day.
   public internal(set) var hasSettings = true
-  /// What is wrong with the files of months; the rest of them counts.
-  public package(set) var doubts: [JournalDoubt] = []
-  /// What is wrong with the files of months that were not read.
-  var unread: [YearMonth: JournalDoubt.Kind] = [:]
+  /// The lines that are damaged or missing, by month; all others count.
+  public package(set) var lost: [LostLines] = []
+  /// Why files of months cannot be read now; nothing is known to be wrong with their lines.
+  public package(set) var unreadable: [StoreError] = []
   /// The files of the months; `nil` for a journal in memory.
   let files: JournalFiles?
-  /// The months that were read.
+  /// The files that were read, by month.
   var months: [YearMonth: JournalMonth] = [:]
-  /// What follows from the other months.
+  /// What the cache knows of all months whose days were not read.
   var summaries: [YearMonth: MonthSummary] = [:]
+  /// The cache as it was found.
+  var cached: [YearMonth: MonthSummary] = [:]
+  /// Whether the cache was missing or wrong, so that all files were read.
+  var hasReadAll = false
+  /// The files that cannot be read now.
+  var unread: [YearMonth: StoreError] = [:]
   /// The lines to write, in order.
   var pending: [Lines] = []
-  /// What followed from the months when the cache was written; empty if that is of other files.
-  var cached: [YearMonth: MonthSummary] = [:]
-  /// Drinks of lines that another month replaces while they are still there.
-  var halfMoved: [LineMark: HalfMoved] = [:]
-  /// The drinks of an old file that are not moved yet, and count beside those of the months.
+  /// The drinks of an old file that are in no month yet, and count beside those of the months.
   var oldDrinks = OldDrinks()
+  /// Now, in whole seconds; `nil` if it is not known.
+  var now: Instant?
 
   /// Lines of a month.
   struct Lines: Hashable {
@@ -39,14 +44,11 @@ public struct HydrationJournal: Hashable, Sendable {
     var bytes: [UInt8]
   }
 
-  /// A drink that is in another month already, with the change that moved it.
-  struct HalfMoved: Hashable {
-    let drink: JournalMonth.Drink
-    let change: Int?
-  }
-
   /// Makes a journal without drinks and settings.
   public init() { files = nil }
+
+  /// Makes a journal of files, of which nothing is read yet.
+  init(of files: JournalFiles) { self.files = files }
 
   /// The settings of the user.
   public var profile: HydrationProfile { settings.profile }
@@ -65,16 +67,8 @@ public struct HydrationJournal: Hashable, Sendable {
 
   /// Whether no file has a line, as after a first drink that was never finished.
   var isEmpty: Bool {
-    unread.isEmpty && summaries.values.allSatisfy { $0.last.number == 0 }
-      && months.values.allSatisfy { $0.last.number == 0 && $0.refusal == nil }
-  }
-
-  /// The months that have a file.
-  var allMonths: Set<YearMonth> { Set(months.keys).union(summaries.keys).union(unread.keys) }
-
-  /// The form of the lines of a month that was read, if a newer version has written it; otherwise `nil`.
-  var newerFormat: Int? {
-    months.values.compactMap { if case .newer(let format)? = $0.refusal { format } else { nil } }.max()
+    unread.isEmpty && lost.isEmpty && summaries.values.allSatisfy { $0.last.number == 0 && $0.drinks == 0 }
+      && months.values.allSatisfy { $0.isEmpty && $0.refusal == nil }
   }
 
   /// The number of drinks that were added again with all members equal; each counts once.
@@ -88,5 +82,37 @@ public struct HydrationJournal: Hashable, Sendable {
       + months.values.sorted { $0.month < $1.month }.flatMap { month in
         month.problems.map { $0.inside("\(month.month)") }
       }
+  }
+}
+
+/// Lines of a month's file that are damaged or missing; the others count, and the file stays as it is.
+public struct LostLines: Hashable, Sendable {
+  /// The month of the file.
+  public let month: YearMonth
+  /// The path of the file, which may be gone.
+  public let path: String
+  /// The number of lines, from 1.
+  public let count: Int
+  /// When it was first seen that so many are lost.
+  let since: Instant?
+
+  package init(_ month: YearMonth, path: String, count: Int, since: Instant? = nil) {
+    (self.month, self.path, self.count, self.since) = (month, path, count, since)
+  }
+
+  /// The days for which a widget shows that lines are lost.
+  static let signDays: Int64 = 7
+
+  /// Returns whether a widget shows it: for seven days after it was first seen.
+  public func isNew(at instant: Instant) -> Bool {
+    guard let since else { return true }
+    return instant.secondsSince1970 < since.secondsSince1970 + Self.signDays * 86_400
+  }
+}
+
+extension LostLines: CustomStringConvertible {
+  /// The number of lines, the month and the path, for a developer.
+  public var description: String {
+    "\(path): \(count == 1 ? "1 line of \(month) is" : "\(count) lines of \(month) are") damaged or missing"
   }
 }

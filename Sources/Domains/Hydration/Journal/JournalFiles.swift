@@ -65,32 +65,35 @@ struct JournalFiles: Hashable, Sendable {
 
   // MARK: - The cache
 
-  /// Returns what followed from each month when the cache was written; empty if there is none, or a damaged one.
+  /// Returns what was known of each month when the cache was written; empty if there is none, or a damaged one.
   func cache() -> [YearMonth: MonthSummary] { Self.cache((try? folder.read(cacheName)) ?? []) }
 
   static func cache(_ bytes: [UInt8]) -> [YearMonth: MonthSummary] {
     guard
       let object = JournalLine.opened(bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes)?.object,
       object["format"] == JSON(JournalLine.format),
-      let months = object["months"]?.array
+      let months = try? object.required("months", as: [MonthSummary].self)
     else { return [:] }
-    let summaries = months.compactMap { $0.string.flatMap { MonthSummary($0) } }
-    return Dictionary(summaries.map { ($0.last.month, $0) }, uniquingKeysWith: { $1 })
+    return Dictionary(months.map { ($0.last.month, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// Returns the bytes of a cache.
   static func bytes(ofCache months: [YearMonth: MonthSummary]) -> [UInt8] {
-    let list = JSON.array(months.keys.sorted().compactMap { months[$0].map { .string($0.text) } })
+    let list = JSON.array(months.keys.sorted().compactMap { months[$0]?.json })
     let line = JournalLine.sealed("{\"cache\":true,\"format\":\(JournalLine.format),\"months\":\(list.text)")
     return line.bytes + [UInt8(ascii: "\n")]
   }
 
   /// Replaces the cache; a failure makes the next reader slower, and is no error.
-  func replaceCache(_ months: [YearMonth: MonthSummary]) {
-    // A file or a link of somebody else's that has the name stays.
-    guard let there = try? folder.read(cacheName) ?? [],
-      there.isEmpty || there.starts(with: Array("{\"cache\":".utf8))
-    else { return }
+  ///
+  /// - Parameter isThere: Whether the one that is there was read; otherwise a file or a link of somebody else's that has the name
+  ///   stays.
+  func replaceCache(_ months: [YearMonth: MonthSummary], isThere: Bool) {
+    if !isThere {
+      guard let there = try? folder.read(cacheName) ?? [],
+        there.isEmpty || there.starts(with: Array("{\"cache\":".utf8))
+      else { return }
+    }
     try? folder.replace(cacheName, with: Self.bytes(ofCache: months), isDurable: false)
   }
 }

@@ -25,18 +25,14 @@ enum JournalFact: Hashable {
   case month(YearMonth, format: Int, older: LineMark?)
   /// The goal of a day; the last one counts.
   case goal(DayNumber, GoalBreakdown)
-  /// A drink; with the line of another month that it replaces, which counts nowhere from then on.
-  case add(HydrationEntry, replacing: LineMark?)
-  /// A drink that was changed.
+  /// A drink.
+  case add(HydrationEntry)
+  /// A drink of this file that was changed, perhaps to a day of another month.
   case edit(was: HydrationEntry, now: HydrationEntry)
   /// A drink that was deleted.
   case delete(HydrationEntry)
   /// A line of this month that is undone.
   case undo(Int)
-  /// The drinks of an old file are moved here: its checksum, and the zone that gives them their days.
-  case move(UInt32, zone: String)
-  /// The user knows of these doubts about the month.
-  case accept([String])
   /// A newer form, which may have changed everything but `n`, `format` and `sum` of the first line.
   case newer(format: Int)
   /// A kind that this version does not know, or one that it cannot read, with the reason.
@@ -47,11 +43,8 @@ enum JournalFact: Hashable {
 struct LineMark: Hashable {
   let month: YearMonth
   let number: Int
-  /// Its checksum; `nil` if it is not needed.
+  /// Its checksum; `nil` if the line itself is lost.
   var sum: UInt32?
-
-  /// The same line, whatever it says.
-  var place: LineMark { LineMark(month: month, number: number) }
 }
 
 extension LineMark: JSONDecodable, JSONEncodable {
@@ -168,7 +161,7 @@ extension JournalLine {
 
 extension JournalFact {
   private enum Key: String {
-    case month, goal, add, edit, delete, undo, move, accept
+    case month, goal, add, edit, delete, undo
   }
 
   /// Reads the fact of a line.
@@ -199,16 +192,12 @@ extension JournalFact {
         try YearMonth(json: json), format: try line.required("format"), older: try line.optional("older"))
     case .goal:
       return .goal(DayNumber(try JSONObject(json: json).required("day")), try GoalBreakdown(stored: json))
-    case .add: return .add(try HydrationEntry(json: json), replacing: try line.optional("from"))
+    case .add: return .add(try HydrationEntry(json: json))
     case .edit:
       let object = try JSONObject(json: json)
       return .edit(was: try object.required("was"), now: try object.required("now"))
     case .delete: return .delete(try JSONObject(json: json).required("was"))
     case .undo: return .undo(try JSONObject(json: json).required("n"))
-    case .move:
-      let object = try JSONObject(json: json)
-      return .move(object.checksum("file") ?? 0, zone: try object.required("zone"))
-    case .accept: return .accept(try JSONObject(json: json).required("doubts"))
     }
   }
 
@@ -219,13 +208,10 @@ extension JournalFact {
       [("month", month.json), ("format", JSON(format))] + (older.map { [("older", $0.json)] } ?? [])
     case .goal(let day, let goal):
       [("goal", .object(JSONObject(present: [("day", .string("\(day)"))]).filled(from: goal.stored)))]
-    case .add(let entry, let replaced): [("add", entry.json)] + (replaced.map { [("from", $0.json)] } ?? [])
+    case .add(let entry): [("add", entry.json)]
     case .edit(let was, let now): [("edit", ["was": was.json, "now": now.json])]
     case .delete(let was): [("delete", ["was": was.json])]
     case .undo(let number): [("undo", ["n": JSON(number)])]
-    case .move(let sum, let zone):
-      [("move", ["file": .string(Checksum.text(of: sum)), "zone": .string(zone)])]
-    case .accept(let doubts): [("accept", ["doubts": .array(doubts.map(JSON.string))])]
     case .newer, .unread: []
     }
   }

@@ -1,12 +1,12 @@
 import Almanac
 import Documents
 
-/// The drinks and goals of a month, as the lines of its file say.
+/// What the lines of one file say: the drinks that were logged in it, whatever their days are now, and goals of its month.
 struct JournalMonth: Hashable {
-  /// A drink, with the line that says so.
+  /// A drink, with the line by which it was logged.
   struct Drink: Hashable {
     var entry: HydrationEntry
-    var line: Int
+    let line: Int
   }
 
   /// A change that can be undone: what to put in the place of a drink.
@@ -22,50 +22,41 @@ struct JournalMonth: Hashable {
   }
 
   let month: YearMonth
-  /// The drinks, by day, time and id.
+  /// The drinks by day and time; those of one instant in the order in which they were logged.
   private(set) var entries: [HydrationEntry] = []
-  /// The lines of the drinks, by id.
+  /// The lines by which the drinks were logged, by id.
   private(set) var lines: [String: Int] = [:]
   private(set) var goals: [DayNumber: GoalBreakdown] = [:]
   /// The changes that can be undone, the last one at the end.
   private(set) var changes: [Change] = []
   /// The greatest number of a change, also of one that was undone.
   private(set) var lastChange = 0
-  /// The last line.
+  /// The line with the greatest number, without a checksum if it is lost.
   private(set) var last: LineMark
-  /// The line of the newest older month with which this one began; `nil` if there was none.
+  /// The last line of the newest older month when this one began; `nil` if there was none.
   private(set) var older: LineMark?
-  /// The lines of other months that drinks replace, by the lines of these drinks, with the number of the change.
-  private(set) var replaced: [Int: (mark: LineMark, id: String, change: Int?)] = [:]
-  /// The zone of the last move of an old file, and the checksum of that file.
-  private(set) var move: (file: UInt32, zone: String)?
   /// The number of drinks that were added again with all members equal; each counts once.
   private(set) var repeatedDrinks = 0
   /// The number of drinks that had the id of another one and got a new id.
   private(set) var renamedDrinks = 0
   /// What cannot be read in lines that are not damaged.
   private(set) var problems: [JSONValueError] = []
-  /// What is wrong with the file.
-  var doubts: [JournalDoubt.Kind] = []
-  /// The doubts that the user knows of, by their words.
-  private(set) var accepted: Set<String> = []
-  /// The reason why nothing may be appended; then no line counts.
+  /// The reason why the lines are not those of this month; then no line counts, and none may be appended.
   private(set) var refusal: Refusal?
   /// The length of the file in bytes.
   private(set) var size: Int
   /// Whether the file ends within a line.
   private var isTorn = false
   /// The first drink that was added with each id; another one with all members equal is a retry.
-  private var added: [String: Added] = [:]
+  private var added: [String: HydrationEntry] = [:]
   /// The other drinks that were added with the id of an earlier one.
-  private var addedAgain: [Added] = []
-  /// The checksums of lines, in order, to recognize lines that other months name.
-  private var sums: [LineMark] = []
-
-  private struct Added: Hashable {
-    let entry: HydrationEntry
-    let replaced: LineMark?
-  }
+  private var addedAgain: [HydrationEntry] = []
+  /// The lines that are there, in order.
+  private var marks: [LineMark] = []
+  /// The number of different numbers among them.
+  private var count = 0
+  /// The number of lines that others name by a number that is there with another checksum.
+  private var replacedLines = 0
 
   /// Why the lines of a file are not those of its month.
   enum Refusal: Hashable {
@@ -75,16 +66,15 @@ struct JournalMonth: Hashable {
     case otherMonth(YearMonth)
   }
 
-  /// Begins a month.
-  init(_ month: YearMonth) {
+  /// Reads the file of a month, or begins one.
+  ///
+  /// - Parameters:
+  ///   - month: The month.
+  ///   - bytes: The bytes of its file; empty if there is none.
+  ///   - named: The lines of the month that were the last ones when later months began.
+  init(_ month: YearMonth, _ bytes: [UInt8] = [], named: [LineMark] = []) {
     self.month = month
     last = LineMark(month: month, number: 0)
-    size = 0
-  }
-
-  /// Reads the file of a month.
-  init(_ month: YearMonth, _ bytes: [UInt8]) {
-    self.init(month)
     size = bytes.count
     isTorn = bytes.last.map { !JournalLine.isEnd($0) } ?? false
     var lines: [JournalLine] = []
@@ -102,19 +92,20 @@ struct JournalMonth: Hashable {
       start = end + 1
     }
     take(lines)
-    // The next line gets a number after those of the damaged ones, so that they are missed for ever. A single damaged line in
-    // a file without any whole one is no loss: it is the first line of a writer that was killed, which may end with the
-    // checksum of its `older`.
-    if damaged > (lines.isEmpty ? 1 : 0), refusal == nil {
-      doubts.append(.lost(last.number + 1...last.number + damaged))
-      last = LineMark(month: month, number: last.number + damaged)
+    guard refusal == nil else { return }
+    // Numbers of lost lines are not used again: the gap shows that lines were lost. A single damaged line in a file without any
+    // whole one is no loss: it is the first line of a writer that was killed, which may end with the checksum of its `older`.
+    var end = last.number + (damaged > (lines.isEmpty ? 1 : 0) ? damaged : 0)
+    for mark in Set(named) {
+      end = max(end, mark.number)
+      if mark.sum != nil, isThere(mark.number), !has(mark) { replacedLines += 1 }
     }
+    if end > last.number { last = LineMark(month: month, number: end) }
   }
 
   private mutating func take(_ read: [JournalLine]) {
     var lines = read
-    if let place = lines.indices.dropFirst().first(where: { lines[$0].number < lines[$0 - 1].number }) {
-      doubts.append(.disordered(lines[place].number))
+    if lines.indices.dropFirst().contains(where: { lines[$0].number < lines[$0 - 1].number }) {
       lines = lines.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }
         .map(\.element)
     }
@@ -122,74 +113,57 @@ struct JournalMonth: Hashable {
       switch line.fact {
       case .newer(let format): refusal = .newer(format: format)
       case .month(let found, _, _) where found != month:
-        guard place == 0 else {
-          // Lines of another month were put after these; those that are whole count.
-          doubts.append(.disordered(line.number))
-          continue
-        }
+        // Lines of another month that were put after these count if they are whole.
+        guard place == 0 else { continue }
         refusal = .otherMonth(found)
       default: break
       }
       guard refusal == nil else {
-        self = refused()
+        let (size, refusal) = (size, refusal)
+        self = JournalMonth(month)
+        (self.size, self.refusal) = (size, refusal)
         return
       }
-      if line.number == last.number, line.sum == last.sum {
-        doubts.append(.doubled(line.number))
-        continue
-      }
-      if line.number > last.number + 1 {
-        doubts.append(.lost(last.number + 1...line.number - 1))
-      } else if line.number == last.number || line.previous != last.sum {
-        doubts.append(.disordered(line.number))
-      }
+      let mark = LineMark(month: month, number: line.number, sum: line.sum)
+      // A line that is there twice counts once.
+      if has(mark) { continue }
+      let before = LineMark(month: month, number: line.number - 1, sum: line.previous)
+      if isThere(before.number), !has(before) { replacedLines += 1 }
       take(line)
     }
-  }
-
-  /// Returns the month without any line.
-  private func refused() -> JournalMonth {
-    var refused = JournalMonth(month)
-    refused.size = size
-    refused.refusal = refusal
-    if case .otherMonth(let found)? = refusal { refused.doubts = [.otherMonth(found)] }
-    return refused
   }
 
   // MARK: - Facts
 
   /// Takes over what a line says.
   private mutating func take(_ line: JournalLine) {
+    if line.number > last.number { count += 1 }
     last = LineMark(month: month, number: line.number, sum: line.sum)
-    sums.append(last)
+    marks.append(last)
     if let change = line.change { lastChange = max(lastChange, change) }
     switch line.fact {
     case .month(_, _, let mark): older = older ?? mark
     case .goal(let day, let goal): goals[day] = goal
-    case .add(let entry, let mark):
-      let drink = Added(entry: entry, replaced: mark)
-      if let first = added.updateValue(drink, forKey: entry.id) {
+    case .add(let entry):
+      if let first = added.updateValue(entry, forKey: entry.id) {
         added[entry.id] = first
         // One that was undone or deleted may be logged again.
-        guard lines[entry.id] == nil || (first != drink && !addedAgain.contains(drink)) else {
+        guard lines[entry.id] == nil || (first != entry && !addedAgain.contains(entry)) else {
           repeatedDrinks += 1
           return
         }
-        addedAgain.append(drink)
+        addedAgain.append(entry)
       }
-      if let mark { replaced[line.number] = (mark.place, entry.id, line.change) }
       let id = insert(Drink(entry: entry, line: line.number))
       remember(line, id: id, before: nil)
     case .edit(let was, let now):
       let before = remove(was.id) ?? Drink(entry: was, line: line.number)
-      let id = insert(Drink(entry: now, line: line.number))
+      let id = insert(Drink(entry: now, line: before.line))
       remember(line, id: id, before: before)
     case .delete(let was):
       let before = remove(was.id) ?? Drink(entry: was, line: line.number)
       remember(line, id: nil, before: before)
     case .undo(let number): undo(number)
-    case .move(let file, let zone): move = (file, zone)
-    case .accept(let words): accepted.formUnion(words)
     case .newer: break
     case .unread(let problem): if let problem { problems.append(problem.inside(line.number)) }
     }
@@ -208,10 +182,14 @@ struct JournalMonth: Hashable {
       while lines["\(base)~\(number)"] != nil { number += 1 }
       drink.entry = drink.entry.renamed("\(base)~\(number)")
     }
-    lines[drink.entry.id] = drink.line
-    let place = entries.firstPlace { !HydrationEntry.isBefore($0, drink.entry) }
-    entries.insert(drink.entry, at: place)
-    return drink.entry.id
+    let (entry, line) = (drink.entry, drink.line)
+    let place = entries.firstPlace { other in
+      HydrationEntry.isBefore(entry, other)
+        || !HydrationEntry.isBefore(other, entry) && line < lines[other.id] ?? 0
+    }
+    lines[entry.id] = line
+    entries.insert(entry, at: place)
+    return entry.id
   }
 
   /// Removes the drink with an id; `nil` if there is none.
@@ -234,7 +212,6 @@ struct JournalMonth: Hashable {
   private mutating func undo(_ line: Int) {
     guard let place = changes.lastIndex(where: { $0.line == line }) else { return }
     let change = changes.remove(at: place)
-    replaced[line] = nil
     if let id = change.id { _ = remove(id) }
     if let before = change.before { _ = insert(before) }
   }
@@ -254,6 +231,12 @@ struct JournalMonth: Hashable {
 
   // MARK: - Questions
 
+  /// Whether it has no line.
+  var isEmpty: Bool { marks.isEmpty }
+
+  /// The number of lines that are damaged or missing: gaps in the numbers, and lines that another one names in vain.
+  var lost: Int { last.number - count + replacedLines }
+
   /// Returns the goal of a day; if none is recorded, as after its line was lost, that of the nearest day of the month.
   func goal(on day: DayNumber) -> GoalBreakdown {
     if let goal = goals[day] { return goal }
@@ -261,42 +244,30 @@ struct JournalMonth: Hashable {
     return GoalBreakdown(base: near?.value.base ?? GoalRule.base(of: HydrationProfile()))
   }
 
+  /// The months of other files in which days of these drinks are.
+  var elsewhere: Set<YearMonth> {
+    Set(entries.lazy.map(\.day).filter { !month.contains($0) }.map { YearMonth(of: $0) })
+  }
+
   /// Returns whether a line is there, with its checksum.
   func has(_ mark: LineMark) -> Bool {
-    guard let sum = mark.sum else { return mark.number <= last.number }
-    let place = sums.firstPlace { $0.number >= mark.number }
-    return sums[place...].prefix { $0.number == mark.number }.contains { $0.sum == sum }
+    marks[marks.firstPlace { $0.number >= mark.number }...].prefix { $0.number == mark.number }
+      .contains { $0.sum == mark.sum }
+  }
+
+  private func isThere(_ number: Int) -> Bool {
+    let place = marks.firstPlace { $0.number >= number }
+    return place < marks.count && marks[place].number == number
   }
 
   /// The ids of all drinks that were added, also of those that were deleted since.
   var addedIDs: Set<String> { Set(added.keys).union(lines.keys) }
-
-  /// Whether a drink was added, perhaps for another day.
-  func hasAdded(_ drink: HydrationEntry) -> Bool {
-    added[drink.id].map {
-      $0.entry.moment == drink.moment && $0.entry.volume == drink.volume
-        && $0.entry.beverage == drink.beverage
-    } ?? false
-  }
-
-  /// Removes a drink that another month has instead of the one that a line, or a line before it, left here.
-  ///
-  /// - Returns: The drink; `nil` if it is not here, or came back later.
-  mutating func exclude(_ id: String, upTo line: Int) -> Drink? {
-    lines[id].map { $0 <= line } == true ? remove(id) : nil
-  }
-
-  /// Puts back a drink that was excluded, so that its deletion can be written.
-  mutating func include(_ drink: Drink) { _ = insert(drink) }
-
-  /// The doubts that the user does not know of.
-  var newDoubts: [JournalDoubt.Kind] { doubts.filter { !accepted.contains($0.key) } }
 }
 
 extension JournalMonth {
   static func == (left: JournalMonth, right: JournalMonth) -> Bool {
     left.month == right.month && left.last == right.last && left.size == right.size
-      && left.entries == right.entries && left.doubts == right.doubts
+      && left.entries == right.entries && left.lost == right.lost
   }
 
   func hash(into hasher: inout Hasher) {

@@ -1,14 +1,31 @@
 import Almanac
 import Documents
 
-/// What follows from the lines of a month, for readers that need no more of it.
+/// What the cache knows of a month: of the lines of its file, and of all drinks of its days, in whatever files they are.
 struct MonthSummary: Hashable {
-  /// The length of the file in bytes.
-  var size: Int
-  /// The last line.
+  // MARK: - The file
+
+  /// The last line of the file; that of number 0 without a file.
   var last: LineMark
-  /// The line of the newest older month with which this one began.
+  /// The length of the file in bytes.
+  var size = 0
+  /// The last line of the newest older month when this one began.
   var older: LineMark?
+  /// The greatest number of a change.
+  var lastChange = 0
+  /// The number of the last change that can be undone.
+  var undoable: Int?
+  /// The ordinary goal of the last day that has one.
+  var base: Volume?
+  /// The other months that have drinks of this file on their days.
+  var elsewhere: Set<YearMonth> = []
+  /// The number of lines that are damaged or missing.
+  var lost = 0
+  /// When that was first seen, in whole seconds.
+  var lostSince: Instant?
+
+  // MARK: - The days
+
   /// The number of drinks.
   var drinks = 0
   /// The days with drinks: bit 1 for the first of the month.
@@ -17,132 +34,85 @@ struct MonthSummary: Hashable {
   var reached: UInt32 = 0
   /// Days without drinks that the user never lived: the drinks before and after them are close together.
   var unlived: UInt32 = 0
-  /// The time of the first and of the last drink; `nil` if there are none.
-  var first: Timestamp?
-  var end: Timestamp?
-  /// The ordinary goal of the last day that has one.
-  var base: Volume?
-  /// The number of the last change that can be undone.
-  var undoable: Int?
-  /// The greatest number of a change.
-  var lastChange = 0
-  /// The number of doubts that the user does not know of.
-  var doubts = 0
-  /// Whether it is among the doubts, known or not, that the file of the month of `older` is gone.
-  var isOlderGone = false
-  /// The lines of other months that drinks replace.
-  var replaced: [LineMark] = []
+  /// The clock at the first and at the last drink; `nil` if there are none.
+  var first: ClockReading?
+  var end: ClockReading?
 
-  /// Sums up a month.
-  init(_ month: JournalMonth) {
-    size = month.size
-    last = month.last
-    older = month.older
-    drinks = month.entries.count
-    undoable = month.changes.last?.number
-    lastChange = month.lastChange
-    doubts = month.newDoubts.count
-    isOlderGone = month.doubts.contains { if case .gone = $0 { true } else { false } }
-    replaced = month.replaced.keys.sorted().compactMap { month.replaced[$0]?.mark }
-    base = month.goals.max { $0.key < $1.key }?.value.base
-    let log = HydrationLog(month.entries)
-    // In whole seconds, as the cache has them.
-    first = log.days.first.flatMap { Timestamp($0.first.instant) }
-    end = log.days.last.flatMap { Timestamp($0.last.instant) }
-    var before: DayIntake?
-    for day in log.days where month.month.contains(CivilDate(day.day)) {
+  /// Knows nothing of a month.
+  init(_ month: YearMonth) { last = LineMark(month: month, number: 0) }
+
+  /// Takes over what the file of the month says.
+  mutating func take(_ file: JournalMonth) {
+    (last, size, older, lastChange) = (file.last, file.size, file.older, file.lastChange)
+    undoable = file.changes.last?.number
+    base = file.goals.max { $0.key < $1.key }?.value.base
+    elsewhere = file.elsewhere
+  }
+
+  /// Takes over the days of the month that have drinks.
+  mutating func take(_ log: ArraySlice<DayIntake>, goal: (DayNumber) -> GoalBreakdown) {
+    (drinks, days, reached, unlived) = (0, 0, 0, 0)
+    (first, end) = (log.first?.firstClock, log.last?.lastClock)
+    var before: PastDay?
+    for day in log {
       let bit = UInt32(1) << CivilDate(day.day).day
+      drinks += day.count
       days |= bit
-      if day.total >= month.goal(on: day.day).total { reached |= bit }
-      if let before, Streak.isShortPause(from: before.last, to: day.first) {
+      if goal(day.day).isReached(by: day.total) { reached |= bit }
+      let next = PastDay(day: day.day, first: day.firstClock, last: day.lastClock)
+      if let before, Streak.isUnbroken(from: before, to: next) {
         // All days between the two.
         unlived |= (bit - 1) & ~((UInt32(2) << CivilDate(before.day).day) - 1)
       }
-      before = day
+      before = next
     }
-    unlived &= ~days
-  }
-
-  /// Whether a line can be one of the month; of other lines than the last one nothing is known.
-  func mayHave(_ mark: LineMark) -> Bool {
-    mark.number < last.number || mark.number == last.number && (mark.sum == nil || mark.sum == last.sum)
   }
 }
 
-extension MonthSummary {
-  /// The summary as numbers in a fixed order, `-` for what is not there: a cache has hundreds of them.
-  ///
-  /// They are month, number and checksum of the last line, the length of the file, drinks, masks of the days with drinks, of
-  /// those that reached their goal and of those that were not lived, seconds of the first and the last drink, the goal in
-  /// millilitres, the last change that can be undone, the last change, doubts, 1 if the older month is gone, its line, and the
-  /// lines of other months that drinks replace.
-  var text: String {
-    let own: [Int64?] = [
-      Int64(size), Int64(drinks), Int64(days), Int64(reached), Int64(unlived),
-      first?.instant.secondsSince1970,
-      end?.instant.secondsSince1970, base.map { Int64($0.millilitres) }, undoable.map { Int64($0) },
-      Int64(lastChange), Int64(doubts), isOlderGone ? 1 : 0,
-    ]
-    let numbers = last.numbers + own + (older?.numbers ?? [nil, nil, nil]) + replaced.flatMap(\.numbers)
-    return numbers.map { $0.map { "\($0)" } ?? "-" }.joined(separator: " ")
+extension MonthSummary: JSONDecodable, JSONEncodable {
+  private enum Key {
+    static let (last, size, older, elsewhere) = ("last", "size", "older", "elsewhere")
+    static let (lastChange, undoable, base, lost, lostSince) = (
+      "change", "undo", "baseML", "lost", "lostSince"
+    )
+    static let (drinks, days, reached, unlived) = ("drinks", "days", "reached", "unlived")
+    static let (first, firstOffset, end, endOffset) = ("first", "firstOffset", "end", "endOffset")
   }
 
-  /// Reads the numbers of a summary; `nil` if they are others.
-  init?(_ text: String) {
-    let numbers = Self.numbers(text)
-    guard numbers.count >= 18, numbers.count % 3 == 0, let last = LineMark(numbers[0..<3]) else { return nil }
-    func mask(_ place: Int) -> UInt32 { UInt32(truncatingIfNeeded: numbers[place] ?? 0) }
-    func time(_ place: Int) -> Timestamp? {
-      numbers[place].flatMap { Timestamp(Instant(secondsSince1970: $0)) }
-    }
-    func count(_ place: Int) -> Int? { numbers[place].flatMap { Int(exactly: $0) } }
-    self.last = last
-    (size, drinks) = (count(3) ?? 0, count(4) ?? 0)
-    (days, reached, unlived) = (mask(5), mask(6), mask(7))
-    (first, end) = (time(8), time(9))
-    base = count(10).map { Volume(clamping: $0) }
-    undoable = count(11)
-    (lastChange, doubts, isOlderGone) = (count(12) ?? 0, count(13) ?? 0, numbers[14] == 1)
-    older = LineMark(numbers[15..<18])
-    replaced = stride(from: 18, to: numbers.count, by: 3).compactMap { LineMark(numbers[$0..<$0 + 3]) }
-  }
-
-  /// Returns the numbers of a text, of at most 18 digits; `nil` in place of a word that is none.
-  private static func numbers(_ text: String) -> [Int64?] {
-    var numbers: [Int64?] = []
-    numbers.reserveCapacity(18)
-    var text = text
-    text.withUTF8 { bytes in
-      var (number, digits, sign): (Int64, Int, Int64) = (0, 0, 1)
-      for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9") where digits < 18:
-          number = number * 10 + Int64(byte - UInt8(ascii: "0"))
-          digits += 1
-        case UInt8(ascii: "-"): sign = -1
-        default:
-          numbers.append(digits == 0 ? nil : sign * number)
-          (number, digits, sign) = (0, 0, 1)
-        }
+  init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    func mask(_ key: String) -> UInt32 { UInt32(truncatingIfNeeded: object[key]?.integer ?? 0) }
+    func instant(_ key: String) -> Instant? { object[key]?.integer.map { Instant(secondsSince1970: $0) } }
+    last = try object.required(Key.last)
+    size = object.number(Key.size) ?? 0
+    older = try object.optional(Key.older)
+    elsewhere = Set(try object.optional(Key.elsewhere, as: [YearMonth].self) ?? [])
+    (lastChange, undoable) = (object.number(Key.lastChange) ?? 0, object.number(Key.undoable))
+    base = object.number(Key.base).map { Volume(clamping: $0) }
+    (lost, lostSince) = (object.number(Key.lost) ?? 0, instant(Key.lostSince))
+    drinks = object.number(Key.drinks) ?? 0
+    (days, reached, unlived) = (mask(Key.days), mask(Key.reached), mask(Key.unlived))
+    func clock(_ seconds: String, _ offset: String) -> ClockReading? {
+      object[seconds]?.integer.map {
+        ClockReading(seconds: $0, offset: object[offset]?.integer.flatMap { Int(exactly: $0) })
       }
-      numbers.append(digits == 0 ? nil : sign * number)
     }
-    return numbers
-  }
-}
-
-extension LineMark {
-  /// The line as three numbers: the month as 202602, the number, and the checksum.
-  fileprivate var numbers: [Int64?] {
-    [Int64(month.year * 100 + month.month), Int64(number), sum.map { Int64($0) }]
+    (first, end) = (clock(Key.first, Key.firstOffset), clock(Key.end, Key.endOffset))
   }
 
-  fileprivate init?(_ numbers: ArraySlice<Int64?>) {
-    guard let first = numbers.first, let months = first, let number = numbers[numbers.startIndex + 1],
-      let month = YearMonth(year: Int(clamping: months / 100), month: Int(clamping: months % 100))
-    else { return nil }
-    self.init(
-      month: month, number: Int(clamping: number),
-      sum: numbers[numbers.startIndex + 2].flatMap { UInt32(exactly: $0) })
+  /// The summary without members that are 0 or not there.
+  var json: JSON {
+    func number(_ value: some BinaryInteger) -> JSON? { value == 0 ? nil : .integer(Int64(value)) }
+    func seconds(_ instant: Instant?) -> JSON? { instant.map { .integer($0.secondsSince1970) } }
+    let months = elsewhere.isEmpty ? nil : JSON.array(elsewhere.sorted().map(\.json))
+    return .present([
+      (Key.last, last.json), (Key.size, number(size)), (Key.older, older?.json), (Key.elsewhere, months),
+      (Key.lastChange, number(lastChange)), (Key.undoable, undoable.map { JSON($0) }),
+      (Key.base, base.map { JSON($0.millilitres) }), (Key.lost, number(lost)),
+      (Key.lostSince, seconds(lostSince)), (Key.drinks, number(drinks)), (Key.days, number(days)),
+      (Key.reached, number(reached)), (Key.unlived, number(unlived)),
+      (Key.first, first.map { .integer($0.seconds) }), (Key.firstOffset, first?.offset.map { JSON($0) }),
+      (Key.end, end.map { .integer($0.seconds) }), (Key.endOffset, end?.offset.map { JSON($0) }),
+    ])
   }
 }

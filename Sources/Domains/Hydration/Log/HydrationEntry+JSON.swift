@@ -8,6 +8,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
     static let id = "id"
     static let moment = "date"
     static let note = "note"
+    static let offset = "offset"
     static let source = "source"
     static let volume = "volumeML"
   }
@@ -18,6 +19,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
     var id: String?
     var moment: Timestamp?
     var day: CivilDate?
+    var offset: Int?
     var volume: Volume?
     var beverage = Beverage.water
     var factor = Beverage.fullFactor
@@ -33,6 +35,11 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
         case Key.beverage: beverage = Beverage(id: try String(json: member.value))
         case Key.id: id = try Self.id(member.value)
         case Key.note: note = try String(json: member.value)
+        case Key.offset:
+          offset = member.value.integer.flatMap { Int(exactly: $0) }
+            .flatMap { ZoneClock.offsets.contains($0) ? $0 : nil }
+          // A member of another program is kept.
+          if offset == nil { others[member.key] = member.value }
         case Key.source: source = Source(rawValue: try String(json: member.value))
         case Key.volume: volume = try Self.volume(member.value)
         default: others[member.key] = member.value
@@ -51,6 +58,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
     self.id = id
     self.moment = moment
     self.day = countedDay
+    self.offset = offset
     self.volume = volume
     self.beverage = beverage
     self.factor = factor
@@ -69,6 +77,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
     if beverage != .water { object[Key.beverage] = .string(beverage.id) }
     object[Key.id] = .string(id)
     if let note { object[Key.note] = .string(note) }
+    if let offset { object[Key.offset] = .integer(Int64(offset)) }
     object[Key.source] = .string(source.rawValue)
     object[Key.volume] = .integer(Int64(volume.millilitres))
     return .object(object)
@@ -116,8 +125,11 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
 }
 
 extension JSON {
+  /// The truth value; `nil` for another value.
+  var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+
   /// The value if it is a number that fits 64 bits.
-  var finiteNumber: Double? {
+  package var finiteNumber: Double? {
     switch self {
     case .integer(let integer): Double(integer)
     case .number(let number): number.double

@@ -27,6 +27,8 @@ public struct HydrationEntry: Hashable, Sendable {
   ///
   /// It never changes by itself, wherever the user travels.
   public internal(set) var day: CivilDate
+  /// How far the clock was ahead of UTC where and when it was drunk, in seconds; `nil` in files of the app's first version.
+  public internal(set) var offset: Int?
   /// The amount, 1 to 10,000 mL.
   public internal(set) var volume: Volume
   /// The beverage.
@@ -55,20 +57,22 @@ public struct HydrationEntry: Hashable, Sendable {
   ///   - id: The id, unique in the journal; 1 to 100 bytes.
   ///   - moment: The time of the drink.
   ///   - day: The day for which it counts, as from `LocalDays.day(at:)`.
+  ///   - offset: How far the clock was ahead of UTC, in seconds.
   ///   - volume: 1 to 10,000 mL.
   ///   - beverage: The beverage; its current factor is kept with the entry.
   ///   - source: The origin of the entry.
   ///   - note: A note of the user.
   /// - Throws: ``HydrationError``.
   public init(
-    id: String, moment: Timestamp, day: CivilDate, volume: Volume, beverage: Beverage = .water,
-    source: Source = .manual, note: String? = nil
+    id: String, moment: Timestamp, day: CivilDate, offset: Int? = nil, volume: Volume,
+    beverage: Beverage = .water, source: Source = .manual, note: String? = nil
   ) throws(HydrationError) {
     guard (1...Self.longestID).contains(id.utf8.count) else { throw .invalidID(id) }
     try Self.check(volume)
     self.id = id
     self.moment = moment
     self.day = day
+    self.offset = offset
     self.volume = volume
     self.beverage = beverage
     self.source = source
@@ -96,11 +100,12 @@ extension HydrationEntry {
     return entry
   }
 
-  /// Returns whether an entry comes before another in the log: by day, then by moment, then by id.
+  /// Returns whether an entry comes before another in the log: by day, then by moment.
+  ///
+  /// Those of one instant are in the order in which they were logged.
   static func isBefore(_ left: HydrationEntry, _ right: HydrationEntry) -> Bool {
     if left.day != right.day { return left.day < right.day }
-    if left.moment != right.moment { return left.moment < right.moment }
-    return left.id < right.id
+    return left.moment < right.moment
   }
 }
 

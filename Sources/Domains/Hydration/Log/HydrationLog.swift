@@ -8,13 +8,13 @@ public struct HydrationLog: Hashable, Sendable {
   /// Makes an empty log.
   public init() {}
 
-  /// Makes a log of entries in any order; their ids have to be different.
+  /// Makes a log of entries with different ids; those of one instant keep their order.
   init(_ entries: [HydrationEntry]) {
     // Months are read in this order; a check is much cheaper than sorting.
     let isSorted = (1..<max(1, entries.count)).allSatisfy {
       !HydrationEntry.isBefore(entries[$0], entries[$0 - 1])
     }
-    self.entries = isSorted ? entries : entries.sorted(by: HydrationEntry.isBefore)
+    self.entries = isSorted ? entries : entries.inOrder
     var start = 0
     while start < self.entries.count {
       let day = self.entries[start].day
@@ -57,6 +57,16 @@ public struct HydrationLog: Hashable, Sendable {
   func place(of day: DayNumber) -> Int { days.firstPlace { $0.day >= day } }
 }
 
+extension [HydrationEntry] {
+  /// The entries by day and time; those of one instant keep their order.
+  var inOrder: Self {
+    enumerated().sorted { left, right in
+      HydrationEntry.isBefore(left.element, right.element)
+        || !HydrationEntry.isBefore(right.element, left.element) && left.offset < right.offset
+    }.map(\.element)
+  }
+}
+
 /// The total of the drinks of one day.
 public struct DayIntake: Hashable, Sendable {
   /// The day.
@@ -69,6 +79,9 @@ public struct DayIntake: Hashable, Sendable {
   public internal(set) var first: Timestamp
   /// The time of the last entry.
   public internal(set) var last: Timestamp
+  /// The clock at the first and at the last entry.
+  let firstClock: ClockReading
+  let lastClock: ClockReading
   /// The index of its first entry in the log.
   var start: Int
 
@@ -83,6 +96,7 @@ public struct DayIntake: Hashable, Sendable {
     count = entries.count
     self.first = first.moment
     self.last = last.moment
+    (firstClock, lastClock) = (ClockReading(first), ClockReading(last))
     total = Self.total(of: entries)
   }
 

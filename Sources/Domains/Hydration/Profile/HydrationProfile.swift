@@ -6,7 +6,7 @@ internal import HydrationTables
 /// A profile keeps the object of the document: unknown or invalid members stay in it unchanged until the user
 /// sets them again.
 public struct HydrationProfile: Hashable, Sendable {
-  private(set) var members: JSONObject
+  var members: JSONObject
 
   /// Makes a profile without settings.
   public init() {
@@ -38,16 +38,15 @@ public struct HydrationProfile: Hashable, Sendable {
     static let volumeLanguage = "volumeLanguage"
   }
 
-  /// The names of all settings.
-  static let keys: Set = [
-    Key.units, Key.bodyMass, Key.activity, Key.customGoal, Key.reference, Key.condition, Key.usesWeather,
-    Key.usesWorkouts, Key.dayStartHour, Key.presets, Key.volumeLanguage,
-  ]
-
   /// The units of texts; metric if not set.
   public var units: VolumeUnits {
-    get { word(Key.units) ?? .metric }
+    get { chosenUnits ?? .metric }
     set { members[Key.units] = .string(newValue.rawValue) }
+  }
+
+  /// The units that the user has set; `nil` if none are.
+  public var chosenUnits: VolumeUnits? {
+    members[Key.units] == .string(VolumeUnits.oldWord) ? .us : word(Key.units)
   }
 
   /// The body mass in kilograms; `nil` if not set.
@@ -87,13 +86,13 @@ public struct HydrationProfile: Hashable, Sendable {
 
   /// Whether the weather changes the goal; `true` if not set.
   public var usesWeather: Bool {
-    get { bool(Key.usesWeather) ?? true }
+    get { members[Key.usesWeather]?.bool ?? true }
     set { members[Key.usesWeather] = .bool(newValue) }
   }
 
   /// Whether workouts add to the goal; `true` if not set.
   public var usesWorkouts: Bool {
-    get { bool(Key.usesWorkouts) ?? true }
+    get { members[Key.usesWorkouts]?.bool ?? true }
     set { members[Key.usesWorkouts] = .bool(newValue) }
   }
 
@@ -103,7 +102,7 @@ public struct HydrationProfile: Hashable, Sendable {
     set { members[Key.volumeLanguage] = (newValue?.rawValue).map(JSON.string) }
   }
 
-  /// The hour at which the user's day begins, 0 to 6; 0 if not set.
+  /// The hour at which the user's day begins, 0 to 14; 0 if not set.
   public var dayStartHour: Int {
     guard let hour = members[Key.dayStartHour]?.integer.flatMap({ Int(exactly: $0) }),
       LocalDays.dayStartHours.contains(hour)
@@ -123,8 +122,7 @@ public struct HydrationProfile: Hashable, Sendable {
 
   /// Returns the default amounts for users who have chosen none.
   public static func presets(in units: VolumeUnits) -> [Volume] {
-    let wanted: PresetRecord.Units = units == .metric ? .metric : .imperial
-    return HydrationTables.presets.filter { $0.units == wanted }.map { preset in
+    HydrationTables.presets.filter { $0.units.rawValue == units.rawValue }.map { preset in
       let amount = Double(preset.amount) * units.millilitresPerUnit
       return Volume(clamping: Int(amount.rounded(.toNearestOrAwayFromZero)))
     }
@@ -134,13 +132,7 @@ public struct HydrationProfile: Hashable, Sendable {
     members[key]?.string.flatMap(Value.init(rawValue:))
   }
 
-  func bool(_ key: String) -> Bool? {
-    if case .bool(let value)? = members[key] { value } else { nil }
-  }
-
   private func number(_ key: String) -> Double? { members[key]?.finiteNumber }
-
-  mutating func set(_ key: String, to value: JSON?) { members[key] = value }
 }
 
 /// The activity of a user on most days; it determines the millilitres a kilogram.

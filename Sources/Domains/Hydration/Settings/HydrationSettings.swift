@@ -13,22 +13,24 @@ public struct HydrationSettings: Hashable, Sendable {
   var workoutObject: JSON?
   /// Members of the document that this version does not know.
   var others = JSONObject()
-  /// The drinks of a file of the app's first version, which has them in the document until they are moved.
-  var oldEntries: JSON?
+  /// The drinks that are in no month yet: those of a file of the app's first version, also while it is being adopted.
+  var entries: JSON?
+  /// The checksum of the file of the first version that was adopted last, or ``cutFile``; `nil` if there was none.
+  var adopted: String?
+
+  /// The value of ``adopted`` after the drinks before a cut were adopted: a whole file may follow.
+  static let cutFile = "cut"
 
   /// Makes settings that say nothing.
   public init() {}
 
   /// The last weather reading; `nil` if there is none.
-  public var weather: WeatherReading? { weatherObject?.object.flatMap { WeatherReading($0) } }
+  public var weather: WeatherReading? { weatherObject?.object.flatMap { try? WeatherReading($0) } }
   /// The last workout reading; `nil` if there is none.
-  public var workout: WorkoutReading? { workoutObject?.object.flatMap { WorkoutReading($0) } }
+  public var workout: WorkoutReading? { workoutObject?.object.flatMap { try? WorkoutReading($0) } }
 
-  /// Whether this is a file of the app's first version, whose drinks are not in the journal yet.
-  public var isOld: Bool { oldEntries != nil }
-
-  /// The number of drinks, also of those that cannot be read, of such a file.
-  package var oldDrinkCount: Int { oldEntries?.array?.count ?? 0 }
+  /// The number of drinks that are in no month yet, also of those that cannot be read.
+  package var oldDrinkCount: Int { entries?.array?.count ?? 0 }
 }
 
 extension HydrationSettings: JSONDecodable, JSONEncodable {
@@ -37,6 +39,7 @@ extension HydrationSettings: JSONDecodable, JSONEncodable {
     static let weather = "lastWeather"
     static let workout = "lastWorkout"
     static let entries = "entries"
+    static let adopted = "adopted"
   }
 
   /// Reads a document.
@@ -45,7 +48,7 @@ extension HydrationSettings: JSONDecodable, JSONEncodable {
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     self.init()
-    others = object.without([Key.profile, Key.weather, Key.workout, Key.entries])
+    others = object.without([Key.profile, Key.weather, Key.workout, Key.entries, Key.adopted])
     if let members = object[Key.profile]?.object {
       profile = HydrationProfile(members)
     } else if let found = object[Key.profile], found != .null {
@@ -53,7 +56,8 @@ extension HydrationSettings: JSONDecodable, JSONEncodable {
     }
     weatherObject = object[Key.weather]
     workoutObject = object[Key.workout]
-    oldEntries = object[Key.entries]
+    entries = object[Key.entries]
+    adopted = object[Key.adopted]?.string
   }
 
   /// The settings in the form of documents.
@@ -64,7 +68,8 @@ extension HydrationSettings: JSONDecodable, JSONEncodable {
     if object[Key.profile] == nil || !profile.members.members.isEmpty {
       object[Key.profile] = .object(profile.members)
     }
-    object[Key.entries] = oldEntries
+    object[Key.entries] = entries
+    object[Key.adopted] = adopted.map(JSON.string)
     return .object(object)
   }
 
@@ -82,10 +87,10 @@ extension HydrationSettings: JSONDecodable, JSONEncodable {
     check(Key.profile, others[Key.profile]) { _ in }
     problems += profile.problems.map { $0.inside(Key.profile) }
     check(Key.weather, weatherObject) { (members) throws(JSONValueError) in
-      _ = try WeatherReading(members: members)
+      _ = try WeatherReading(members)
     }
     check(Key.workout, workoutObject) { (members) throws(JSONValueError) in
-      _ = try WorkoutReading(members: members)
+      _ = try WorkoutReading(members)
     }
     return problems
   }
@@ -111,18 +116,17 @@ extension HydrationSettings {
         start = end
       }
       // Every profile has one of its own members.
-      if let members = json.object, !Set(members.keys).isDisjoint(with: HydrationProfile.keys) {
+      if let members = json.object, !HydrationProfile.keys.isDisjoint(with: members.keys) {
         profile = HydrationProfile(members)
       }
     }
-    if !drinks.isEmpty { oldEntries = .array(drinks) }
+    if !drinks.isEmpty { entries = .array(drinks) }
   }
 }
 
 /// The form of the document of settings.
 ///
-/// Version 1 is the file of the app's first version, which has no envelope and all drinks. Version 4 has no drinks; they are
-/// in the files of months. Versions 2 and 3 were drafts, which no app has written.
+/// The file of the app's first version has no envelope, and all drinks. Version 4 has none; they are in the files of months.
 public enum HydrationFormat: DocumentFormat {
   /// The settings.
   public typealias Payload = HydrationSettings
@@ -131,16 +135,17 @@ public enum HydrationFormat: DocumentFormat {
   /// The version that this code writes.
   public static let version = 4
 
-  /// Reads a file of the first version of the app, which wrote the payload alone.
-  public static func foreign(_ file: JSON) -> ForeignDocument? {
-    guard let object = file.object, object["entries"] != nil else { return nil }
-    return ForeignDocument(version: version, payload: file)
-  }
-
-  /// Refuses the drafts.
-  public static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError) {
-    throw JSONValueError(
-      expected: "version 4", found: "version \(version), a draft that no released app has written")
+  /// Returns a file of the first version of the app: at least one of its entries is a drink, or it has none but settings.
+  ///
+  /// Other programs write entries as well.
+  public static func payload(ofBare file: JSON) -> JSON? {
+    guard let entries = file["entries"]?.array else { return nil }
+    let keys = file["profile"]?.object?.keys ?? []
+    let isOurs =
+      entries.isEmpty
+      ? !HydrationProfile.keys.isDisjoint(with: keys)
+      : entries.contains { (try? HydrationEntry(json: $0)) != nil }
+    return isOurs ? file : nil
   }
 }
 
@@ -148,6 +153,8 @@ public enum HydrationFormat: DocumentFormat {
 struct OldDrinks: Hashable {
   /// The drinks; two with one id and different members have different ids.
   private(set) var entries: [HydrationEntry] = []
+  /// Their days.
+  private(set) var days: Set<CivilDate> = []
   /// The elements that are no drinks.
   private(set) var problems: [JSONValueError] = []
 
@@ -155,7 +162,7 @@ struct OldDrinks: Hashable {
 
   /// Reads the drinks, which have only moments, as if the user had been in a zone.
   init(_ settings: HydrationSettings, in zone: ZoneClock) {
-    guard let json = settings.oldEntries else { return }
+    guard let json = settings.entries else { return }
     let days = LocalDays(zone: zone, dayStartHour: settings.profile.dayStartHour)
     let factors = Dictionary(
       Beverage.all.map { ($0.id, $0.factor) }, uniquingKeysWith: { first, _ in first })
@@ -172,6 +179,7 @@ struct OldDrinks: Hashable {
       var entry = read
       if entry.isDayAssumed {
         entry.day = days.day(at: entry.moment.instant) ?? entry.day
+        entry.offset = zone.offset(at: entry.moment.instant)
         entry.isDayAssumed = false
         // A drink has the factor of its beverage from now on.
         entry.factor = factors[entry.beverage.id] ?? entry.factor
@@ -184,6 +192,7 @@ struct OldDrinks: Hashable {
       }
       guard known.updateValue(entry, forKey: entry.id) == nil else { continue }
       entries.append(entry)
+      self.days.insert(entry.day)
     }
   }
 }

@@ -22,7 +22,7 @@ public struct HydrationStore: Sendable {
 
   /// The longest file of the app's first version, in bytes, that a widget reads.
   ///
-  /// It has all drinks; the app moves them when it is opened, see ``move(_:at:in:)``.
+  /// It has all drinks; the app adopts it when it is opened, see ``adopt(_:beforeCut:at:in:)``.
   public static let widgetLimit = 1 << 20
 
   /// Makes a store in a folder, which has to exist.
@@ -40,7 +40,7 @@ public struct HydrationStore: Sendable {
 
   /// Reads what a day needs: the settings, the month, and what follows from all others.
   ///
-  /// It changes nothing, so that widgets may call it.
+  /// It changes nothing but the cache, which it replaces if it is missing or wrong, so that widgets may call it.
   ///
   /// - Parameters:
   ///   - instant: Now.
@@ -59,10 +59,17 @@ public struct HydrationStore: Sendable {
     case .corrupt: return .corrupt
     case .value(let document): settings = document.payload
     }
-    let journal = try HydrationJournal(settings, files, at: instant, in: zone)
-    if isMissing, journal.isEmpty { return .missing }
-    if let format = journal.newerFormat { return .newerVersion(format) }
-    return .value(journal)
+    do throws(StoreError) {
+      let journal = try HydrationJournal(settings, files, at: instant, in: zone)
+      if isMissing, journal.isEmpty { return .missing }
+      if journal.isCacheOutdated, let cache = journal.newCache {
+        files.replaceCache(cache, isThere: !journal.cached.isEmpty)
+      }
+      return .value(journal)
+    } catch {
+      guard case .newerVersion(_, let format, _) = error else { throw error }
+      return .newerVersion(format)
+    }
   }
 
   /// Reads the document with the settings, or the old file that counts as long as there is none.
@@ -73,19 +80,11 @@ public struct HydrationStore: Sendable {
   ) throws(StoreError) -> DocumentReading<HydrationSettings>? {
     if let limit, let size = documents.size, size > limit { return nil }
     let reading = try documents.read()
-    if case .missing = reading, let old { return try old.documents.read() }
-    return reading
-  }
-
-  /// Returns why settings that were not read cannot be changed.
-  private func unreadSettings(beside old: HydrationStore?) throws(StoreError) -> StoreError {
-    let path = documents.size == nil ? (old ?? self).documents.path : documents.path
-    return switch try read(limit: nil, beside: old) {
-    case .corrupt(let corrupt): .corrupt(path: path, fault: corrupt.fault)
-    case .newerVersion(let version):
-      .newerVersion(path: path, found: version, supported: HydrationFormat.version)
-    case .missing, .value, nil: .notMoved(path: path)
-    }
+    guard case .missing = reading, let old else { return reading }
+    let other = try old.documents.read()
+    // Another program may have a file of that name there.
+    if case .corrupt(let corrupt) = other, !corrupt.fault.isOurs { return reading }
+    return other
   }
 
   /// Changes the journal, as ``change(at:in:limit:beside:_:)`` does, and returns the result of the body alone.
@@ -115,25 +114,33 @@ public struct HydrationStore: Sendable {
     _ body: (inout HydrationJournal) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> (value: Value, journal: HydrationJournal) {
     try documents.locked { () throws(DocumentUpdateError<Failure>) in
+      // Why the settings cannot be changed.
+      var refusal: StoreError?
       var journal = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
         var settings: HydrationSettings? = HydrationSettings()
+        let path = documents.size == nil ? (old ?? self).documents.path : documents.path
         switch try read(limit: limit, beside: old) {
         case .missing: break
-        case .value(let document): settings = document.payload
-        case .newerVersion, .corrupt, nil: settings = nil
+        case .value(let document):
+          settings = document.payload
+          if !document.hasEnvelope { refusal = .notMoved(path: path) }
+        case .newerVersion(let version):
+          settings = nil
+          refusal = .newerVersion(path: path, found: version, supported: HydrationFormat.version)
+        case .corrupt(let corrupt): (settings, refusal) = (nil, .corrupt(path: path, fault: corrupt.fault))
+        case nil: (settings, refusal) = (nil, .notMoved(path: path))
         }
-        return try HydrationJournal(settings, files, at: instant, in: ZoneClock(zone))
+        var journal = try HydrationJournal(settings, files, at: instant, in: ZoneClock(zone))
+        // An adoption was interrupted.
+        if settings?.entries != nil, refusal == nil { try fileDrinks(of: &journal, at: instant, in: zone) }
+        return journal
       }
       let settings = journal.settings
-      try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
-        try journal.finishMoves()
-      }
       let value: Value
       do throws(Failure) { value = try body(&journal) } catch { throw .refused(error) }
       try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
         if journal.settings != settings {
-          if settings.isOld { throw .notMoved(path: documents.path) }
-          if !journal.hasSettings { throw try unreadSettings(beside: old) }
+          if let refusal { throw refusal }
           try documents.replaceWhileLocked(with: journal.settings, at: instant, zone: zone)
         }
         try write(&journal)
@@ -142,12 +149,15 @@ public struct HydrationStore: Sendable {
     }
   }
 
-  /// Appends the lines of a journal to the files of their months, and replaces the cache if it is outdated.
+  /// Appends the lines of a journal to the files of their months, and replaces the cache.
   func write(_ journal: inout HydrationJournal) throws(StoreError) {
+    guard !journal.pending.isEmpty || journal.isCacheOutdated else { return }
     for lines in journal.pending { try files.append(lines.bytes, to: lines.month, at: lines.place) }
-    let cache = journal.newCache
-    if let cache { files.replaceCache(cache) }
-    journal.markAsWritten(cache)
+    journal.pending = []
+    if let cache = journal.newCache {
+      files.replaceCache(cache, isThere: !journal.cached.isEmpty)
+      (journal.cached, journal.hasReadAll) = (cache, false)
+    }
   }
 
   /// Logs a drink as a button of the widget does.
@@ -178,6 +188,70 @@ public struct HydrationStore: Sendable {
   }
 }
 
+// MARK: - Settings that cannot be read
+
+/// How to go on with settings that cannot be read; their bytes are kept in each case.
+public enum WayOut: Hashable, Sendable {
+  /// With the document before its last change.
+  case backup
+  /// With a number of drinks before the place where a file of the first version is cut, and perhaps its settings.
+  case drinksBeforeCut(Int, hasSettings: Bool)
+  /// With settings that say nothing.
+  case anew
+}
+
+extension HydrationStore {
+  /// Returns how to go on with settings that cannot be read; `nil` if they can, or if the file is not one of this app.
+  ///
+  /// - Parameter old: The store of a file of the app's first version in another folder, which counts as long as there is no
+  ///   document here.
+  public func wayOut(beside old: HydrationStore? = nil) -> WayOut? {
+    guard case .corrupt(let corrupt)? = try? read(limit: nil, beside: old), corrupt.fault.isOurs else {
+      return nil
+    }
+    if corrupt.backup != nil { return .backup }
+    guard let cut = Self.beforeCut(corrupt) else { return .anew }
+    return .drinksBeforeCut(
+      OldDrinks(cut, in: .utc).entries.count, hasSettings: cut.profile != HydrationProfile())
+  }
+
+  /// Goes on with the backup of settings that cannot be read, or with settings that say nothing, if that is asked for.
+  ///
+  /// The bytes that cannot be read are kept beside them.
+  ///
+  /// - Returns: Whether the settings are those of the backup; `nil` if nothing was wrong.
+  /// - Throws: `StoreError.corrupt` without a backup if nothing else is asked for, and for the file of another program.
+  public func recover(
+    startingAnew: Bool = false, at instant: Instant, in zone: TimeZone
+  ) throws(StoreError) -> Bool? {
+    switch try documents.read() {
+    case .missing, .value: return nil
+    case .newerVersion(let version):
+      throw .newerVersion(path: documents.path, found: version, supported: HydrationFormat.version)
+    case .corrupt(let corrupt):
+      guard corrupt.fault.isOurs, corrupt.backup != nil || startingAnew else {
+        throw .corrupt(path: documents.path, fault: corrupt.fault)
+      }
+      if corrupt.backup != nil {
+        try documents.recover(corrupt, at: instant, zone: zone)
+      } else {
+        try documents.resolve(corrupt, with: HydrationSettings(), at: instant, zone: zone)
+      }
+      return corrupt.backup != nil
+    }
+  }
+}
+
+extension DocumentFault {
+  /// Whether the file can be a damaged one of this app; JSON of another kind is another program's.
+  fileprivate var isOurs: Bool {
+    switch self {
+    case .envelope, .schema: false
+    case .syntax, .checksum, .payload, .tooLarge, .lost: true
+    }
+  }
+}
+
 /// The result of reading the journal.
 public enum HydrationReading: Hashable, Sendable {
   /// Nothing has been logged yet.
@@ -190,6 +264,6 @@ public enum HydrationReading: Hashable, Sendable {
   case corrupt
   /// A file of the app's first version that is longer than the given limit.
   ///
-  /// The app has to move it: ``HydrationStore/move(_:at:in:)``.
+  /// The app has to adopt it: ``HydrationStore/adopt(_:beforeCut:at:in:)``.
   case outgrown
 }

@@ -5,19 +5,19 @@
 public struct LocalDays: Hashable, Sendable {
   /// The zone.
   public let zone: ZoneClock
-  /// The hour by the clock at which a day begins, 0 to 6.
+  /// The hour by the clock at which a day begins, 0 to 14.
   ///
   /// If it is 4, the moment 03:59 still belongs to the day before.
   public let dayStartHour: Int
 
-  /// The hours at which a day may begin.
-  public static let dayStartHours = 0...6
+  /// The hours at which a day may begin; who works at night may sleep until the afternoon.
+  public static let dayStartHours = 0...14
 
   /// Creates the days of a zone.
   ///
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - dayStartHour: 0 to 6; a number outside is replaced by the nearer end.
+  ///   - dayStartHour: 0 to 14; a number outside is replaced by the nearer end.
   public init(zone: ZoneClock, dayStartHour: Int = 0) {
     self.zone = zone
     self.dayStartHour = max(

@@ -72,10 +72,10 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
 /// An amount that one tap adds, as a row of the tables.
 @usableFromInline package struct PresetRecord: Hashable, Sendable {
   /// The system of units; the raw values are those of Data/.
-  @usableFromInline package enum Units: String, CaseIterable, Hashable, Sendable { case metric, imperial }
+  @usableFromInline package enum Units: String, CaseIterable, Hashable, Sendable { case metric, us, uk }
 
   @usableFromInline package let units: Units
-  /// The amount in millilitres or US fluid ounces.
+  /// The amount in millilitres, or in fluid ounces of the US or the UK.
   @usableFromInline package let amount: Int
 
   @inlinable package init(units: Units, amount: Int) {

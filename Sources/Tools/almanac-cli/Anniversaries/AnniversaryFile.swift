@@ -45,13 +45,13 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   func calendar(chosen: LunarCalendar?) -> LunarCalendar { chosen ?? settings.calendar ?? .vietnamese }
 
   /// Accepts settings as the app stores them, or only a list of anniversaries.
-  static func foreign(_ file: JSON) -> ForeignDocument? {
-    if file.array != nil { return ForeignDocument(version: version, payload: [key: file]) }
+  static func payload(ofBare file: JSON) -> JSON? {
+    if file.array != nil { return [key: file] }
     let settings = CalendarSettings(
       calendar: .vietnamese, firstWeekday: .monday, decidedDays: DecidedDays([]))
     let known = [key] + settings.members.keys
     guard let object = file.object, object.keys.contains(where: known.contains) else { return nil }
-    return ForeignDocument(version: version, payload: file)
+    return file
   }
 }
 

@@ -9,10 +9,11 @@ enum DrinkSetting: String, CaseIterable {
   case weather, workout
 
   static let help = """
-    NAME and VALUE: goal 2000 (an amount), mass 70 (kg), activity chill, steady or intense, units metric or imperial,
-    reference women or men, condition pregnancy or lactation, presets 200,350 (amounts), day-start 4 (the hour, 0 to 6),
+    NAME and VALUE: goal 2000 (an amount), mass 70kg or 154lb, activity chill, steady or intense, units metric, us or uk,
+    reference women or men, condition pregnancy or lactation, presets 200,350 (amounts), day-start 4 (the hour, 0 to 14),
     volume-language vi (of amounts, where it is not that of the texts around them);
-    for today only: weather 33,80 (°C, and % of humidity if known), workout 25 (minutes).
+    for today only: weather 33C,80 or 92F,80 (and % of humidity if known), workout 25 (minutes).
+    A mass or temperature without a unit is in pounds and Fahrenheit where units are us, or LANG is of a region that has them.
     """
 
   /// The members of a request that it consists of; the first is that of `profile`.
@@ -35,6 +36,9 @@ enum DrinkSetting: String, CaseIterable {
   /// Returns the member of a request for the name and the value on a command line; the bridge says whether it is allowed.
   static func member(_ arguments: Arguments) throws(UsageError) -> (String, JSON?) {
     let mark = try arguments.decimalMark
+    let isUS = { () throws(UsageError) in
+      try DrinksFile(arguments).units.map { $0 == .us } ?? Variables.hasUSUnits
+    }
     let name = try arguments.operand(0, "the setting")
     guard let setting = Self(rawValue: name) else {
       throw UsageError(
@@ -47,19 +51,30 @@ enum DrinkSetting: String, CaseIterable {
     func object(_ values: [JSON]) -> JSON { .present(zip(setting.members, values).map { ($0, $1) }) }
     let isNone = text == "none"
     switch setting {
-    case .goal: return ("profile", object([isNone ? .null : try millilitres(text, decimalMark: mark)]))
+    case .goal: return ("profile", object([isNone ? .null : try millilitres(text, arguments)]))
     case .presets:
       let amounts =
         try isNone
         ? nil
         : parts.map { (part) throws(UsageError) in
-          try millilitres(part, decimalMark: mark)
+          try millilitres(part, arguments)
         }
       return ("profile", object([amounts.map(JSON.array) ?? .null]))
     case .weather where parts.count > 2:
       throw UsageError(
-        "weather: found '\(text)', expected degrees Celsius, or with percent of humidity: 33,80")
-    case .weather: return ("lastWeather", isNone ? .null : object(parts.map(number)))
+        "weather: found '\(text)', expected degrees, or with percent of humidity: 33C,80 or 92F,80")
+    case .weather where !isNone:
+      let heat = Double.celsius(typed: parts[0], isUS: try isUS(), decimalMark: mark)
+      return (
+        "lastWeather",
+        object(
+          [heat.flatMap { JSON($0) } ?? .string(parts[0])]
+            + parts.dropFirst().map { number($0.replacing("%", with: "")) })
+      )
+    case .weather: return ("lastWeather", .null)
+    case .mass where !isNone:
+      let mass = Double.kilograms(typed: text, isUS: try isUS(), decimalMark: mark)
+      return ("profile", object([mass.flatMap { JSON($0) } ?? .string(text)]))
     case .workout: return ("lastWorkout", isNone ? .null : object([number(text)]))
     default: return ("profile", object([isNone ? .null : number(text)]))
     }
@@ -67,10 +82,14 @@ enum DrinkSetting: String, CaseIterable {
 
   private static func number(_ text: String) -> JSON { Double(text).flatMap { JSON($0) } ?? .string(text) }
 
-  /// Reads an amount such as `250`, `250ml`, `0.5l`, `8oz` or `8 fl oz`, and returns its millilitres.
-  static func millilitres(_ text: String, decimalMark: Character) throws(UsageError) -> JSON {
-    guard let millilitres = Volume.millilitres(typed: text, decimalMark: decimalMark) else {
-      throw UsageError("'\(text)' is not an amount such as 250, 250ml, 0\(decimalMark)5l or 8oz")
+  /// Reads an amount such as `250`, `250ml`, `0.5l`, `8oz` or `1 UK pint`, and returns its millilitres.
+  static func millilitres(_ text: String, _ arguments: Arguments) throws(UsageError) -> JSON {
+    let mark = try arguments.decimalMark
+    // Only an amount without a metric unit depends on the user's.
+    let isMetric = text.last == "l" || text.last == "L"
+    let units = isMetric ? .metric : try DrinksFile(arguments).units ?? .metric
+    guard let millilitres = Volume.millilitres(typed: text, units, decimalMark: mark) else {
+      throw UsageError("'\(text)' is not an amount such as 250, 250ml, 0\(mark)5l or 8oz")
     }
     return JSON(millilitres)
   }

@@ -9,7 +9,7 @@ struct DrinksFile {
 
   let clock: ZoneClock
   private let store: HydrationStore
-  private let now: Timestamp
+  let now: Timestamp
   private let zone: TimeZone
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -30,8 +30,34 @@ struct DrinksFile {
     }
   }
 
-  /// Throws if the file is a document of another app.
-  func refuseOtherApps() throws(StoreError) { try store.documents.refuseOtherApps() }
+  /// The units that the user has set; `nil` for none, or if the settings cannot be read.
+  var units: VolumeUnits? {
+    guard case .value(let document)? = try? store.documents.read() else { return nil }
+    return document.payload.profile.chosenUnits
+  }
+
+  /// Returns the moment of a text: an instant, a time of the clock such as `20:00`, or one of a day, `2026-02-17 20:00`.
+  ///
+  /// A time without a day is the last one: of today, or of yesterday if today's is still to come.
+  ///
+  /// - Returns: `nil` for any other text, and for a day that the zone skipped.
+  func moment(_ text: String) -> Timestamp? {
+    if let moment = Timestamp(text) { return moment }
+    let parts = text.split(whereSeparator: { $0 == " " || $0 == "T" })
+    let fields = (parts.last ?? "").split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = fields.compactMap { $0.count <= 2 ? UInt8($0) : nil }
+    guard (1...2).contains(parts.count), numbers.count == fields.count, (2...3).contains(numbers.count),
+      numbers[0] < 24, numbers.dropFirst().allSatisfy({ $0 < 60 })
+    else { return nil }
+    let seconds = numbers.reduce(0) { $0 * 60 + Int($1) } * (numbers.count == 2 ? 60 : 1)
+    func moment(on day: CivilDate) -> Instant? { clock.firstMoment(at: seconds, on: DayNumber(day)) }
+    if parts.count == 2 {
+      return CivilDate(String(parts[0])).flatMap(moment).flatMap { Timestamp($0) }
+    }
+    guard let today = LocalDays(zone: clock).day(at: now.instant) else { return nil }
+    let days = [today] + [try? today.adding(days: -1)].compactMap { $0 }
+    return days.lazy.compactMap(moment).first { $0 <= now.instant }.flatMap { Timestamp($0) }
+  }
 
   /// Does an action, as `HydrationSave` of `WidgetBridge.d.ts` has it.
   ///
@@ -64,15 +90,18 @@ struct DrinksFile {
     } catch .nothingToUndo {
       throw HydrationError.nothingToUndo
     } catch .store(.corrupt(let path, let fault)) where !path.hasSuffix(".jsonl") {
-      // A document of another app is not to be replaced.
-      let wayOut =
-        if case .schema = fault { "" } else {
-          ". 'almanac hydration recover --file \(path)' continues with what can be saved"
+      // Only the copy before the last change is advised, for nothing is lost with it.
+      let wayOut: String? =
+        switch (path == store.documents.path ? store : old ?? store).wayOut() {
+        case .backup: "; 'almanac hydration recover' goes on with the settings before their last change"
+        case .drinksBeforeCut(let count, _):
+          "; \(count == 1 ? "1 drink" : "\(count) drinks") before the cut can be read"
+        case .anew, nil: nil
         }
-      throw CommandFailure("\(path): \(fault); nothing was changed\(wayOut)")
+      throw CommandFailure("\(path): \(fault); nothing was changed\(wayOut ?? "")")
     } catch .store(.notMoved(let path)) {
       throw CommandFailure(
-        "\(path): the app's first version wrote it, so its drinks have to be moved first: "
+        "\(path): the app's first version wrote it, so it has to be adopted first: "
           + "'almanac hydration migrate \(path) --file \(path)'")
     } catch .store(let error) {
       throw error

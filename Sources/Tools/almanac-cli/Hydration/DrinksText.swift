@@ -11,7 +11,10 @@ struct DrinksText {
   private let operands: [String]
   private let environment: WidgetEnvironment
   private let texts: HydrationTexts
+  private let goal: GoalBreakdown
   private let today: HydrationDay
+  /// The date of the clock, which may be another one than that of the day.
+  private let date: CivilDate?
 
   /// Creates the text of an answer.
   ///
@@ -20,38 +23,54 @@ struct DrinksText {
   ///   - operands: The operands on the command line.
   init(
     _ saved: JSON, of action: [(String, JSON?)], _ operands: [String], in language: Language,
-    _ clock: ZoneClock
+    _ file: DrinksFile
   ) {
     (self.saved, self.operands, request, day) = (saved, operands, .present(action), saved["day"] ?? .null)
     environment = WidgetEnvironment(
-      zone: clock, language: language, frame: WidgetFrame(.large), locale: language.locale)
+      zone: file.clock, language: language, frame: WidgetFrame(.large), locale: language.locale)
     texts = HydrationTexts(environment, HydrationProfile(day["profile"]?.object ?? JSONObject()))
+    // The answer to a tap says nothing of the day.
+    goal = (try? GoalBreakdown(stored: day["goal"] ?? .null)) ?? GoalBreakdown(base: .zero)
     today = HydrationDay(
-      total: Volume(clamping: day["todayTotalML"].count),
-      goal: Volume(clamping: (day["goal"]?["totalML"]).count), streak: day["streak"].count, texts,
+      total: Volume(clamping: day["todayTotalML"].count), goal: goal, streak: day["streak"].count, texts,
       in: environment)
+    date = LocalDays(zone: file.clock).day(at: file.now.instant)
   }
 
-  /// What was done with a drink, as `HydrationTexts.done` names it, and the progress of the day.
+  /// What was done with a drink, as `HydrationTexts.done` names it, and what became of its days.
   func done(_ action: String) throws -> [String] {
-    [texts.done(action, try cells(of: saved["drink"] ?? .null).joined(separator: " ")), progress]
+    let cells = try cells(of: saved["drink"] ?? .null, namesDay: true)
+    return try [texts.done(action, cells.joined(separator: " "))] + outcomes()
   }
 
-  /// The drinks of some days, or of today.
+  /// The drinks of some days, or of today, and what became of these days.
   func list() throws -> [String] {
-    let drinks = try (day["drinks"]?.array ?? []).map(cells)
-    return (drinks.isEmpty ? [noDrinks] : [TextTable(rows: drinks).text]) + problems
+    let drinks = try (day["drinks"]?.array ?? []).map { try cells(of: $0) }
+    return try (drinks.isEmpty ? [noDrinks] : [TextTable(rows: drinks).text] + outcomes()) + problems
+  }
+
+  /// A setting as it was understood, where its unit may be meant otherwise, and the state of the day.
+  var set: [String] {
+    func pair(_ first: Double, _ unit: String, _ second: Double, _ other: String) -> String {
+      let style = FloatingPointFormatStyle<Double>(locale: environment.locale).precision(
+        .fractionLength(0...2))
+      return
+        "\(first.formatted(style)) \(unit) = \(second.formatted(style.precision(.fractionLength(0)))) \(other)"
+    }
+    var lines: [String] = []
+    if let mass = request["profile"]?["weightKg"]?.finiteNumber {
+      lines.append(pair(mass, "kg", mass / Double.kilogramsPerPound, "lb"))
+    }
+    if let heat = request["lastWeather"]?["temperatureC"]?.finiteNumber {
+      lines.append(pair(heat, "°C", heat * 9 / 5 + 32, "°F"))
+    }
+    return lines + status
   }
 
   /// The state of the day, and what is wrong.
   var status: [String] {
-    let goal = day["goal"] ?? .null
-    let parts = GoalBreakdown(
-      base: Volume(clamping: goal["baseML"].count), weatherAdjustment: goal["weatherAdjustmentML"].count,
-      workoutAdjustment: Volume(clamping: goal["workoutAdjustmentML"].count),
-      total: Volume(clamping: goal["totalML"].count))
     let basis = day["goalBasis"]?.string.flatMap(GoalBasis.init) ?? .adequateIntake
-    var lines = [progress, texts.goal(parts, basis: basis, isLimited: day["isGoalLimited"] == .bool(true))]
+    var lines = [progress, texts.goal(goal, basis: basis, isLimited: day["isGoalLimited"] == .bool(true))]
     if let checked = saved["checked"] {
       lines.append(texts.count(drinks: checked["drinkCount"].count, days: checked["dayCount"].count))
     }
@@ -64,15 +83,12 @@ struct DrinksText {
     if let areKept = saved["recovered"]?["areSettingsKept"] {
       lines.append(areKept == .bool(true) ? "kept the settings" : "the settings are lost: set them again")
     }
-    let drinks = saved["recovered"]?["drinkCount"]
-    if drinks.count > 0 { lines.append("recovered \(drinks.drinks)") }
     lines += (saved["recovered"]?["keptFiles"]).lines.map { "kept: \($0)" }
-    lines += (saved["recovered"]?["accepted"]).lines.map { "no longer told: \($0)" }
     lines += day["problems"].lines.map { "still so: \($0)" }
     return lines.isEmpty ? ["nothing to recover: everything can be read"] : lines
   }
 
-  /// What was moved of the file of the app's first version.
+  /// What was adopted of the file of the app's first version.
   func moved() throws -> [String] {
     guard let moved = saved["moved"] else {
       let path = operands.first ?? ""
@@ -84,15 +100,16 @@ struct DrinksText {
       return ["nothing to move: it was moved before, see \(path).migrated"]
     }
     var parts = ["moved \(moved["drinkCount"].drinks); the old file is now \(moved["oldFile"]?.string ?? "")"]
-    let unread = moved["unreadCount"].count
-    if unread > 0 { parts.append("\(unread) entries could not be read, and are kept there") }
     if let app = moved["appGoalML"]?.integer {
       let (goal, old) = ((day["goal"]?["baseML"]).count, Int(clamping: app))
       let volumes = VolumeText(texts.volumes.units, language: .english, locale: Language.english.locale)
       let pair = [goal, old].map { volumes.full(Volume(clamping: $0)) }
       parts.append("the goal is \(pair[0]) here, \(pair[1]) in the app: \(volumes.change(goal - old)) a day")
     }
-    return [parts.joined(separator: "; ")]
+    let unread = moved["unread"].lines
+    let more = unread.count > 50 ? ["\(unread.count - 50) more"] : []
+    return [parts.joined(separator: "; ")] + unread.prefix(50).map { "not read, and kept there: \($0)" }
+      + more
   }
 
   // MARK: - Parts
@@ -102,12 +119,25 @@ struct DrinksText {
       separator: " · ")
   }
 
+  /// What became of the days that were asked for or have changed, today last but for days to come.
+  private func outcomes() throws -> [String] {
+    let date = day["date"]?.string ?? ""
+    let totals = day["days"]?.array ?? []
+    return try totals.map { json in
+      let total = try DayTotal(json: json)
+      return switch "\(total.date)" {
+      case date: (totals.count > 1 ? "\(date): " : "") + progress
+      case let other where other < date: "\(other): \(texts.outcome(total))"
+      case let other: "\(other): \(texts.totalOfGoal(total.total, total.goal.total))"
+      }
+    }
+  }
+
   /// What is wrong with the document and its months, with what to do about it.
   private var problems: [String] {
     let all = day["problems"].lines
     let more = all.count > 50 ? ["\(all.count - 50) more"] : []
-    let advice = "'recover' says that you know of it; the rest counts"
-    return all.prefix(50) + more + (day["canRecover"] == .bool(true) ? [advice] : [])
+    return all.prefix(50) + more
   }
 
   private var noDrinks: String {
@@ -117,16 +147,26 @@ struct DrinksText {
     return first == last ? texts.noEntries(on: first) : texts.noEntries(from: first, to: last)
   }
 
-  /// The beginning of the id, the date and time of the clock, amount, beverage and note.
-  private func cells(of drink: JSON) throws -> [String] {
+  /// The beginning of the id, the date and time of the clock where it was drunk, amount, beverage and note.
+  ///
+  /// - Parameter namesDay: Whether "tomorrow" is in place of its date, and an amount in ounces also in millilitres.
+  private func cells(of drink: JSON, namesDay: Bool = false) throws -> [String] {
     let entry = try HydrationEntry(json: drink)
-    let time = ClockText(environment).string(entry.moment.instant)
-    let date = LocalDays(zone: environment.zone).day(at: entry.moment.instant) ?? entry.day
+    let here = environment.zone.offset(at: entry.moment.instant)
+    let zone = entry.offset.map { $0 == here ? environment.zone : ZoneClock(offset: $0) } ?? environment.zone
+    let clock = ClockText(zone: zone, language: environment.language, hourCycle: environment.hourCycle)
+    let date = LocalDays(zone: zone).day(at: entry.moment.instant) ?? entry.day
+    let offset =
+      zone == environment.zone ? "" : " " + SecondsText.offset(zone.offset(at: entry.moment.instant))
+    let time = clock.string(entry.moment.instant) + offset
+    let ahead = self.date.map { Int(DayNumber(date).rataDie - DayNumber($0).rataDie) } ?? 0
+    let named = namesDay && ahead != 0 ? texts.time(time, daysAhead: ahead) : nil
+    let counted = date == entry.day ? named ?? time : texts.time(named ?? time, countingFor: "\(entry.day)")
     let notes = [entry.factor == 0 ? texts.alcoholNote : nil, entry.note?.onOneLine]
+    let millilitres = namesDay && texts.volumes.units != .metric ? " (\(entry.volume))" : ""
     return [
-      String(entry.id.prefix(8)).onOneLine, "\(date)",
-      date == entry.day ? time : texts.time(time, countingFor: "\(entry.day)"),
-      texts.volumes.full(entry.volume),
+      String(entry.id.prefix(8)).onOneLine, named == nil ? "\(date)" : "", counted,
+      texts.volumes.full(entry.volume) + millilitres,
       entry.beverage.name(in: environment.language), notes.compactMap { $0 }.joined(separator: "; "),
     ].filter { !$0.isEmpty }
   }

@@ -7,7 +7,7 @@ extension Action {
     "hydration", "drinks, in files of months beside a document of settings",
     details: """
       All but 'beverages' need --file, the path of the document of settings, such as water.json; the drinks of a month are
-      then in water-2026-02.jsonl beside it. Nothing that cannot be read is overwritten: see 'recover'. With --format json
+      then in water-2026-02.jsonl beside it. Nothing that cannot be read is overwritten. With --format json
       each prints the answer that an app gets, a HydrationSaved of WidgetBridge.d.ts.
       """,
     examples: [
@@ -15,16 +15,19 @@ extension Action {
       "almanac hydration status --file water.json",
     ], actions: hydrationActions)
 
-  private static let time = Option<Timestamp>(
-    "time", "INSTANT", allowed: "an instant such as 2026-02-17T08:00:00+07:00",
-    "when it was drunk, such as 2026-02-17T08:00:00+07:00 (default: now)",
-    read: { (text) throws(UsageError) in Timestamp(text) })
+  private static let time = Option<String>(
+    "time", "TIME",
+    "when it was drunk: 20:00 (the last one), \"2026-02-17 20:00\", or an instant (default: now)")
   private static let note = Option<String>("note", "TEXT", "what to remember")
   private static let id = Option<String>("id", "ID", "the id of the new drink (default: a new UUID)")
   private static let beverage = WidgetCommand.beverage
+  private static let anew = Option(switch: "anew", "begin with empty settings if there is no such copy")
+  private static let beforeCut = Option(
+    switch: "before-cut", "also if OLD is cut, with the drinks before the cut")
 
   private static let amounts = """
-    An AMOUNT is 250 or 250ml (millilitres), 0.5l (0,5l where the language has a decimal comma), or 8oz (US fluid ounces).
+    An AMOUNT is 250ml, 0.5l (0,5l where the language has a decimal comma), 8oz, 1cup or 1pint; 250 is in millilitres, and
+    8 in fluid ounces where the units are. "1 UK pint" and "8 US fl oz" say whose they are; otherwise 8oz is of the US.
     """
 
   private static let hydrationActions = [
@@ -72,19 +75,17 @@ extension Action {
     drinks(
       "set", "NAME VALUE",
       "a setting; the value none removes it", details: DrinkSetting.help,
-      request: { [try DrinkSetting.member($0)] }, lines: { $0.status }),
+      request: { [try DrinkSetting.member($0)] }, lines: { $0.set }),
     beverages,
     drinks(
       "recover", "",
-      "go on after damage: settings that cannot be read are kept and replaced, known gaps are no longer told",
-      request: {
-        try DrinksFile($0).refuseOtherApps()
-        return []
-      }, lines: { $0.recovered }),
+      "go on with the settings before their last change where they cannot be read; their bytes are kept",
+      options: [anew], request: { [("anew", .bool($0.has(anew)))] }, lines: { $0.recovered }),
     drinks(
       "migrate", "OLD",
-      "move the drinks of the app's first version, in the file OLD, into the journal of --file, once",
-      kind: "open", movesOld: true, lines: { try $0.moved() }),
+      "adopt the file OLD of the app's first version with its drinks, once; it is kept as OLD.migrated",
+      options: [beforeCut], kind: "open", movesOld: true,
+      request: { [("beforeCut", .bool($0.has(beforeCut)))] }, lines: { try $0.moved() }),
     Action(
       "export", "",
       "all drinks: as the app's first version stored them (json), as csv, or the months as one journal (jsonl)",
@@ -125,7 +126,7 @@ extension Action {
       let old = movesOld ? try DrinksFile.store(arguments.operand(0, "the path of the old document")) : nil
       let action = try [("kind", .string(kind ?? name))] + request(arguments)
       let saved = try file.ask(action, moving: old)
-      let text = try lines(DrinksText(saved, of: action, arguments.operands, in: language, file.clock))
+      let text = try lines(DrinksText(saved, of: action, arguments.operands, in: language, file))
       try output.write(
         format == .json
           ? "\(JSON.object(["saved": saved]).text)\n" : text.map { $0.fitForTerminal + "\n" }.joined())
@@ -134,14 +135,21 @@ extension Action {
 
   /// Returns an amount in millilitres; the bridge says whether it is allowed.
   private static func amount(_ arguments: Arguments, at place: Int) throws(UsageError) -> JSON {
-    try DrinkSetting.millilitres(
-      arguments.operand(place, "the amount"), decimalMark: arguments.decimalMark)
+    try DrinkSetting.millilitres(arguments.operand(place, "the amount"), arguments)
   }
 
   /// The members of a request for the options of a drink.
   private static func details(_ arguments: Arguments) throws(UsageError) -> [(String, JSON?)] {
-    [
-      ("fluidType", try arguments[beverage].map { .string($0.id) }), ("date", try arguments[time]?.json),
+    let moment = try arguments[time].map { (text) throws(UsageError) in
+      guard let moment = try DrinksFile(arguments).moment(text) else {
+        throw UsageError(
+          "'\(text)' is not allowed for --time; allowed: 20:00, 2026-02-17 20:00, or an instant such as "
+            + "2026-02-17T08:00:00+07:00")
+      }
+      return moment
+    }
+    return [
+      ("fluidType", try arguments[beverage].map { .string($0.id) }), ("date", moment?.json),
       ("note", try arguments[note].map(JSON.string)),
     ]
   }

@@ -22,7 +22,7 @@ enum Options {
   static let at = Option<Timestamp>(
     "at", "INSTANT", allowed: "an instant such as 2026-02-17T00:00:00+07:00",
     "the moment to use as now, such as 2026-02-17T00:00:00+07:00",
-    read: { (text) throws(UsageError) in Instant(text).flatMap { Timestamp($0) } })
+    read: { (text) throws(UsageError) in Timestamp(text) })
   static let zone = Option<TimeZone>(
     "zone", "ID", allowed: "an identifier such as Asia/Ho_Chi_Minh",
     "the time zone, such as Asia/Ho_Chi_Minh (default: the machine's zone)",
@@ -85,6 +85,15 @@ enum Variables {
   static var language: Language? {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { all[$0] }.first { !$0.isEmpty }
     return locale.flatMap(Language.init(tag:))
+  }
+
+  /// Whether people of the region that the variables name have degrees Fahrenheit and pounds.
+  ///
+  /// Source: Unicode CLDR, unit preferences for the weather, with the territories of the United States.
+  static var hasUSUnits: Bool {
+    let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].compactMap { all[$0] }.first { !$0.isEmpty } ?? ""
+    let regions = ["AS", "BS", "BZ", "GU", "KY", "MP", "PR", "PW", "UM", "US", "VI"]
+    return regions.contains(locale.split(separator: "_").dropFirst().first.map { String($0.prefix(2)) } ?? "")
   }
 }
 

@@ -88,6 +88,13 @@ struct DrawingText {
     case .line(let text, _, let layout): rows(of: text.map { .text($0) } ?? .hidden(layout))
     case .symbol(let symbol):
       Self.signs[symbol.name].map { [row(StyledText($0, marks(symbol.paint), style))] } ?? []
+    // A second round over the first makes the bar longer.
+    case .ring(_, let filled, let paint, let track) where track.colors.monochrome == .accent:
+      [
+        row(
+          .bar(1, width: 10, marks(track), style)
+            + .bar(1, width: max(1, Int(filled * 10)), marks(paint), style))
+      ]
     case .ring(_, let filled, let paint, _): [row(.bar(filled, width: 10, marks(paint), style))]
     // A thin bar divides what is above it from what is below.
     case .bar(let layout, _, _, _, _) where layout.height <= 1: [row(StyledText(""))]
@@ -132,16 +139,29 @@ struct DrawingText {
       rows = inner
     }
     guard cells.count > 1 else { return rows }
-    return [Row(cells: cells, spacing: spacing, gap: spacing == 0 ? 0 : isClose ? 1 : 2)]
+    let isChart = parts.allSatisfy { $0.isBarWithText }
+    return [
+      Row(cells: cells, spacing: spacing, gap: isChart ? 1 : spacing == 0 ? 0 : isClose ? 1 : 2)
+    ]
   }
 
   /// Returns the parts below one another; a bar that is alone below a row ends it, so that such rows are a table.
   private func column(of parts: [Drawing]) -> [Row] {
+    if let bar = parts.first?.uprightBar, parts.count == 2 {
+      return [row(sign(bar), .center)] + rows(of: parts[1])
+    }
     let rows = parts.flatMap { self.rows(of: $0) }
     guard parts.count == 2, rows.count == 2, rows[0].cells.count > 1, case .bar = parts[1].unmarked else {
       return rows
     }
     return [rows[0].changed { $0.cells += rows[1].cells }]
+  }
+
+  /// Returns an upright bar as a character; a bar without a filled part is a dot.
+  private func sign(_ bar: Drawing.UprightBar) -> StyledText {
+    guard let paint = bar.paint else { return StyledText("·", [.dim], style) }
+    let eighths = max(1, min(8, Int(bar.filled * 8)))
+    return StyledText(String("▁▂▃▄▅▆▇█".dropFirst(eighths - 1).prefix(1)), marks(paint), style)
   }
 
   /// Returns what is on a shape in brackets, what is in a ring beside it, and other layers below one another.
@@ -217,6 +237,29 @@ extension Drawing {
     case .row(let parts, _, _): !hasWords && parts.contains { $0.needsWords }
     default: parts.contains { $0.needsWords }
     }
+  }
+
+  /// The filled part of a bar, from 0 to 1, with its colour; no colour if it is empty.
+  fileprivate struct UprightBar {
+    var filled = 0.0
+    var paint: Paint?
+  }
+
+  /// The bar that the drawing is: a shape, or one that stands on the ground of another; `nil` for other drawings.
+  fileprivate var uprightBar: UprightBar? {
+    switch unmarked {
+    case .shape: return UprightBar()
+    case .layers(let parts):
+      guard parts.count == 2, case .shape(let whole, _, _) = parts[0],
+        case .frame(.shape(let part, _, let paint), _, _, .bottom) = parts[1]
+      else { return nil }
+      return UprightBar(filled: part.height / max(1, whole.height), paint: paint)
+    default: return nil
+    }
+  }
+
+  fileprivate var isBarWithText: Bool {
+    if case .column(let parts, _, _) = unmarked { parts.first?.uprightBar != nil } else { false }
   }
 
   fileprivate var isRing: Bool {

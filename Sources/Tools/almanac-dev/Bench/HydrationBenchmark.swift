@@ -15,7 +15,7 @@ enum HydrationBenchmark {
     defer { try? FileManager.default.removeItem(at: folder) }
     try HydrationCost.prepare(folder.path, count: count)
     let store = try HydrationStore(folder: folder)
-    _ = try store.move(at: now, in: zone)
+    _ = try store.adopt(at: now, in: zone)
     print("\(count) drinks over ten years; ns: median [least .. greatest]\n")
     guard case .loaded(var state, _, _) = HydrationState(reading: store, at: now, in: clock),
       let today = state.days(in: clock).day(at: now).map({ DayNumber($0) }), let moment = Timestamp(now)

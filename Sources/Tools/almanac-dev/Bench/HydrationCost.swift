@@ -16,7 +16,7 @@ enum HydrationCost {
       // The cost of the program itself.
       "nothing": { _ in },
       // Moves the file of the app's first version into a journal; it holds the lock longest.
-      "move": { _ = try $0.move(at: now, in: zone) },
+      "move": { _ = try $0.adopt(at: now, in: zone) },
       // Reads all months again, because there is no cache.
       "everything": { store in
         let folder = URL(fileURLWithPath: store.documents.path).deletingLastPathComponent()

@@ -20,8 +20,8 @@ extension HydrationDefinition: SampledWidget {
       "far over": day(Array(repeating: Drink(1_000, "water"), count: 12), goal: 1_800, streak: 2),
       "warning": day(many, goal: 5_200, streak: 2),
       "failed tap": Sample(.loaded(usual), HydrationConfiguration(failedTap: Timestamp(noon)), at: noon),
-      "unavailable days": Sample(doubted(usual, .unavailable(.busy(path: ""))), at: noon),
-      "missing days": Sample(doubted(usual, .several(1)), at: noon), "empty": Sample(.missing, at: noon),
+      "unavailable days": Sample(damaged(usual, isLost: false), at: noon),
+      "missing days": Sample(damaged(usual, isLost: true), at: noon), "empty": Sample(.missing, at: noon),
       "failure": Sample(.unreadable(""), at: noon),
     ]
   }
@@ -64,8 +64,8 @@ extension HydrationDefinition: SampledWidget {
       let state = try journal([Drink(2_450, "water")], apart: 0, goal: 2_450, streak: days, at: times[0])
       samples.append(Sample(.loaded(state), at: noon))
     }
-    for doubt in [JournalDoubt.Kind.unavailable(.busy(path: "")), .several(1)] {
-      samples.append(Sample(doubted(HydrationJournal(), doubt), at: noon))
+    for isLost in [false, true] {
+      samples.append(Sample(damaged(HydrationJournal(), isLost: isLost), at: noon))
     }
     let nothing = State.loaded(HydrationJournal())
     return [
@@ -125,9 +125,13 @@ extension HydrationDefinition: SampledWidget {
   }
 
   /// Returns a journal with a file that is not as it should be.
-  private static func doubted(_ journal: HydrationJournal, _ kind: JournalDoubt.Kind) -> State {
+  private static func damaged(_ journal: HydrationJournal, isLost: Bool) -> State {
     var journal = journal
-    journal.doubts = [JournalDoubt(path: "", kind: kind)]
+    if isLost, let month = YearMonth("2026-01") {
+      journal.lost = [LostLines(month, path: "", count: 1)]
+    } else {
+      journal.unreadable = [.busy(path: "")]
+    }
     return .loaded(journal)
   }
 

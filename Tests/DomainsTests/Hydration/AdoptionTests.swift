@@ -7,8 +7,8 @@ import Testing
 @testable import Documents
 @testable import Hydration
 
-/// The file of the app's first version: in the group, in another folder, in both; and the way out again.
-struct MovingTests {
+/// The file of the app's first version: in the group, in another folder, in both, cut, of somebody else; and the way out again.
+struct AdoptionTests {
   private static let now = "2026-02-17T12:00:00+07:00"
   private let zone = Fixture.hanoiZone
   private let clock = Fixture.hanoi
@@ -57,12 +57,14 @@ struct MovingTests {
     answers.drinks.map { String($0.replacing(/^8A6.*9071/, with: "")) }
   }
 
-  private func move(_ diary: Diary, _ old: Diary? = nil, in zone: TimeZone? = nil) throws -> MovedDrinks? {
+  private func adopt(
+    _ diary: Diary, _ old: Diary? = nil, beforeCut: Bool = false, in zone: TimeZone? = nil
+  ) throws -> AdoptedFile? {
     let instant = try Fixture.instant(Self.now)
-    return try diary.store.move(old?.store, at: instant, in: zone ?? self.zone)
+    return try diary.store.adopt(old?.store, beforeCut: beforeCut, at: instant, in: zone ?? self.zone)
   }
 
-  @Test func SI_01_SI_02_theFileOfTheFirstVersionCountsBeforeItIsMovedAndOnceAfterwards() throws {
+  @Test func SI_01_SI_02_theFileOfTheFirstVersionCountsBeforeItIsAdoptedAndOnceAfterwards() throws {
     let file = Array(Self.first.utf8)
     for isHere in [true, false] {
       let (diary, other) = (
@@ -86,17 +88,17 @@ struct MovingTests {
         #expect(try diary.folder.bytes(Diary.name) == file)
       }
       #expect(drinks(try answers()) == Self.drinks + ["tap 2026-02-17 330"])
-      // Moved once.
-      let moved = try #require(try move(diary, isHere ? nil : other))
+      // Adopted once.
+      let moved = try #require(try adopt(diary, isHere ? nil : other))
       let place = isHere ? diary : other
       #expect(moved.drinks == 3 && moved.problems == [] && moved.settings.profile.bodyMass == 70)
-      #expect(moved.oldPath == place.folder.file(Diary.name + ".migrated").path)
+      #expect(moved.path == place.folder.file(Diary.name + ".migrated").path)
       #expect(
         try place.folder.bytes(Diary.name + ".migrated") == file
           && other.folder.names.contains(Diary.name) == false)
       let after = try diary.answers(at: Self.now)
       #expect(drinks(after) == Self.drinks + ["tap 2026-02-17 330"] && after.goals == before.goals)
-      #expect(try move(diary, isHere ? nil : other) == nil && move(diary) == nil)
+      #expect(try adopt(diary, isHere ? nil : other) == nil && adopt(diary) == nil)
       #expect(try diary.answers(at: Self.now) == after)
       // All members come along, and days are settled; weather without a day belongs to no day.
       let written = String(decoding: try diary.folder.bytes(Diary.name), as: UTF8.self)
@@ -116,16 +118,19 @@ struct MovingTests {
     }
   }
 
-  /// Killed after every step; the next try is in another zone, but the days stay those of the first.
-  @Test(arguments: [true, false]) func SI_02_aMoveThatIsKilledKeepsTheZoneOfItsFirstTry(isHere: Bool) throws {
+  /// Killed after every step: all of it was adopted, or nothing, also for a reader who does not know the old file.
+  ///
+  /// The next try is in another zone.
+  @Test(arguments: [true, false]) func SI_02_anAdoptionThatIsKilledIsWholeOrNeverWas(isHere: Bool) throws {
     let file = Array(Self.first.utf8)
     func start() throws -> (Diary, Diary) {
       (try Diary(isHere ? [Diary.name: file] : [:]), try Diary(isHere ? [:] : [Diary.name: file]))
     }
     let (diary, other) = try start()
-    let steps = try FileStep.changes { _ = try move(diary, isHere ? nil : other) }
+    let steps = try FileStep.changes { _ = try adopt(diary, isHere ? nil : other) }
     #expect(steps.count >= 12)
-    var zones: Set<Int> = []
+    let inHonolulu = ["C 2026-01-31 250", "A 2026-02-16 237", "B 2026-02-16 0"]
+    var found: [[String]: Int] = [:]
     for count in 0...steps.count {
       let roots = try start()
       var (here, there) = (
@@ -137,23 +142,20 @@ struct MovingTests {
       let (next, old) = (
         try Diary(here.contents(here.everything)), try Diary(there.contents(there.everything))
       )
-      _ = try move(next, isHere ? nil : old, in: Fixture.zone("Pacific/Honolulu"))
-      let found = try next.answers(at: Self.now)
-      let days = [
-        drinks(found) == Self.drinks,
-        drinks(found) == ["C 2026-01-31 250", "A 2026-02-16 237", "B 2026-02-16 0"],
-      ]
-      zones.insert(days.firstIndex(of: true) ?? 9)
-      let isBegun = steps.prefix(count).contains {
-        if case .write(let path, _, _) = $0 { path.hasSuffix(".jsonl") } else { false }
-      }
-      #expect(days.firstIndex(of: true) == (isBegun ? 0 : 1), "\(count): \(found.drinks)")
-      #expect(found.counts[1] == 3 && found.doubts == [] && found.contradictions == [], "\(count)")
+      let between = drinks(try next.answers(at: Self.now))
+      #expect(between == Self.drinks || !isHere && between == [], "\(count): \(between)")
+      if count % 2 == 0 { try next.add("x 1", Self.now, 1) }
+      _ = try adopt(next, isHere ? nil : old, in: Fixture.zone("Pacific/Honolulu"))
+      try next.add("x 2", Self.now, 1)
+      let after = try next.answers(at: Self.now)
+      found[drinks(after).filter { !$0.hasPrefix("x") }, default: 0] += 1
+      #expect(after.damage == [] && after.contradictions == [], "\(count): \(after)")
       let place = isHere ? next : old
       #expect(try place.folder.bytes(Diary.name + ".migrated") == file, "\(count): \(place.folder.names)")
       #expect(!old.folder.names.contains(Diary.name), "\(count)")
+      #expect(try next.store.documents.read().document?.payload.oldDrinkCount == 0)
     }
-    #expect(zones == [0, 1])
+    #expect(Set(found.keys) == [Self.drinks, inHonolulu], "\(found)")
   }
 
   @Test func SI_02_aFileInBothPlacesThatOfTheGroupCountsTheOtherStays() throws {
@@ -161,8 +163,8 @@ struct MovingTests {
     let group = Array(#"{"entries":[{"id":"g","date":"2026-02-16T08:00:00Z","volumeML":1}]}"#.utf8)
     for isMoved in [false, true] {
       let (diary, other) = (try Diary([Diary.name: group]), try Diary([Diary.name: old]))
-      if isMoved { _ = try move(diary) }
-      #expect(throws: StoreError.occupied(path: other.store.documents.path)) { try move(diary, other) }
+      if isMoved { _ = try adopt(diary) }
+      #expect(throws: StoreError.occupied(path: other.store.documents.path)) { try adopt(diary, other) }
       #expect(try other.folder.bytes(Diary.name) == old)
       let found = try Answers(diary.store, at: Fixture.instant(Self.now), in: clock, beside: other.store)
       #expect(found.ids == ["g"])
@@ -170,7 +172,7 @@ struct MovingTests {
       let link = other.folder.file("link")
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: diary.folder.url)
       let same = try HydrationStore(folder: link, name: Diary.name)
-      let moved = try diary.store.move(same, at: Fixture.instant(Self.now), in: zone)
+      let moved = try diary.store.adopt(same, at: Fixture.instant(Self.now), in: zone)
       #expect(moved?.drinks == (isMoved ? nil : 1))
       #expect(try diary.ids(at: Self.now) == ["g"])
     }
@@ -195,9 +197,10 @@ struct MovingTests {
     let tap = try Fixture.moment("2026-02-17T01:00:00Z")
     try diary.store.tap(id: "tap", at: tap, Intake(volume: Volume(clamping: 150)), in: zone)
     try diary.folder.write(Array(text.utf8), Diary.name)
-    let drinks = ["a 2026-02-17 1", "a~2 2026-02-17 2", "b 2026-02-17 251", "tap 2026-02-17 150"]
+    // Those of one instant are listed in the order in which they were logged.
+    let drinks = ["tap 2026-02-17 150", "a 2026-02-17 1", "a~2 2026-02-17 2", "b 2026-02-17 251"]
     #expect(try diary.answers(at: Self.now).drinks == drinks)
-    let moved = try #require(try move(diary))
+    let moved = try #require(try adopt(diary))
     #expect(moved.problems.count == bad.count && moved.drinks == 4, "\(moved.problems.count)")
     let reason = "\(moved.problems.first.map { "\($0)" } ?? "")"
     #expect(
@@ -207,8 +210,8 @@ struct MovingTests {
     #expect(try diary.folder.bytes(Diary.name + ".migrated") == Array(text.utf8))
   }
 
-  /// Damage at any place of the old file: nothing is overwritten, and recovery saves the drinks before it.
-  @Test func C_07_ofAnOldFileThatIsDamagedWhatIsBeforeTheDamageIsSaved() throws {
+  /// A file that is cut is not adopted; the drinks before the cut are, if that is asked for, and later a whole file.
+  @Test func C_07_ofAFileThatIsCutTheDrinksBeforeTheCutAreASecondStepAndAWholeFileMayFollow() throws {
     let file = Array(Self.first.utf8)
     var saved: Set<Int> = []
     for count in stride(from: 1, to: file.count - 1, by: 23) {
@@ -217,55 +220,59 @@ struct MovingTests {
         let (diary, other) = (
           try Diary(isHere ? [Diary.name: damaged] : [:]), try Diary(isHere ? [:] : [Diary.name: damaged])
         )
-        let old = isHere ? nil : other.store
+        let (place, old) = (isHere ? diary : other, isHere ? nil : other.store)
         #expect(try diary.store.reading(at: Fixture.instant(Self.now), in: clock, beside: old) == .corrupt)
-        #expect(throws: StoreError.self) { try move(diary, isHere ? nil : other) }
+        #expect(throws: StoreError.self) { try adopt(diary, isHere ? nil : other) }
         // A tap is logged all the same.
         try diary.store.tap(
           id: "tap", at: Fixture.moment(Self.now), Intake(volume: Volume(clamping: 1)), in: zone)
-        #expect(try (isHere ? diary : other).folder.bytes(Diary.name) == damaged)
-        let recovered = try diary.store.recover(at: Fixture.instant(Self.now), in: zone, beside: old)
-        let kept = try #require(recovered.keptDocuments.first)
-        #expect(Array(try Data(contentsOf: URL(fileURLWithPath: kept))) == damaged)
-        let ids = try diary.ids(at: Self.now)
+        #expect(try place.folder.bytes(Diary.name) == damaged)
         let whole = String(decoding: damaged, as: UTF8.self).components(separatedBy: "        },\n").count - 1
-        #expect(
-          ids.count == (recovered.settings?.drinks ?? 0) + 1 && ids.count > whole, "\(count): \(ids.count)")
-        saved.insert(ids.count - 1)
-        #expect(try move(diary, isHere ? nil : other) == nil)
+        guard case .drinksBeforeCut(let drinks, _)? = diary.store.wayOut(beside: old) else {
+          #expect(diary.store.wayOut(beside: old) == .anew && whole == 0, "\(count)")
+          #expect(throws: StoreError.self) { try adopt(diary, isHere ? nil : other, beforeCut: true) }
+          #expect(try place.folder.bytes(Diary.name) == damaged)
+          saved.insert(0)
+          continue
+        }
+        let adopted = try #require(try adopt(diary, isHere ? nil : other, beforeCut: true))
+        #expect(try Array(Data(contentsOf: URL(fileURLWithPath: adopted.path))) == damaged)
+        #expect(try diary.ids(at: Self.now).count == drinks + 1 && drinks >= whole, "\(count): \(drinks)")
+        saved.insert(drinks)
+        // A good copy is put there; nothing counts twice.
+        try place.folder.write(file, Diary.name)
+        #expect(try adopt(diary, isHere ? nil : other)?.drinks == 3)
+        #expect(Set(self.drinks(try diary.answers(at: Self.now))) == Set(Self.drinks + ["tap 2026-02-17 1"]))
+        #expect(try adopt(diary, isHere ? nil : other) == nil)
       }
     }
     #expect(saved == [0, 1, 2, 3])
   }
 
-  /// Documents that no app has written, and those of a version to come.
-  @Test func C_07_draftsAreRefusedByNameNewerVersionsAreLeftAlone() throws {
-    for version in [2, 3, 5] {
-      let entry = HandMadeMonth.entry("x", "2026-02-16T08:00:00Z", day: "2026-02-16")
-      for text in [
-        #"{"version": \#(version), "schema": "sipli-hydration", "payload": {"entries": [\#(entry)]}}"#,
-        String(
-          decoding: FileHead.file(
-            schema: "sipli-hydration", version: version, ["payload": ["entries": .array([])]]), as: UTF8.self),
-      ] {
-        let diary = try Diary([Diary.name: Array(text.utf8)])
-        let reading = try diary.store.reading(at: Fixture.instant(Self.now), in: clock)
-        #expect(reading == (version == 5 ? .newerVersion(5) : .corrupt))
-        if case .corrupt(let corrupt) = try diary.store.documents.read() {
-          let fault = corrupt.fault.description
-          #expect(fault.contains("version \(version), a draft"), "\(fault)")
-        }
-        #expect(throws: StoreError.self) { try move(diary) }
-        #expect(throws: (any Error).self) { try diary.set(goal: 900, now: Self.now) }
-        #expect(try diary.folder.bytes(Diary.name) == Array(text.utf8))
-        if version == 5 {
-          #expect(throws: StoreError.self) {
-            try diary.store.recover(at: Fixture.instant(Self.now), in: zone)
-          }
-          #expect(try diary.folder.bytes(Diary.name) == Array(text.utf8))
-        }
-      }
+  /// Files of other programs, which may have entries as well, and a document of a version to come.
+  @Test(arguments: [
+    #"{"entries": [{"date": "2026-02-16", "calories": 250}], "profile": {"weightKg": 70}}"#, "{}", "[]",
+    #"{"entries": []}"#, #"{"schema": "momiq-budget", "version": 1, "payload": {"entries": []}}"#,
+    #"{"version": 5, "schema": "sipli-hydration", "payload": {"entries": []}}"#,
+  ]) func C_07_filesOfOtherProgramsAndOfANewerVersionStayAsTheyAre(text: String) throws {
+    let file = Array(text.utf8)
+    let (diary, other, empty) = (try Diary([Diary.name: file]), try Diary([Diary.name: file]), try Diary())
+    for beforeCut in [false, true] {
+      #expect(throws: StoreError.self) { try adopt(diary, beforeCut: beforeCut) }
+      #expect(throws: StoreError.self) { try adopt(empty, other, beforeCut: beforeCut) }
     }
+    #expect(diary.store.wayOut() == nil)
+    #expect(throws: StoreError.self) {
+      try diary.store.recover(startingAnew: true, at: Fixture.instant(Self.now), in: zone)
+    }
+    #expect(throws: (any Error).self) { try diary.set(goal: 900, now: Self.now) }
+    for diary in [diary, other] {
+      #expect(try diary.folder.bytes(Diary.name) == file)
+      #expect(!diary.folder.names.contains { $0.contains("migrated") })
+    }
+    // In the folder of the app's first version such a file says nothing of drinks.
+    let beside = try empty.store.reading(at: Fixture.instant(Self.now), in: clock, beside: other.store)
+    #expect(beside == (text.contains(": 5") ? .newerVersion(5) : .missing))
   }
 
   @Test func aFileThatIsTooLongForAWidgetIsSoUntilTheAppMovesIt() throws {
@@ -282,19 +289,19 @@ struct MovingTests {
       }
     }
     #expect(try isOutgrown())
-    _ = try move(diary)
+    _ = try adopt(diary)
     #expect(try diary.ids(at: Self.now) == ["a"])
   }
 
   @Test func allDrinksGoOutAgainAsTheFirstFileAsCSVAndAsOneJournal() throws {
     let diary = try Diary([Diary.name: Array(Self.first.utf8)])
-    _ = try move(diary)
+    _ = try adopt(diary)
     try diary.add("a,\"b\"\n", "2026-02-17T09:00:00.5+07:00", 250, Beverage(id: "tea"))
     let journal = try diary.journal(at: Self.now)
     let again = try Diary([Diary.name: journal.exportedFile])
-    _ = try move(again, in: Fixture.zone("Pacific/Honolulu"))
+    _ = try adopt(again, in: Fixture.zone("Pacific/Honolulu"))
     let (there, here) = (try again.journal(at: Self.now), try diary.journal(at: Self.now))
-    #expect(there.log == here.log && there.settings.json == here.settings.json)
+    #expect(there.log == here.log && there.exportedFile == here.exportedFile)
     #expect(
       journal.exportedCSV == #"""
         id,date,day,volume_ml,effective_ml,fluid_type,source,note
@@ -313,13 +320,16 @@ struct MovingTests {
 
   /// Settings that cannot be read as what they should be are told, kept, and written back.
   @Test func C_09_settingsThatCannotBeReadAreToldAndStay() throws {
+    let entry = #"{"id": "a", "date": "2026-02-16T08:00:00Z", "volumeML": 1}"#
     for (member, path) in [
       (#""profile": "me""#, "profile"), (#""lastWeather": 30"#, "lastWeather"),
       (#""lastWorkout": {"exerciseMinutes": "an hour"}"#, "lastWorkout"),
       (#""profile": {"weightKg": -5}"#, "profile"),
     ] {
-      let diary = try Diary([Diary.name: Array(#"{"entries": [], "later": [true], \#(member)}"#.utf8)])
-      _ = try move(diary)
+      let diary = try Diary([
+        Diary.name: Array(#"{"entries": [\#(entry)], "later": [true], \#(member)}"#.utf8)
+      ])
+      _ = try adopt(diary)
       for round in 0..<2 {
         let journal = try diary.journal(at: Self.now)
         #expect(journal.problems.map { $0.path.first } == [path], "\(member)")
@@ -340,8 +350,7 @@ extension FileStep {
   fileprivate var path: String {
     switch self {
     case .read(let path, _), .lock(let path), .close(let path), .create(let path), .write(let path, _, _),
-      .truncate(let path, _), .synchronize(let path), .rename(let path, _), .link(let path, _),
-      .remove(let path):
+      .truncate(let path, _), .synchronize(let path), .rename(let path, _), .remove(let path):
       path
     }
   }

@@ -1,0 +1,127 @@
+public import Almanac
+import AlmanacFoundation
+public import Foundation
+
+/// The file of the app's first version that was adopted.
+public struct AdoptedFile: Hashable, Sendable {
+  /// The settings, which are now in the document.
+  public let settings: HydrationSettings
+  /// The number of drinks that could be read in it.
+  public let drinks: Int
+  /// What could not be read, with its place; all of it is kept in the file.
+  public let problems: [JSONValueError]
+  /// The path that the file has now.
+  public let path: String
+}
+
+extension HydrationStore {
+  /// Adopts the file of the app's first version: its settings become the document, and its drinks lines of months.
+  ///
+  /// The file is here, in the place of the document, or in another folder, where there must then be no document here. One step
+  /// adopts all of it: a document with the settings and all drinks on their days, which is whole or not there. The drinks go on
+  /// from there to the months, which the next change finishes after an interruption; each counts once at every moment. The file
+  /// itself is kept as `<name>.migrated`. Call this in the app: an extension has no access to the old folder.
+  ///
+  /// - Parameters:
+  ///   - old: The store of the file; by default this one.
+  ///   - beforeCut: Whether a file that is cut is adopted, too, with the drinks before the cut. A whole one may follow.
+  ///   - instant: Now, in the years 1 to 9999.
+  ///   - zone: The zone of the user, which gives drinks their days.
+  /// - Returns: What was adopted; `nil` if there is no such file.
+  /// - Throws: `StoreError.corrupt` for a file that is cut, or of another program; `StoreError.occupied` if there is a document here
+  ///   already. Nothing is changed then.
+  public func adopt(
+    _ old: HydrationStore? = nil, beforeCut: Bool = false, at instant: Instant, in zone: TimeZone
+  ) throws(StoreError) -> AdoptedFile? {
+    let (place, oldFolder) = ((old ?? self).documents, (old ?? self).documents.folder)
+    let isHere = documents.folder.isPlace(documents.name, same: place.name, in: oldFolder)
+    let adopted = try documents.folder.locked(documents.lockName) { () throws(StoreError) -> AdoptedFile? in
+      guard let file = try oldFolder.read(place.name) else { return nil }
+      guard var settings = try firstVersion(file, at: place.path, beforeCut: beforeCut) else { return nil }
+      let drinks = OldDrinks(settings, in: ZoneClock(zone))
+      settings.entries = .array(drinks.entries.map(\.json))
+      if !isHere {
+        switch try documents.read() {
+        case .missing: break
+        // The drinks before a cut are here.
+        case .value(let document) where document.payload.adopted == HydrationSettings.cutFile:
+          settings = document.payload.filled(from: settings)
+        // The last call was interrupted before the old file was renamed.
+        case .value(let document) where document.payload.adopted == settings.adopted:
+          settings = document.payload
+        case .value, .newerVersion, .corrupt: throw .occupied(path: place.path)
+        }
+      }
+      var journal = try HydrationJournal(settings, files, at: instant, in: ZoneClock(zone))
+      let kept = "\(place.name).migrated"
+      var path = place.path
+      if isHere {
+        try oldFolder.durably { () throws(StoreError) in
+          path = oldFolder.path(try oldFolder.keep(file, as: kept))
+        }
+        try documents.writeFirstWhileLocked(settings, at: instant, zone: zone)
+      } else {
+        try documents.replaceWhileLocked(with: settings, at: instant, zone: zone)
+        path = try oldFolder.setAside(place.name, as: kept) ?? path
+      }
+      // All of it is adopted now; what the disk has no room for yet, the next change does.
+      try? fileDrinks(of: &journal, at: instant, in: zone)
+      return AdoptedFile(
+        settings: journal.settings, drinks: drinks.entries.count, problems: drinks.problems,
+        path: path)
+    }
+    return try adopted.get()
+  }
+
+  /// Returns the content of a file of the first version; `nil` for a document of this one.
+  private func firstVersion(
+    _ file: [UInt8], at path: String, beforeCut: Bool
+  ) throws(StoreError) -> HydrationSettings? {
+    switch DocumentStore<HydrationFormat>.reading(of: file) {
+    case .newerVersion(let version):
+      throw .newerVersion(path: path, found: version, supported: HydrationFormat.version)
+    case .value(let document):
+      guard document.version == nil else { return nil }
+      var settings = document.payload
+      settings.adopted = Checksum(file).text
+      return settings
+    case .corrupt(let corrupt):
+      guard beforeCut, var settings = Self.beforeCut(corrupt) else {
+        throw .corrupt(path: path, fault: corrupt.fault)
+      }
+      settings.adopted = HydrationSettings.cutFile
+      return settings
+    case .missing: return nil
+    }
+  }
+
+  /// Returns the settings and the drinks before the place where a file of the first version is cut; `nil` if it has none.
+  static func beforeCut(_ corrupt: CorruptDocument<HydrationSettings>) -> HydrationSettings? {
+    guard case .syntax = corrupt.fault else { return nil }
+    let settings = HydrationSettings(damaged: corrupt.bytes)
+    return settings.entries == nil ? nil : settings
+  }
+
+  /// Brings the drinks of the document into the months, unless a month cannot be read now.
+  func fileDrinks(
+    of journal: inout HydrationJournal, at instant: Instant, in zone: TimeZone
+  ) throws(StoreError) {
+    journal.readHistory()
+    guard journal.unreadable.isEmpty else { return }
+    try journal.takeOldDrinks()
+    try write(&journal)
+    // The drinks are on the disk, so that they are not needed in a backup.
+    try documents.writeFirstWhileLocked(journal.settings, at: instant, zone: zone)
+  }
+}
+
+extension HydrationSettings {
+  /// The settings that are here, with the drinks and what is not set from a whole file that follows a cut one.
+  fileprivate func filled(from whole: HydrationSettings) -> HydrationSettings {
+    var filled = self
+    if profile == HydrationProfile() { filled.profile = whole.profile }
+    filled.others.fill(from: whole.others)
+    (filled.entries, filled.adopted) = (whole.entries, whole.adopted)
+    return filled
+  }
+}
