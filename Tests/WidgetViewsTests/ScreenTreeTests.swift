@@ -54,7 +54,8 @@ import WidgetViews
     #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [400])
     try tap("Set a budget", in: view)
     let fields = tree(view)
-    #expect(["Period", "Category", "Amount", "Currency", "Save"].allSatisfy(fields.compactMap(\.text).contains))
+    #expect(
+      ["Period", "Category", "Amount", "Currency", "Save"].allSatisfy(fields.compactMap(\.text).contains))
     #expect(fields.contains { $0.name.hasPrefix("TextField") } && !fields.contains { $0.text == "Remove" })
     model.wrappedValue.form.amount = "12"
     try tap("Save", in: view)

@@ -112,7 +112,8 @@ struct StoredNameTests {
     // The values of parameters are plain ones, or of those types.
     let values = Set(Self.intents.flatMap { Self.parameters(of: $0).map(\.type) })
     let plain: Set = [
-      "Bool", "Int", "IntentCurrencyAmount", "Optional<BudgetCategoryEntity>", "Optional<Date>", "Optional<Int>",
+      "Bool", "Int", "IntentCurrencyAmount", "Optional<BudgetCategoryEntity>", "Optional<Date>",
+      "Optional<Int>",
       "Optional<String>", "String",
     ]
     #expect(values.subtracting(plain).isSubset(of: found) && values.isSuperset(of: plain))

@@ -117,7 +117,7 @@ struct ImportReportTests {
     #expect(
       shown.lines == [
         "Line 2: “2025-13-01” is not a date such as 2026-02-17",
-        "Line 3: December 31, 1969 is not between January 1, 1970 and October 16, 2026",
+        "Line 3: December 31, 1969 is not between January 1, 1970 and October 15, 2026",
         "Line 4: “1.2345” is not an amount such as 1234.50",
         "Line 5: -9.00 is negative. Money spent has no sign, and money that came back is kind refund: 9.00,refund",
         "Line 6: “XAU” is not a currency such as CNY",
@@ -129,8 +129,9 @@ struct ImportReportTests {
     let many = "date,amount,currency\n" + String(repeating: "x,1,CNY\n", count: 60)
     let lines = try folder.preview(many).lines
     #expect(lines.count == 51 && lines.last == "10 more faults")
-    let members = try folder.preview(#"{"transactions": [{"id": 1, "date": "2025-10-01", "currency": "CNY"}]}"#)
-    #expect(members.lines == ["transactions[0].amount: This is missing or wrong"])
+    let members = try folder.preview(
+      #"{"transactions": [{"date": "2025-10-01", "amount": 1, "currency": "CNY", "category": []}]}"#)
+    #expect(members.lines == ["transactions[0].category: This is missing or wrong"])
     #expect(folder.names(folder.group) == [])
   }
 
@@ -157,18 +158,19 @@ struct ImportReportTests {
     ("Booking Date,Amount (EUR),Payee\n2025-01-01,1,A\n", "a table with other columns: "),
     ("Statement\n\ndate,amount\n2025-01-01,1\n", "a table whose header is not its first line"),
     ("2025-01-01,1.00,EUR\n", "a table without a header"), ("hello\nworld\n", "text, but no table"),
-    ("[]", "JSON of something else"),
+    (#"{"drinks": []}"#, "JSON of something else"),
   ]) func aFileThatIsNoLedgerIsNamed(text: String, kind: String) throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
     let shown = try folder.preview(text)
     #expect(shown.title == "Nothing was saved" && shown.lines.count == 1)
-    #expect(shown.lines[0].contains("This is \(kind)") && shown.lines[0].contains("“From Your Bank to a Budget”"))
+    #expect(
+      shown.lines[0].contains("This is \(kind)") && shown.lines[0].contains("“From Your Bank to a Budget”"))
   }
 
   @Test(arguments: [
     ("", "The file is empty"), ("date,amount\n", "The file has no amounts"),
-    (#"{"transactions": []}"#, "The file has no amounts"),
+    (#"{"transactions": []}"#, "The file has no amounts"), ("[]", "The file has no amounts"),
     ("{\"transactions\": [\n{]}", "Line 2: This is not valid JSON"),
     (
       "date,amount,currency\n2025-10-01,92233720368547758.07,USD\n2025-10-01,0.01,USD\n",

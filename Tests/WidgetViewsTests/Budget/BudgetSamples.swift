@@ -24,8 +24,12 @@ enum BudgetSamples {
   ) throws -> BudgetDocument {
     let today = try day("2025-10-15")
     var amounts = [
-      (day: try day("2025-10-02"), amount: try money(spent - spent / 2 - spent / 4), category: "rent" as String?),
-      (try day("2025-10-06"), try money(spent / 2), "food"), (try day("2025-10-15"), try money(spent / 4), "fun"),
+      (
+        day: try day("2025-10-02"), amount: try money(spent - spent / 2 - spent / 4),
+        category: "rent" as String?
+      ),
+      (try day("2025-10-06"), try money(spent / 2), "food"),
+      (try day("2025-10-15"), try money(spent / 4), "fun"),
       (try day("2024-10-03"), try money(60_001), "food"), (try day("2024-10-25"), try money(39_999), "food"),
       (try day("2023-12-01"), try money(1), nil),
     ]

@@ -56,6 +56,11 @@ public struct SpendingBook: Hashable, Sendable {
     (imported.firstDay, imported.asOf) = (document.recordedSince, document.asOf)
   }
 
+  /// The currencies of all sums and entries, in the order of their codes.
+  public var currencies: [Currency] {
+    Set(imported.sums.currencies.keys).union(entries.map(\.amount.currency)).sorted()
+  }
+
   /// The number of records of the ledger.
   public var recordCount: Int { imported.records }
 
