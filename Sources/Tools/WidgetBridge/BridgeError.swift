@@ -53,7 +53,8 @@ extension BridgeError: CustomStringConvertible {
       error["faults"] = .array(
         faults.map { fault in
           .present([
-            ("file", fault.file.isEmpty ? nil : .string(fault.file)), ("line", fault.line.map { JSON($0) }), ("column", fault.column.map { JSON($0) }),
+            ("file", fault.file.isEmpty ? nil : .string(fault.file)), ("line", fault.line.map { JSON($0) }),
+            ("column", fault.column.map { JSON($0) }),
             ("message", .string(fault.message)),
           ])
         })

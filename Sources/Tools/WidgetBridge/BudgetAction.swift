@@ -8,7 +8,8 @@ extension AppGroup {
   /// Imports a ledger or records entries, sets budgets, or recovers the documents.
   func saveBudget(_ request: SaveRequest, ledger: [UInt8]?) throws(BridgeError) -> JSON {
     guard folder == nil || ownFolder != nil else {
-      throw .notSaved("sums by day and entries need a folder of the app alone: AppGroup(folder:settings:ownFolder:)")
+      throw .notSaved(
+        "sums by day and entries need a folder of the app alone: AppGroup(folder:settings:ownFolder:)")
     }
     let url = folder?.appendingPathComponent(AppIdentifiers.budgetSummary)
     let files = ledger.map { [LedgerFile(.bytes($0))] } ?? []
@@ -96,7 +97,9 @@ private enum BudgetAction: String, CaseIterable, JSONDecodable {
       try members.allowing(["id"] + EntryChange.members)
       let (id, change): (Int, EntryChange) = (try members.required("id"), try EntryChange(members, currency))
       return { budget throws(BudgetError) in
-        guard let old = try budget.readBook().entries.first(where: { $0.id == id }) else { throw .noEntry(id) }
+        guard let old = try budget.readBook().entries.first(where: { $0.id == id }) else {
+          throw .noEntry(id)
+        }
         return ["entry": try budget.replace(try change.applied(to: old), at: moment).answer]
       }
     case .remove:
@@ -271,7 +274,8 @@ extension BridgeError {
     case .currencyNeeded: self = .missing("currency", #"a code such as "CNY""#, "\(error)")
     case .nothingToUndo: self = .missing("kind", #""import" or "add""#, "\(error)")
     case .noDocument: self = .missing("kind", #""import", "add" or "set""#, "\(error)")
-    case .bookMissing: self = .missing("kind", #""import", or "recover" to go on without categories"#, "\(error)")
+    case .bookMissing:
+      self = .missing("kind", #""import", or "recover" to go on without categories"#, "\(error)")
     case .store(.corrupt(let path, let fault)):
       switch fault {
       // Whoever names a file of something else must not be led to replace it.

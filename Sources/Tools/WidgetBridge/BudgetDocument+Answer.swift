@@ -82,7 +82,8 @@ extension LedgerImport {
           ledger.refunds.map { refunds in
             let money = refunds.amount
             return [
-              "currency": money.currency.json, "count": JSON(refunds.count), "amount": .string(money.plainNumber),
+              "currency": money.currency.json, "count": JSON(refunds.count),
+              "amount": .string(money.plainNumber),
             ]
           })
       ),
@@ -106,7 +107,8 @@ extension LedgerImport {
       ),
       (
         "unusedColumns",
-        .array(ledger.unusedColumns.map { ["file": .string($0.file), "names": .array($0.names.map(JSON.string))] })
+        .array(
+          ledger.unusedColumns.map { ["file": .string($0.file), "names": .array($0.names.map(JSON.string))] })
       ),
       ("loweredMonths", JSON(loss.falls.count)), ("hasSettings", .bool(!ledger.settings.isEmpty)),
     ])
@@ -131,7 +133,8 @@ extension SpendingEntry {
   var answer: JSON {
     .present([
       ("id", JSON(id)), ("date", day.json), ("amount", .string(amount.plainNumber)),
-      ("currency", amount.currency.json), ("refund", .bool(isRefund)), ("category", category.map(JSON.string)),
+      ("currency", amount.currency.json), ("refund", .bool(isRefund)),
+      ("category", category.map(JSON.string)),
       ("note", note.map(JSON.string)),
     ])
   }

@@ -107,9 +107,10 @@ package struct BudgetStore: Sendable {
         _ = try files.undo(at: moment)
         return done(texts.strings.undoDone)
       case .recover:
-        // A new document has the currency of what is left; where nothing is, and the region has none, any will do.
-        let currency = currency(of: document) ?? book?.currencies.first ?? Self.usual.first
-        _ = try files.recover(currency: currency, at: moment)
+        do throws(BudgetError) { _ = try files.recover(currency: nil, at: moment) } catch .currencyNeeded {
+          // Neither the document nor its book says it. Any will do where the region has none, as there are no amounts.
+          _ = try files.recover(currency: regional ?? Self.usual.first, at: moment)
+        }
       case .setRules(let rules):
         try files.changeSettings(at: moment, currency: currency(of: document)) { $0.setRules(rules) }
       case .removeEntry(let id): try files.removeEntry(id, at: moment)

@@ -139,7 +139,9 @@ extension IntentParameter where Value.ValueType == Date {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, kind: IntentParameter<Value>.DateKind = .dateTime) { self.init(_stored: (Value.self as? any _Nothing.Type)?._nothing as? Value) }  // appintents/intentparameter/init(title:description:kind:requestvaluedialog:inputconnectionbehavior:)-97fq8
 }
 extension IntentParameter where Value.ValueType == String {
-  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value ?? (Value.self as? any _Nothing.Type)?._nothing as? Value) }  // appintents/intentparameter/init(title:description:default:inputoptions:requestvaluedialog:inputconnectionbehavior:)
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) {
+    self.init(_stored: defaultValue as? Value ?? (Value.self as? any _Nothing.Type)?._nothing as? Value)
+  }  // appintents/intentparameter/init(title:description:default:inputoptions:requestvaluedialog:inputconnectionbehavior:)
 }
 
 // What the system offers of an app.

@@ -42,25 +42,6 @@ struct DocumentStoreTests {
     #expect(folder.names == ["tally.json", "tally.json.lock"])
   }
 
-  /// The newest three copies from before imports are kept, each once.
-  @Test func theNewestThreeCopiesFromBeforeImportsStay() throws {
-    let folder = try Folder()
-    let store = try folder.store()
-    #expect(try store.keepBeforeImport() == nil)
-    var states: [[UInt8]?] = []
-    for number in 1...12 {
-      try add(number, to: store)
-      states.append(folder.bytes("tally.json"))
-      let name = number == 1 ? "tally.json.backup-import" : "tally.json.backup-import-\(number)"
-      for _ in 0..<2 {
-        #expect(try store.keepBeforeImport() == folder.url.appendingPathComponent(name).path)
-      }
-      let copies = folder.names.filter { $0.contains(".backup-import") }
-      #expect(copies.count == min(number, 3))
-      #expect(Set(copies.map { folder.bytes($0) }) == Set(states.suffix(3)))
-    }
-  }
-
   @Test func C_07_theStateBeforeTheLastWriteIsBesideTheDocument() throws {
     let folder = try Folder()
     let store = try folder.store()

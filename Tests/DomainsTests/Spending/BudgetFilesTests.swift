@@ -46,7 +46,8 @@ struct BudgetTestFolder {
     let moment = try Self.moment(day)
     return try files.add(
       SpendingEntry(
-        day: moment.today, amount: Money(minorUnits: units, currency: try Currency(code: code)), isRefund: refund,
+        day: moment.today, amount: Money(minorUnits: units, currency: try Currency(code: code)),
+        isRefund: refund,
         category: category), at: moment)
   }
 
@@ -70,7 +71,8 @@ struct BudgetTestFolder {
   /// The sums by category of this month; `nil` if they are not known.
   func categories() throws -> [String: Int64]? {
     let document = try #require(try document)
-    return try PeriodSpending(document, .month, currency: document.currency, today: document.asOf).categories()
+    return try PeriodSpending(document, .month, currency: document.currency, today: document.asOf)
+      .categories()
   }
 }
 
@@ -113,7 +115,10 @@ struct BudgetFilesTests {
   @Test(arguments: [
     ("2026-03-01,1.50,EUR,food\n2026-03-02,2,EUR,fun\n", "EUR begins on 2026-03-01, before on 2026-02-27"),
     ("2026-02-27,4,EUR,rent\n2026-03-01,1.50,EUR,food\n", "2026-03 from €3.50 to €1.50"),
-    ("2026-02-27,4,EUR,rent\n2026-03-01,1.50,EUR,food\n2026-03-02,2,EUR,food\n", "2026-03 in 'fun' from €2.00 to nothing"),
+    (
+      "2026-02-27,4,EUR,rent\n2026-03-01,1.50,EUR,food\n2026-03-02,2,EUR,food\n",
+      "2026-03 in 'fun' from €2.00 to nothing"
+    ),
     ("2026-02-27,4,EUR,rent\n", "2026-03 from €3.50 to nothing"),
     ("2026-02-27,4,USD,rent\n", "EUR begins no more, before on 2026-02-27"),
   ]) func aSumThatFallsIsRefused(rows: String, words: String) throws {
@@ -180,7 +185,8 @@ struct BudgetFilesTests {
     let folder = try BudgetTestFolder()
     let first = try folder.add(1_250, "food")
     #expect(first.id == 1 && first.category == "food")
-    #expect(try folder.days() == ["2026-03-20": 1_250] && folder.document?.recordedSince == CivilDate("2026-03-20"))
+    #expect(
+      try folder.days() == ["2026-03-20": 1_250] && folder.document?.recordedSince == CivilDate("2026-03-20"))
     try folder.take(Self.march)
     try folder.add(50, "food", refund: true)
     try folder.add(7, "bar", on: "2026-03-02", code: "KWD")
@@ -263,7 +269,8 @@ struct BudgetFilesTests {
   @Test func undoLeavesWhatWasDoneSinceTheImport() throws {
     let folder = try BudgetTestFolder()
     try folder.take(Self.march)
-    let json = #"{"budgets": [{"period": "week", "amount": 1, "currency": "EUR"}], "rules": {"monthStartDay": 9}}"#
+    let json =
+      #"{"budgets": [{"period": "week", "amount": 1, "currency": "EUR"}], "rules": {"monthStartDay": 9}}"#
     try folder.take(Self.march + "2026-03-03,9,EUR,food\n", json)
     try folder.set { document throws(BudgetError) in
       try document.setBudget(Money(minorUnits: 5, currency: document.currency), period: .day)
@@ -336,7 +343,9 @@ struct BudgetFilesTests {
 
   @Test func whatCannotBeReadIsKeptAndGoesOn() throws {
     let moment = try BudgetTestFolder.moment("2026-03-20")
-    for (name, isBookNew) in [("budget.json", false), ("budget.book.json", false), ("budget.book.json", true)] {
+    for (name, isBookNew) in [
+      ("budget.json", false), ("budget.book.json", false), ("budget.book.json", true),
+    ] {
       let folder = try BudgetTestFolder()
       try folder.take(Self.march)
       try folder.add(5, "food")
@@ -371,7 +380,8 @@ struct BudgetFilesTests {
     let error = try #require(throws: BudgetError.self) { try folder.take("2026-03-01,1.50,EUR,food\n") }
     #expect("\(error)".contains("EUR begins on 2026-03-01, before on 2026-02-27"), "\(error)")
     #expect(try folder.document == before)
-    #expect(try folder.files.recover(currency: nil, at: BudgetTestFolder.moment("2026-03-20"))?.isBookNew == true)
+    #expect(
+      try folder.files.recover(currency: nil, at: BudgetTestFolder.moment("2026-03-20"))?.isBookNew == true)
     try folder.add(1)
     #expect(
       try folder.days() == ["2026-02-27": 400, "2026-03-01": 150, "2026-03-02": 200, "2026-03-20": 1])

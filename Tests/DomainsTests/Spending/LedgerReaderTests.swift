@@ -146,6 +146,15 @@ struct LedgerReaderTests {
 
   // MARK: The plain CSV
 
+  /// Rows that failed, and money that came in, would count as spent.
+  @Test(arguments: ["Status", "State", "transaction type", "Debit/Credit", "IN/OUT", "Af Bij", "收/支", "当前状态"])
+  func aColumnThatMaySayWhatCountsIsRefused(name: String) throws {
+    let found = try Self.outcome("date,amount,\(name)\n2026-01-02,5,FAILED", currency: "EUR")
+    #expect(
+      found.count == 1 && found[0].hasPrefix("a.csv:1:1: the column '\(name)' may say which rows count"),
+      "\(found)")
+  }
+
   /// Among them: the same letters in two forms of Unicode, half past eleven in the evening, which is the next day in UTC, and a header
   /// that says what the file is, whatever else it looks like.
   @Test(
@@ -164,8 +173,8 @@ struct LedgerReaderTests {
       date,amount⏎2026-01-02,-0.00⏎2026-01-02,92233720368547758.07 => EUR 2026-01-02  9223372036854775807
       date,amount⏎2026-02-17T23:30:00-02:00,1⏎2026-02-17T23:30:00.5Z,2 => EUR 2026-02-17  200 ¦ EUR 2026-02-18  100
       date,amount⏎1970-01-01,1⏎2027-11-28,2 => EUR 1970-01-01  100 ¦ EUR 2027-11-28  200
-      date,amount,IBAN,Status⏎2026-01-02,5,DE1,FAILED => EUR 2026-01-02  500
-      !Type,date,amount,note⏎,2026-01-02,5,":20:⏎:20:<html>" => EUR 2026-01-02  500
+      date,amount,IBAN,Shop⏎2026-01-02,5,DE1,Bakery => EUR 2026-01-02  500
+      !Place,date,amount,note⏎,2026-01-02,5,":20:⏎:20:<html>" => EUR 2026-01-02  500
       """#)) func MQ_10_thePlainFormIsRead(text: String, sums: [String]) throws
   {
     #expect(try Self.outcome(text, currency: "EUR") == sums)
@@ -176,9 +185,9 @@ struct LedgerReaderTests {
   }
 
   @Test func columnsThatAreLeftOutAreNamed() throws {
-    let text = "date,Status,amount,,Bal\u{1B}ance\n2026-01-02,x,5,,9\n"
+    let text = "date,Shop,amount,,Bal\u{1B}ance\n2026-01-02,x,5,,9\n"
     let ledger = try Self.read([Self.text(text, "a.csv")], currency: "EUR")
-    #expect(ledger.unusedColumns == [.init(file: "a.csv", names: ["Status", "Bal\u{FFFD}ance"])])
+    #expect(ledger.unusedColumns == [.init(file: "a.csv", names: ["Shop", "Bal\u{FFFD}ance"])])
     #expect(ledger.hasRecords && ledger.records == 1 && ledger.settings.isEmpty)
   }
 

@@ -63,9 +63,12 @@ struct BudgetImportTests {
     let lines = failure.errors.split(separator: "\n").map(String.init)
     #expect(failure.status == 1 && failure.output.isEmpty)
     #expect(lines.count == 5 && lines[0] == "almanac: nothing was saved; errors: 4", "\(lines)")
-    #expect(lines.contains { $0.hasPrefix("\(folder.path("spending.csv")):2:") && $0.contains("write 9.00,refund") })
+    #expect(
+      lines.contains { $0.hasPrefix("\(folder.path("spending.csv")):2:") && $0.contains("write 9.00,refund") }
+    )
     #expect(lines.contains { $0.hasPrefix("\(folder.path("spending.csv")):3:") && $0.contains("3 decimals") })
-    #expect(lines.contains { $0.hasPrefix(folder.path("bank.csv")) && $0.contains("From Your Bank to a Budget") })
+    #expect(
+      lines.contains { $0.hasPrefix(folder.path("bank.csv")) && $0.contains("From Your Bank to a Budget") })
     #expect(lines.contains { $0.hasPrefix(folder.path("none.csv")) })
     #expect(try folder.bytes("budget.json") == before)
   }
@@ -109,7 +112,8 @@ struct BudgetImportTests {
         budget import a.csv b.csv; say --replace
 
         """, "\(alone.errors)")
-    #expect(folder.budget("import \(giro) --replace").output.contains("months or categories whose sums fell: 2"))
+    #expect(
+      folder.budget("import \(giro) --replace").output.contains("months or categories whose sums fell: 2"))
     #expect(folder.budget("undo --language en").output.contains("October 2025  €342.00  €400.00  85%"))
     let nothing = folder.budget("undo")
     #expect(nothing.status == 1 && nothing.errors.contains("there is nothing to undo"))
@@ -143,9 +147,10 @@ struct BudgetImportTests {
     #expect(folder.budget("list").output.hasPrefix("3  "))
     for (words, status, message) in [
       ("add", 64, "AMOUNT is missing"), ("add x", 1, "AMOUNT: found 'x'"),
-      ("add 0", 1, "expected more than zero"), ("add -5", 1, "found -5.00, expected more than zero"), ("add 1.005", 1, "3 decimals"),
+      ("add 0", 1, "expected more than zero"), ("add -5", 1, "found -5.00, expected more than zero"),
+      ("add 1.005", 1, "3 decimals"),
       ("add 5 --kind income", 64, "'income' is not allowed for --kind"),
-      ("add 5 --date 2027-10-15", 1, "expected a day from 1970-01-01 to 2026-10-16"),
+      ("add 5 --date 2027-10-15", 1, "expected a day from 1970-01-01 to 2026-10-15"),
       ("remove x", 64, "'x' is not the number of an entry"), ("list x", 64, "'x'"),
     ] as [(String, Int32, String)] {
       let refused = folder.budget(words)
@@ -160,10 +165,12 @@ struct BudgetImportTests {
     let exports = Repository.root.appendingPathComponent("Tests/Recipes")
     let files = try #require(FileManager.default.enumerator(at: exports, includingPropertiesForKeys: nil))
     var count = 0
-    for case let file as URL in files where file.pathExtension == "csv" && file.lastPathComponent != "sums.csv" {
+    for case let file as URL in files
+    where file.pathExtension == "csv" && file.lastPathComponent != "sums.csv" {
       count += 1
       let refused = folder.budget("import \(file.path) --currency EUR")
-      #expect(refused.status == 1 && refused.errors.contains("From Your Bank to a Budget"), "\(refused.errors)")
+      #expect(
+        refused.status == 1 && refused.errors.contains("From Your Bank to a Budget"), "\(refused.errors)")
     }
     #expect(count >= 4 && folder.names.isEmpty)
   }

@@ -125,7 +125,8 @@ struct BudgetVerbTests {
     defer { folder.remove() }
     var check = TypeCheck(try AnswerTests.declarations())
     for words in [
-      "add 5 --note x --category Food", "list", "remove 1", "undo", "undo", "import \(folder.path("spending.csv"))",
+      "add 5 --note x --category Food", "list", "remove 1", "undo", "undo",
+      "import \(folder.path("spending.csv"))",
       "set --period month --amount 5 --category Food", "status",
       "recover",
     ] {

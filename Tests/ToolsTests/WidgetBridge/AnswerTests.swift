@@ -86,11 +86,14 @@ struct AnswerTests {
   /// They are base interfaces, whose members count as those of the derived ones; the answer to bad requests,
   /// saved data, which has its own tests; and stored data, whose forms are schemas.
   static let ofSaving = [
-    "AddDrink", "AddEntry", "BudgetOverview", "BudgetRow", "BudgetSave", "BudgetSaved", "CalendarSave", "CheckLog",
+    "AddDrink", "AddEntry", "BudgetOverview", "BudgetRow", "BudgetSave", "BudgetSaved", "CalendarSave",
+    "CheckLog",
     "CheckedDrinks", "DayOfDrinks", "DeleteDrink", "DoubledRows", "DrinksExported", "EditDrink", "EditEntry",
-    "EntryMembers", "ExportDrinks", "FileFault", "HydrationSave", "HydrationSaved", "ImportLedger", "ImportedLedger",
+    "EntryMembers", "ExportDrinks", "FileFault", "HydrationSave", "HydrationSaved", "ImportLedger",
+    "ImportedLedger",
     "InsultSave", "ListEntries", "MoneyAmount", "MovedDrinks", "OpenLog", "PeriodOverview", "PeriodTotal",
-    "PlainAmount", "ReadLog", "RecordedEntry", "RecoverBudget", "RecoverLog", "RecoveredBudget", "RecoveredDrinks",
+    "PlainAmount", "ReadLog", "RecordedEntry", "RecoverBudget", "RecoverLog", "RecoveredBudget",
+    "RecoveredDrinks",
     "Refunds", "RemoveEntry", "RepeatedRecord", "SetBudget", "SetChoices", "SetHydration", "SettingsSaved",
     "ShowBudget", "SolsticeSave", "TapAmount", "TapSaved", "UndoBudget", "UndoChange", "UndoneChange",
   ]

@@ -87,8 +87,12 @@ struct BudgetSavingTests: TestsOfSavedBudgets {
       #expect(check.fault(answer, is: "SaveAnswer") == nil, "\(answer.text)")
       return answer["saved"]
     }
-    func month(_ saved: JSON?) -> String? { saved?["budget"]?["totals"]?.array?[2]["spent"]?["amount"]?.string }
-    _ = try saved(["kind": "import", "ledger": "date,amount,currency\n2026-02-01,1,USD\n", "replace": .bool(true)])
+    func month(_ saved: JSON?) -> String? {
+      saved?["budget"]?["totals"]?.array?[2]["spent"]?["amount"]?.string
+    }
+    _ = try saved([
+      "kind": "import", "ledger": "date,amount,currency\n2026-02-01,1,USD\n", "replace": .bool(true),
+    ])
     let added = try saved([
       "kind": "add", "amount": "12.50", "category": "food", "note": "lunch", "currency": "USD",
       "refund": .bool(false), "date": "2026-02-17",

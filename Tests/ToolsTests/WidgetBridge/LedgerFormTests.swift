@@ -47,12 +47,14 @@ struct LedgerFormTests {
     ("rules.minimalDays", ["4", "4.0", "0.4e1", "40e-1", "1", "7", "null"]),
     ("rules.monthStartDay", ["28", "2.8e1", "null"]),
     ("rules.financialYearStart", [#"{"month": 4.0, "day": 6e0}"#, "{}", "null"]),
-    ("transactions.id", ["7", "7.0", "7e1", #""7.5""#, "-3", "7.5", "null", #""""#]), ("bills.id", ["7.0", "0.5"]),
+    ("transactions.id", ["7", "7.0", "7e1", #""7.5""#, "-3", "7.5", "null", #""""#]),
+    ("bills.id", ["7.0", "0.5"]),
     ("transactions.category", ["7", "7.0", "7.5", "null", #""""#, #""Ăn uống""#]),
     (
       "transactions.kind",
       [
-        "null", #""""#, #""income ""#, #""spending""#, #""expense""#, #""refund""#, #""Income""#, #""TRANSFER""#,
+        "null", #""""#, #""income ""#, #""spending""#, #""expense""#, #""refund""#, #""Income""#,
+        #""TRANSFER""#,
         #""income", "type": "card""#,
       ]
     ),
@@ -72,7 +74,8 @@ struct LedgerFormTests {
     (
       "transactions.amount",
       [
-        "null", "true", "[]", #""""#, #""1e2""#, #""４５""#, #""٤٥""#, #""+1""#, "-1", #""-1""#, #""1,5""#, #""$1""#,
+        "null", "true", "[]", #""""#, #""1e2""#, #""４５""#, #""٤٥""#, #""+1""#, "-1", #""-1""#, #""1,5""#,
+        #""$1""#,
         #""\#u{FEFF}1""#,
       ]
     ),
@@ -109,7 +112,8 @@ struct LedgerFormTests {
     ("12345e-2", 12_345), ("100.00000", 10_000), ("92233720368547758.07", Int64.max),
   ]) func numbersAreExact(text: String, cents: Int64) throws {
     let ledger = try Self.read(Self.ledger("transactions.amount", text))
-    var document = BudgetDocument(currency: try Currency(code: "USD"), asOf: try #require(CivilDate("2026-02-17")))
+    var document = BudgetDocument(
+      currency: try Currency(code: "USD"), asOf: try #require(CivilDate("2026-02-17")))
     try document.record(ledger.sums, asOf: document.asOf)
     #expect(document.totals.first?.days.first?.minorUnits == cents)
   }

@@ -70,7 +70,8 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
     }
     var ledger: JSONObject = [
       "transactions": .array([
-        record(1, -500, "expense"), record(2, -70, "expense"), record(3, 900, "income"), record(4, 20, "expense"),
+        record(1, -500, "expense"), record(2, -70, "expense"), record(3, 900, "income"),
+        record(4, 20, "expense"),
       ])
     ]
     var check = TypeCheck(try AnswerTests.declarations())
@@ -224,7 +225,10 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
       (Self.action(#"{"kind": "import", "ledger": 1}"#), "action.ledger"),
       (Self.action(#"{"kind": "import", "ledger": "{"}"#), "action.ledger"),
       (Self.action(#"{"kind": "import", "ledger": "{}"}"#), "action.ledger"),
-      (Self.action(#"{"kind": "import", "ledger": {"transactions": []}, "replace": true}"#), "action.currency"),
+      (
+        Self.action(#"{"kind": "import", "ledger": {"transactions": []}, "replace": true}"#),
+        "action.currency"
+      ),
       (Self.action(#"{"kind": "import", "ledger": {}, "expenses": "negative"}"#), "action.expenses"),
       (Self.action(#"{"kind": "add"}"#), "action.amount"),
       (Self.action(#"{"kind": "add", "amount": 5}"#), "action.currency"),
@@ -241,7 +245,8 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
       (Self.action(#"{"kind": "set", "amount": 5}"#), "action.period"),
       (Self.action(#"{"kind": "set", "category": "Food"}"#), "action.period"),
       (
-        Self.action(#"{"kind": "set", "period": "week", "amount": 5, "category": "a\nb", "currency": "USD"}"#),
+        Self.action(
+          #"{"kind": "set", "period": "week", "amount": 5, "category": "a\nb", "currency": "USD"}"#),
         "action.category"
       ),
       (Self.action(#"{"kind": "set", "rules": {"monthStart": 5}}"#), "action.rules.monthStart"),
@@ -262,7 +267,8 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
   {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())
-    let answer = try JSON(parsing: Array(AppGroup(folder: folder, settings: nil, ownFolder: folder).save(request).utf8))
+    let answer = try JSON(
+      parsing: Array(AppGroup(folder: folder, settings: nil, ownFolder: folder).save(request).utf8))
     #expect(check.fault(answer, is: "Failure") == nil)
     let found = answer["error"]?["path"]?.array?.compactMap(\.string).joined(separator: ".")
     #expect(found == path, "\(answer.text)")
@@ -301,7 +307,8 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
       wrong["error"]?["faults"]?.array?.map { $0["line"] } == [.integer(4), .integer(5)], "\(wrong.text)")
     #expect(wrong["error"]?["faults"]?.array?.first?["column"] == .integer(1))
     let group = AppGroup(folder: folder, settings: nil, ownFolder: folder)
-    let again = try JSON(parsing: Array(group.save(request(["kind": "import"]).text, ledger: Data(file.utf8)).utf8))
+    let again = try JSON(
+      parsing: Array(group.save(request(["kind": "import"]).text, ledger: Data(file.utf8)).utf8))
     #expect(again["saved"]?["budget"] == answer["saved"]?["budget"])
   }
 }

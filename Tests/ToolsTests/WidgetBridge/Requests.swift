@@ -117,7 +117,8 @@ enum Requests {
       widget: "budget", state: .string(StoredTexts.budget),
       configuration: ["period": "day", "category": "Food"]),
     Case(
-      widget: "budget", state: .string(StoredTexts.budget), configuration: ["period": "day", "currency": "USD"]),
+      widget: "budget", state: .string(StoredTexts.budget),
+      configuration: ["period": "day", "currency": "USD"]),
     Case(widget: "budget", state: .string(StoredTexts.budget), configuration: ["showsToday": .bool(true)]),
     Case(
       widget: "budget", state: .string(StoredTexts.budget),

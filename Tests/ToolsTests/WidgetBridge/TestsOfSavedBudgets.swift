@@ -17,7 +17,8 @@ extension TestsOfSavedBudgets {
   }
 
   func save(_ request: JSON) throws -> JSON {
-    try JSON(parsing: Array(AppGroup(folder: folder, settings: nil, ownFolder: folder).save(request.text).utf8))
+    try JSON(
+      parsing: Array(AppGroup(folder: folder, settings: nil, ownFolder: folder).save(request.text).utf8))
   }
 
   func ledger() throws -> JSON {

@@ -72,30 +72,6 @@ extension DocumentStore {
     return Document(payload: change.payload, envelope: envelope, stored: payload, bytes: bytes)
   }
 
-  /// Copies the document to `<name>.backup-import`, or to that name with a number, the highest for the newest
-  /// copy.
-  ///
-  /// The last ``StoreLimits/importCopies`` copies are kept. Call this in the body of an update, while the
-  /// lock is held.
-  ///
-  /// - Returns: The path; `nil` if there is no document.
-  package func keepBeforeImport() throws(StoreError) -> String? {
-    guard let bytes = try folder.read(name) else { return nil }
-    let first = "\(name).backup-import"
-    // The first copy has no number.
-    func number(_ copy: String) -> Int? { copy == first ? 1 : Int(copy.dropFirst(first.count + 1)) }
-    let copies = try folder.names(beginningWith: first).filter { number($0) != nil }
-      .sorted { number($0) ?? 0 < number($1) ?? 0 }
-    if let same = copies.last(where: { folder.holds($0, bytes) }) { return folder.path(same) }
-    let last = copies.last.flatMap(number) ?? 0
-    var kept = ""
-    try folder.durably { () throws(StoreError) in
-      kept = try folder.keep(bytes, as: last == 0 ? first : "\(first)-\(last + 1)")
-      for copy in copies.dropLast(StoreLimits.importCopies - 1) { try folder.remove(copy) }
-    }
-    return folder.path(kept)
-  }
-
   /// Returns the payload to write, with the members that this program does not know.
   private func json(of change: DocumentChange<Format>) throws(StoreError) -> JSON {
     let payload = try json(of: change.payload)

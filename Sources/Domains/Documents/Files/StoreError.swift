@@ -62,8 +62,6 @@ public enum StoreError: Error, Hashable, Sendable {
 public enum StoreLimits {
   /// The longest file in bytes: 256 MiB.
   public static let fileBytes = 256 << 20
-  /// The number of copies kept from before imports that removed something, the newest ones: 3.
-  public static let importCopies = 3
 }
 
 extension StoreError: LocalizedError, CustomStringConvertible {

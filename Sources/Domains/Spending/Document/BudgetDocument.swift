@@ -53,8 +53,10 @@ public struct BudgetDocument: Hashable, Sendable {
 
   /// Returns the budget for a kind of period, of all spending or of a category.
   ///
-  /// - Parameter currency: The currency of the budget; `nil` for that of the document or, where it has no budget, of the
-  ///   first one.
+  /// - Parameters:
+  ///   - period: The kind of period.
+  ///   - category: The id of the category; `nil` for all spending.
+  ///   - currency: The currency of the budget; `nil` for that of the document or, where it has no budget, of the first one.
   public func budget(
     _ period: PeriodKind, category: String? = nil, currency: Currency? = nil
   ) -> Budget? {

@@ -44,12 +44,7 @@ struct LedgerBuilder {
   /// Begins a ledger without records.
   init(currency: Currency?, today: CivilDate, hasFiles: Bool, day: @escaping (Instant) -> CivilDate?) {
     (self.currency, self.hasFiles, dayOf) = (currency, hasFiles, day)
-    // A year after 29 February is 1 March.
-    let last =
-      (try? CivilDate(year: today.year + 1, month: today.month, day: today.day))
-      ?? (try? CivilDate(year: today.year + 1, month: 3, day: 1))
-    let first = CivilDate(unchecked: 1970, 1, 1)
-    days = first...max(first, last ?? CivilDate(unchecked: 9999, 12, 31))
+    days = Ledger.days(around: today)
   }
 
   /// Reads a file.

@@ -50,6 +50,18 @@ extension Ledger {
   }
 }
 
+extension Ledger {
+  /// Returns the days that records and entries may have: from 1970 to a year from today.
+  public static func days(around today: CivilDate) -> ClosedRange<CivilDate> {
+    // A year after 29 February is 1 March.
+    let last =
+      (try? CivilDate(year: today.year + 1, month: today.month, day: today.day))
+      ?? (try? CivilDate(year: today.year + 1, month: 3, day: 1))
+    let first = CivilDate(unchecked: 1970, 1, 1)
+    return first...max(first, last ?? CivilDate(unchecked: 9999, 12, 31))
+  }
+}
+
 extension LedgerFile.Content {
   /// The usual number of bytes of a piece, which is also the largest length of a row.
   static let pieceSize = 256 << 10

@@ -24,7 +24,8 @@ struct PlainCSV {
 
   /// Words in the names of columns that say whether a row counts, and which way its money went.
   private static let meaning: Set<Substring> = [
-    "status", "state", "type", "direction", "debit", "credit", "dr", "cr", "af", "bij", "in", "out", "sign", "收", "支", "収",
+    "status", "state", "type", "direction", "debit", "credit", "dr", "cr", "af", "bij", "in", "out", "sign",
+    "收", "支", "収",
     "状态", "交易状态", "当前状态", "类型",
   ]
 
@@ -160,7 +161,8 @@ struct PlainCSV {
       builder.report(.repeatedColumn(name), place(start, bytes, builder.fileName))
     }
     // Rows that failed, and money that came in, would count as spent.
-    for name in names where Self.meaning.contains(where: { name.lowercased().split { !$0.isLetter }.contains($0) }) {
+    for name in names
+    where Self.meaning.contains(where: { name.lowercased().split { !$0.isLetter }.contains($0) }) {
       builder.report(.columnOfMeaning(name), place(start, bytes, builder.fileName))
     }
     guard !names.isEmpty else { return }

@@ -119,7 +119,10 @@ public enum BudgetLevel: String, CaseIterable, Hashable, Sendable {
 extension BudgetDocument {
   /// Returns the standing of a budget on a day.
   ///
-  /// - Parameter asOf: The day of the totals where the reader is; by default that of the writer.
+  /// - Parameters:
+  ///   - budget: The budget.
+  ///   - today: The day.
+  ///   - asOf: The day of the totals where the reader is; by default that of the writer.
   /// - Throws: ``StandingError``
   public func standing(
     of budget: Budget, on today: CivilDate, asOf: CivilDate? = nil

@@ -19,7 +19,12 @@ public struct PeriodSpending: Hashable, Sendable {
   /// has to open the app at midnight. When they are old, by `BudgetDocument.freshDays`, and nothing was planned for the
   /// period up to today, in any currency, nothing is known of it.
   ///
-  /// - Parameter asOf: The day of the totals where the reader is, from which their age counts; by default that of the writer.
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - kind: The kind of period.
+  ///   - currency: The currency of the spending.
+  ///   - today: The day in the period.
+  ///   - asOf: The day of the totals where the reader is, from which their age counts; by default that of the writer.
   /// - Throws: ``StandingError/outsideCalendar`` or ``StandingError/noData(_:since:)``
   public init(
     _ document: BudgetDocument, _ kind: PeriodKind, currency: Currency, today: CivilDate,
@@ -88,7 +93,7 @@ public enum StandingError: Error, Hashable, Sendable {
   case outsideCalendar
   /// The sum of the amounts does not fit.
   case tooLarge
-  /// Totals by category are not kept for the period; the next ``BudgetDocument/record(_:asOf:)`` restores
+  /// Totals by category are not kept for the period; the next ``BudgetDocument/record(_:since:asOf:)`` restores
   /// them.
   case categoriesUnknown
   /// The totals are old and end, on the day given, before the period begins, and have no amounts that were planned for it

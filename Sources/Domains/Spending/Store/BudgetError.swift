@@ -162,13 +162,16 @@ extension LedgerLoss: CustomStringConvertible {
         + "\(money.string(fall.old)) to \(fall.new.map(money.string) ?? "nothing")"
     }
     let rest = falls.count > 3 ? " and \(falls.count - 3) more" : ""
-    let lowered = later + (months.isEmpty ? [] : ["sums would fall: \(months.joined(separator: ", "))\(rest)"])
+    let lowered =
+      later + (months.isEmpty ? [] : ["sums would fall: \(months.joined(separator: ", "))\(rest)"])
     let twice = doubles.map { rows in
       let (isOne, sum) = (rows.count == 1, rows.amounts.map(money.string).joined(separator: " and "))
-      return "\(isOne ? "1 row" : "\(rows.count) rows"), \(sum), \(isOne ? "is" : "are") in both \(rows.first) and "
+      return
+        "\(isOne ? "1 row" : "\(rows.count) rows"), \(sum), \(isOne ? "is" : "are") in both \(rows.first) and "
         + "\(rows.second) and \(isOne ? "counts" : "count") twice"
     }
-    let advice = "a ledger replaces the one before it, so give all of its files at once: budget import a.csv b.csv"
+    let advice =
+      "a ledger replaces the one before it, so give all of its files at once: budget import a.csv b.csv"
     return (lowered + twice + (lowered.isEmpty ? [] : [advice])).joined(separator: "; ")
   }
 }

@@ -14,13 +14,6 @@ public struct BudgetMoment: Hashable, Sendable {
   public init(_ instant: Instant, zone: TimeZone, today: CivilDate) {
     (self.instant, self.zone, self.today) = (instant, zone, today)
   }
-
-  /// The days of records and entries: from 1970 to a year from today.
-  public var allowedDays: ClosedRange<CivilDate> {
-    let last = (try? today.adding(days: 366)) ?? today
-    let first = (try? CivilDate(year: 1970, month: 1, day: 1)) ?? last
-    return min(first, last)...last
-  }
 }
 
 /// The two documents of a user's money: the one that the widgets read, and the book of the app, from which its totals are made.
@@ -299,13 +292,15 @@ extension BudgetFiles {
   /// if it is missing, its sums are those of the document by day, whose categories are not known any more.
   ///
   /// - Parameters:
-  ///   - currency: The currency of a new document.
+  ///   - currency: The currency of a new document; `nil` for that of most days in the book.
   ///   - moment: Now.
   /// - Returns: What was recovered; `nil` if everything can be read.
   /// - Throws: ``BudgetError/store(_:)`` for a file of something else, which is left as it is.
   public func recover(currency: Currency?, at moment: BudgetMoment) throws(BudgetError) -> BudgetRecovery? {
     let newDocument = try recover(document, moment) { () throws(BudgetError) in
-      guard let currency else { throw .currencyNeeded([]) }
+      guard let currency = currency ?? (try? content(of: book))??.usualCurrency else {
+        throw .currencyNeeded([])
+      }
       return BudgetDocument(currency: currency, asOf: moment.today)
     }
     let found = try content(of: document)
@@ -330,7 +325,8 @@ extension BudgetFiles {
   ///
   /// - Returns: Whether it is a first one; `nil` if the document can be read, or there is none.
   private func recover<Format: DocumentFormat>(
-    _ store: DocumentStore<Format>, _ moment: BudgetMoment, orBegin first: () throws(BudgetError) -> Format.Payload
+    _ store: DocumentStore<Format>, _ moment: BudgetMoment,
+    orBegin first: () throws(BudgetError) -> Format.Payload
   ) throws(BudgetError) -> Bool? {
     guard case .corrupt(let corrupt) = try storing({ () throws(StoreError) in try store.read() }) else {
       return nil
@@ -434,7 +430,8 @@ extension BudgetFiles {
     _ entry: SpendingEntry, in document: BudgetDocument, _ moment: BudgetMoment
   ) throws(BudgetError) -> SpendingEntry {
     guard entry.amount.minorUnits > 0 else { throw .amountNeeded(entry.amount) }
-    guard moment.allowedDays.contains(entry.day) else { throw .day(entry.day, allowed: moment.allowedDays) }
+    let days = Ledger.days(around: moment.today)
+    guard days.contains(entry.day) else { throw .day(entry.day, allowed: days) }
     var entry = entry
     entry.category = try entry.category.map { text throws(BudgetError) in
       let name = try Self.line(text)

@@ -56,13 +56,14 @@ public struct SpendingBook: Hashable, Sendable {
     (imported.firstDay, imported.asOf) = (document.recordedSince, document.asOf)
   }
 
-  /// The currencies of all sums and entries, in the order of their codes.
-  public var currencies: [Currency] {
-    Set(imported.sums.currencies.keys).union(entries.map(\.amount.currency)).sorted()
-  }
-
   /// The number of records of the ledger.
   public var recordCount: Int { imported.records }
+
+  /// The currency of the most days, or else of the last entry; `nil` without either.
+  var usualCurrency: Currency? {
+    let days = imported.sums.currencies.sorted { $0.key < $1.key }
+    return days.max { $0.value.count < $1.value.count }?.key ?? entries.last?.amount.currency
+  }
 
   /// The day of the newest knowledge; `nil` if there is none.
   var asOf: CivilDate? { [imported.asOf, entriesAsOf].compactMap(\.self).max() }

@@ -29,7 +29,9 @@ extension Action {
       """,
     options: shared + [currency, replace]
   ) { arguments, output in
-    guard !arguments.operands.isEmpty else { throw UsageError("LEDGER is missing: the path of one file or more") }
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("LEDGER is missing: the path of one file or more")
+    }
     let files = arguments.operands.map { LedgerFile(.file(URL(fileURLWithPath: $0)), name: $0) }
     try ask(
       [
@@ -66,7 +68,9 @@ extension Action {
     "remove", "ID", "remove an entry, by its number; 'undo' brings it back", options: shared
   ) { arguments, output in
     let text = try arguments.operand("ID")
-    guard let id = Int(text) else { throw UsageError("'\(text)' is not the number of an entry; 'list' shows them") }
+    guard let id = Int(text) else {
+      throw UsageError("'\(text)' is not the number of an entry; 'list' shows them")
+    }
     try ask([("kind", "remove"), ("id", JSON(id))], operands: 1, arguments, &output)
   }
 
@@ -167,7 +171,8 @@ extension Action {
       read: { (text) throws(UsageError) in text.trimmed.isEmpty ? nil : text })
   }
   private static let entryKind = Option(
-    "kind", oneOf: [Ledger.Kind.spending, .refund], by: \.rawValue, "spending, or money that came back (refund)")
+    "kind", oneOf: [Ledger.Kind.spending, .refund], by: \.rawValue,
+    "spending, or money that came back (refund)")
   private static let entryDay = Option<CivilDate>(
     "date", "DATE", allowed: CivilDate.expectation, "the day on which it counts (default: today)",
     read: { (text) throws(UsageError) in CivilDate(text) })

@@ -76,7 +76,8 @@ struct BudgetText {
       ["currency", "amount"].compactMap { json[$0]?.string }.joined(separator: " ")
     }
     let counts = [
-      ("notSpent", "income and transfers, which do not count"), ("paidBills", "bills that a transaction pays"),
+      ("notSpent", "income and transfers, which do not count"),
+      ("paidBills", "bills that a transaction pays"),
       ("missingPartners", "bills or payments that name a record that is not there, which count themselves"),
       ("loweredMonths", "months or categories whose sums fell"),
     ].compactMap { key, words -> String? in
@@ -87,13 +88,16 @@ struct BudgetText {
       "refunds: \($0["count"]?.text ?? ""), together \(amount($0))"
     }
     let repeats = (imported["repeats"]?.array ?? []).map { row in
-      let (id, first, second) = (row["id"]?.string ?? "", row["first"]?.string ?? "", row["second"]?.string ?? "")
+      let (id, first, second) = (
+        row["id"]?.string ?? "", row["first"]?.string ?? "", row["second"]?.string ?? ""
+      )
       return "the id '\(id)' is at \(first) and \(second), equal in all columns; it counts once"
     }
     let repeated = (imported["repeatedRecords"]?.integer ?? 0) - Int64(repeats.count)
     let doubles = (imported["doubles"]?.array ?? []).map { rows in
       let amounts = (rows["amounts"]?.array ?? []).map(amount).joined(separator: " and ")
-      return "rows that are in both \(rows["first"]?.string ?? "") and \(rows["second"]?.string ?? ""), and count twice: "
+      return
+        "rows that are in both \(rows["first"]?.string ?? "") and \(rows["second"]?.string ?? ""), and count twice: "
         + "\(rows["count"]?.text ?? ""), \(amounts)"
     }
     let unused = (imported["unusedColumns"]?.array ?? []).map { file in
@@ -106,7 +110,8 @@ struct BudgetText {
       "records: \(imported["records"]?.text ?? "")"
         + (days.isEmpty ? "" : ", \(days.joined(separator: " to "))")
         + (currencies.isEmpty ? "" : ", in \(currencies)")
-    ] + refunds + counts + repeats + (repeated > 0 ? ["further ids that count once: \(repeated)"] : []) + doubles
+    ] + refunds + counts + repeats + (repeated > 0 ? ["further ids that count once: \(repeated)"] : [])
+      + doubles
       + unused + [
         "\(path): the ledger is now \(ledger.joined(separator: " and "))\(settings); "
           + "'undo' brings back the one before (\(imported["replacedRecords"]?.text ?? "0") records)"
@@ -131,7 +136,9 @@ struct BudgetText {
     case .badValue(let error) where error.path.count > 1:
       let member = error.path[1]
       let place =
-        ["ledger": ledger.joined(separator: ", "), "id": "ID", "amount": action == "add" ? "AMOUNT" : nil][member]
+        ["ledger": ledger.joined(separator: ", "), "id": "ID", "amount": action == "add" ? "AMOUNT" : nil][
+          member
+        ]
         .flatMap { $0 } ?? "--\(member)"
       return "\(place): \(error.found.map { "found \($0)" } ?? "missing"), expected \(error.expected)"
     default: return "\(error)"
