@@ -106,53 +106,36 @@ public struct BudgetCategoryEntity: AppEntity {
   public static let defaultQuery = BudgetCategoryQuery()
 
   /// All spending; settings offer it because they have no way to choose nothing again.
-  static let all = BudgetCategoryEntity(nil, standing: .gone)
-  /// What an id is of; the system stores the names of the cases.
-  private enum Kind: String {
-    case all
-    case category
-  }
-  /// What an id of a category begins with, so that none is taken for that of all spending.
-  private static let prefix = "\(Kind.category.rawValue):"
-
-  /// The category of the document; `nil` for all of them.
-  let category: String?
-  /// The state of the category in the document.
-  let standing: Standing
-
-  /// The state of a category in the document.
-  enum Standing {
-    /// It is there, with the name that the user gave it.
-    case named(String)
-    /// The document no longer has it.
-    case gone
-    /// The document cannot be read at the moment.
-    case unknown
-  }
-
-  init(_ category: String?, standing: Standing) {
-    self.category = category
-    self.standing = standing
-  }
-
-  /// Creates the choice that has an id; any other than those of categories is that of all spending.
-  init(id: String, standing: (_ category: String) -> Standing) {
-    let category = id.hasPrefix(Self.prefix) ? String(id.dropFirst(Self.prefix.count)) : nil
-    self.init(category, standing: category.map(standing) ?? .gone)
-  }
+  static let all = BudgetCategoryEntity(id: "all", known: [])
+  /// The beginning of the id of a category, so that none is the same as that of all spending.
+  private static let prefix = "category:"
 
   /// Identifies the choice for the system: `all`, or `category:` and the id of the category.
-  public var id: String { category.map { Self.prefix + $0 } ?? Kind.all.rawValue }
-
+  public let id: String
   /// The name, or the id if the document does not have the category or cannot be read.
-  public var displayRepresentation: DisplayRepresentation {
-    guard let category else { return DisplayRepresentation(title: "All spending") }
-    return switch standing {
-    case .named(let name): DisplayRepresentation(title: "\(name)")
-    case .gone: DisplayRepresentation(title: "\(category)", subtitle: "No longer in MomiQ")
-    case .unknown: DisplayRepresentation(title: "\(category)", subtitle: "Cannot be read now")
+  public let displayRepresentation: DisplayRepresentation
+  /// The category of the document; `nil` for all of them.
+  let category: String?
+
+  /// Creates the choice that has an id; any other than those of categories is that of all spending.
+  ///
+  /// - Parameter known: The categories of the document; `nil` if it cannot be read.
+  init(id: String, known: [SpendingCategory]?) {
+    let category = id.hasPrefix(Self.prefix) ? String(id.dropFirst(Self.prefix.count)) : nil
+    (self.id, self.category) = (category == nil ? "all" : id, category)
+    if let category {
+      let name = known?.first { $0.id == category }?.name
+      let problem: LocalizedStringResource = known == nil ? "Cannot be read now" : "No longer in MomiQ"
+      displayRepresentation =
+        name.map { name in DisplayRepresentation(title: "\(name)") }
+        ?? DisplayRepresentation(title: "\(category)", subtitle: problem)
+    } else {
+      displayRepresentation = DisplayRepresentation(title: "All spending")
     }
   }
+
+  /// Creates the choice of a category of the document.
+  init(_ category: SpendingCategory) { self.init(id: Self.prefix + category.id, known: [category]) }
 }
 
 /// Finds categories in the document that the app shares with its widgets.
@@ -166,17 +149,12 @@ public struct BudgetCategoryQuery: EntityQuery {
   /// choose.
   public func entities(for identifiers: [String]) async throws -> [BudgetCategoryEntity] {
     let known = Self.known
-    return identifiers.map { id in
-      BudgetCategoryEntity(id: id) { category in
-        guard let known else { return .unknown }
-        return known.first { $0.id == category }.map { .named($0.name) } ?? .gone
-      }
-    }
+    return identifiers.map { id in BudgetCategoryEntity(id: id, known: known) }
   }
 
   /// Returns all spending, the categories that have a budget, and all others.
   public func suggestedEntities() async throws -> [BudgetCategoryEntity] {
-    [.all] + (Self.known ?? []).map { BudgetCategoryEntity($0.id, standing: .named($0.name)) }
+    [.all] + (Self.known ?? []).map(BudgetCategoryEntity.init)
   }
 
   /// The categories of the document, empty if there is no document yet; `nil` if it cannot be read.

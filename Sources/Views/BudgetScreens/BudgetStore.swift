@@ -11,6 +11,8 @@ package struct BudgetStore: Sendable {
   private let services: SystemServices
   /// The numbers of entries that are listed, and of those whose categories come first in a form.
   private static let (listed, lately) = (30, 200)
+  /// Widely used currencies.
+  private static let usual = ["EUR", "USD", "VND", "CNY", "KRW", "GBP"].compactMap { try? Currency(code: $0) }
 
   package init(_ services: SystemServices = .current) {
     self.services = services
@@ -63,10 +65,8 @@ package struct BudgetStore: Sendable {
     let ids = lately + (document?.choosableCategories ?? []).map(\.id) + [category].compactMap(\.self)
     let noon = entry?.day.start(in: services.zone())?.addingTimeInterval(43_200)
     let own = currency ?? self.currency(of: document)
-    // The document's own currencies, that of the region, and widely used ones.
     let known =
       [own, self.currency(of: document)].compactMap(\.self) + (document?.totals.map(\.currency) ?? [])
-    let usual = ["EUR", "USD", "VND", "CNY", "KRW", "GBP"].compactMap { try? Currency(code: $0) }
     return MoneyForm(
       period: period, id: entry?.id, isSet: amount != nil, amount: amount.map(texts.number) ?? "",
       currency: amount?.currency ?? own, category: category, note: entry?.note ?? "",
@@ -74,16 +74,9 @@ package struct BudgetStore: Sendable {
       categories: ChoiceField(texts.strings.formCategory, [nil] + Self.eachOnce(ids)) { id in
         id.map(texts.name(ofCategory:)) ?? none
       },
-      currencies: ChoiceField(texts.strings.formCurrency, Self.eachOnce(known + usual)) {
-        $0
-      } _: {
-        $0.code
-      },
-      periods: ChoiceField(texts.strings.formPeriod, PeriodKind.allCases) {
-        $0
-      } _: {
-        texts.widget.periods.current($0).longest
-      })
+      currencies: ChoiceField(texts.strings.formCurrency, Self.eachOnce(known + Self.usual), { $0 }, \.code),
+      periods: ChoiceField(
+        texts.strings.formPeriod, PeriodKind.allCases, { $0 }, { texts.widget.periods.current($0).longest }))
   }
 
   private static func eachOnce<Element: Equatable>(_ elements: [Element]) -> [Element] {
@@ -113,7 +106,11 @@ package struct BudgetStore: Sendable {
       case .undo:
         _ = try files.undo(at: moment)
         return done(texts.strings.undoDone)
-      case .recover: _ = try files.recover(currency: currency(of: document), at: moment)
+      case .recover:
+        do throws(BudgetError) { _ = try files.recover(currency: nil, at: moment) } catch .currencyNeeded {
+          // Neither the document nor its book says it. Any will do where the region has none, as there are no amounts.
+          _ = try files.recover(currency: regional ?? Self.usual.first, at: moment)
+        }
       case .setRules(let rules):
         try files.changeSettings(at: moment, currency: currency(of: document)) { $0.setRules(rules) }
       case .removeEntry(let id): try files.removeEntry(id, at: moment)

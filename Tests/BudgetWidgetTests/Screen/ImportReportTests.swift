@@ -130,8 +130,8 @@ struct ImportReportTests {
     let lines = try folder.preview(many).lines
     #expect(lines.count == 51 && lines.last == "10 more faults")
     let members = try folder.preview(
-      #"{"transactions": [{"id": 1, "date": "2025-10-01", "currency": "CNY"}]}"#)
-    #expect(members.lines == ["transactions[0].amount: “” is not an amount such as 1234.50"])
+      #"{"transactions": [{"date": "2025-10-01", "amount": 1, "currency": "CNY", "category": []}]}"#)
+    #expect(members.lines == ["transactions[0].category: This is missing or wrong"])
     #expect(folder.names(folder.group) == [])
   }
 
@@ -158,7 +158,7 @@ struct ImportReportTests {
     ("Booking Date,Amount (EUR),Payee\n2025-01-01,1,A\n", "a table with other columns: "),
     ("Statement\n\ndate,amount\n2025-01-01,1\n", "a table whose header is not its first line"),
     ("2025-01-01,1.00,EUR\n", "a table without a header"), ("hello\nworld\n", "text, but no table"),
-    (#"{"name": "x"}"#, "JSON of something else"),
+    (#"{"drinks": []}"#, "JSON of something else"),
   ]) func aFileThatIsNoLedgerIsNamed(text: String, kind: String) throws {
     let folder = try ScreenFolder()
     defer { folder.remove() }
@@ -170,7 +170,7 @@ struct ImportReportTests {
 
   @Test(arguments: [
     ("", "The file is empty"), ("date,amount\n", "The file has no amounts"),
-    (#"{"transactions": []}"#, "The file has no amounts"),
+    (#"{"transactions": []}"#, "The file has no amounts"), ("[]", "The file has no amounts"),
     ("{\"transactions\": [\n{]}", "Line 2: This is not valid JSON"),
     (
       "date,amount,currency\n2025-10-01,92233720368547758.07,USD\n2025-10-01,0.01,USD\n",

@@ -130,4 +130,27 @@ struct StatusReportTests {
     #expect(folder.model.screen.status.lines == ["Add what you have spent, or import files"])
     #expect(folder.model(hasGroup: false).screen.status.title == "The data can’t be opened right now")
   }
+
+  /// One budget that cannot be added up does not hide the others.
+  @Test func aBudgetWithoutAStandingIsShownBesideTheOthers() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let currency = try Currency(code: "CNY")
+    let days = try ["2025-02-13", "2025-02-14"].map {
+      DaySpending(day: try #require(CivilDate($0)), minorUnits: .max)
+    }
+    var document = BudgetDocument(currency: currency, asOf: try #require(CivilDate("2025-10-15")))
+    document.totals = [CurrencyTotals(currency: currency, days: days)]
+    for period in [PeriodKind.year, .month] {
+      try document.setBudget(Money(minorUnits: 100, currency: currency), period: period)
+    }
+    let files = try BudgetFiles(
+      folder: folder.group, name: AppIdentifiers.budgetSummary, ownFolder: folder.own)
+    try files.document.update(at: ScreenFolder.now, zone: .gmt, ifMissing: document) { $0 = document }
+    try files.book.update(at: ScreenFolder.now, zone: .gmt, ifMissing: SpendingBook()) { _ in }
+    #expect(
+      folder.model.screen.status.sections.last?.rows.map(\.value) == [
+        "The amounts are too large to add up", "CN¥0.00 of CN¥1.00, Within budget",
+      ])
+  }
 }
