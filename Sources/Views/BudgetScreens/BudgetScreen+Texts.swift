@@ -201,6 +201,7 @@ struct AppTexts: Hashable, Sendable {
     case .noDocument: [strings.statusMissing]
     case .loss(let loss): lines(of: loss)
     case .bookMissing: [strings.problemRecover]
+    case .otherFile(let path, _): [foreign(path)]
     case .store(let error): [text(of: error)]
     }
   }
