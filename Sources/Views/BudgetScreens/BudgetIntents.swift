@@ -106,9 +106,11 @@ public struct BudgetCategoryEntity: AppEntity {
   public static let defaultQuery = BudgetCategoryQuery()
 
   /// All spending; settings offer it because they have no way to choose nothing again.
-  static let all = BudgetCategoryEntity(id: "all", known: [])
+  static let all = BudgetCategoryEntity(id: Kind.all.rawValue, known: [])
+  /// The kind of choice that an id is of; the system stores the names of the cases, which are no texts.
+  private enum Kind: String { case all, category }
   /// The beginning of the id of a category, so that none is the same as that of all spending.
-  private static let prefix = "category:"
+  private static let prefix = "\(Kind.category.rawValue):"
 
   /// Identifies the choice for the system: `all`, or `category:` and the id of the category.
   public let id: String
@@ -122,7 +124,7 @@ public struct BudgetCategoryEntity: AppEntity {
   /// - Parameter known: The categories of the document; `nil` if it cannot be read.
   init(id: String, known: [SpendingCategory]?) {
     let category = id.hasPrefix(Self.prefix) ? String(id.dropFirst(Self.prefix.count)) : nil
-    (self.id, self.category) = (category == nil ? "all" : id, category)
+    (self.id, self.category) = (category == nil ? Kind.all.rawValue : id, category)
     if let category {
       let name = known?.first { $0.id == category }?.name
       let problem: LocalizedStringResource = known == nil ? "Cannot be read now" : "No longer in MomiQ"

@@ -90,7 +90,7 @@ struct AnswerTypeTests {
     for (name, text) in [
       ("old.json", #"{"entries": [{"date": "2026-02-16T01:00:00Z", "id": "old", "volumeML": 250}]}"#),
       ("ledger.csv", "date,amount,currency,category\n2026-02-16,45000,VND,Food\n"),
-      ("damaged.json", "no JSON"),
+      ("damaged.json", "{no JSON"),
     ] { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
     return try answers.map { words, type in
       let output = Command.output("\(words.replacing("FOLDER", with: folder.path)) --format json")

@@ -72,8 +72,8 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(
       done("add 0,99l --id a --language vi").hasPrefix("đã thêm a 2026-02-17 12:00 990 ml Nước\n0,99 / "))
     for (text, message) in [
-      ("add 1,5l --language en", "'1,5l' is not an amount such as 250, 250ml, 0.5l or 8oz"),
-      ("add 1.500 --language vi", "'1.500' is not an amount such as 250, 250ml, 0,5l or 8oz"),
+      ("add 1,5l --language en", "'1,5l' is not an amount such as 250, 250ml, 0.5l, 8oz or 1 UK pint"),
+      ("add 1.500 --language vi", "'1.500' is not an amount such as 250, 250ml, 0,5l, 8oz or 1 UK pint"),
     ] {
       let command = Command(words(text))
       #expect(command.status == 64 && command.errors.contains(message), "\(text): \(command.errors)")

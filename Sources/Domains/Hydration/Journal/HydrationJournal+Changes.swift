@@ -137,7 +137,8 @@ extension HydrationJournal {
     try change(now: now, in: zone) { journal throws(HydrationError) in
       body(&journal.settings)
       let today = try journal.today(now, zone)
-      guard journal.log.total(on: DayNumber(today)) != nil else { return }
+      // Also a day without drinks yet has its goal; where there never was a drink, the settings say it.
+      guard !journal.months.isEmpty || !journal.summaries.isEmpty else { return }
       try journal.storing { journal throws(StoreError) in
         try journal.recordGoal(of: today, today: today, now: now)
       }

@@ -97,7 +97,8 @@ extension HydrationStore {
 
   /// Returns the settings and the drinks before the place where a file of the first version is cut; `nil` if it has none.
   static func beforeCut(_ corrupt: CorruptDocument<HydrationSettings>) -> HydrationSettings? {
-    guard case .syntax = corrupt.fault else { return nil }
+    // What is wrong before the end of the text is no cut.
+    guard case .syntax(let error) = corrupt.fault, error.reason == .endOfText else { return nil }
     let settings = HydrationSettings(damaged: corrupt.bytes)
     return settings.entries == nil ? nil : settings
   }

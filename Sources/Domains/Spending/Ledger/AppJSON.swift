@@ -40,7 +40,7 @@ extension LedgerBuilder {
       ? sample.keys.contains(where: lists.contains)
         || sample.keys.contains(where: settingKeys.contains)
           && sample.members.allSatisfy {
-            settingKeys.contains($0.key) || $0.value.array == nil && $0.key != "amount"
+            ["budgets", "categories"].contains($0.key) || $0.value.array == nil && $0.key != "amount"
           }
       : json.array == [] || sample.keys.contains { ["amount", "created_at", "date"].contains($0) }
     guard isLedger else {

@@ -123,7 +123,6 @@ extension Action {
     details: "Without a backup a new document begins, in --currency. The unreadable file is kept beside it.",
     options: shared + [currency]
   ) { arguments, output in
-    try DocumentStore<BudgetDocument>(path: arguments.required(Options.document)).refuseOtherApps()
     try ask([("kind", "recover"), ("currency", arguments[currency]?.json)], arguments, &output)
   }
 

@@ -89,7 +89,7 @@ enum DrinkSetting: String, CaseIterable {
     let isMetric = text.last == "l" || text.last == "L"
     let units = isMetric ? .metric : try DrinksFile(arguments).units ?? .metric
     guard let millilitres = Volume.millilitres(typed: text, units, decimalMark: mark) else {
-      throw UsageError("'\(text)' is not an amount such as 250, 250ml, 0\(mark)5l or 8oz")
+      throw UsageError("'\(text)' is not an amount such as 250, 250ml, 0\(mark)5l, 8oz or 1 UK pint")
     }
     return JSON(millilitres)
   }

@@ -95,7 +95,8 @@ struct DrinksFile {
         switch (path == store.documents.path ? store : old ?? store).wayOut() {
         case .backup: "; 'almanac hydration recover' goes on with the settings before their last change"
         case .drinksBeforeCut(let count, _):
-          "; \(count == 1 ? "1 drink" : "\(count) drinks") before the cut can be read"
+          "; \(count == 1 ? "1 drink" : "\(count) drinks") before the cut can be read, and 'almanac hydration migrate' "
+            + "adopts them with --before-cut"
         case .anew, nil: nil
         }
       throw CommandFailure("\(path): \(fault); nothing was changed\(wayOut ?? "")")
