@@ -9,6 +9,22 @@ struct HydrationVerbTests: TestsOfOneLog {
 
   init() throws { folder = try Self.newFolder() }
 
+  /// The goal of the 12th was 1.2 L when it was set there, and a drink that is added on the 13th reaches it.
+  @Test func aGoalThatIsSetBeforeTheFirstDrinkOfADayIsThatOfTheDay() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ line: String, at time: String) -> String {
+      Command.output(
+        "hydration \(line) --language en --file \(folder.path)/water.json --zone Asia/Ho_Chi_Minh --at \(time)+07:00"
+      )
+    }
+    _ = run("add 1800", at: "2026-02-10T12:00:00")
+    _ = run("add 1800", at: "2026-02-11T12:00:00")
+    _ = run("set goal 1200", at: "2026-02-12T23:00:00")
+    let added = run("add 1200 --time 2026-02-12T20:00:00+07:00", at: "2026-02-13T08:00:00")
+    #expect(added.contains("1.2 / 1.2 L"), "\(added)")
+    #expect(run("add 1200", at: "2026-02-13T09:00:00").contains("4-day streak"))
+  }
+
   @Test func aDay() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(done("status").contains("số lần uống: 0, số ngày: 0"))
