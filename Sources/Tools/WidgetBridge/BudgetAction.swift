@@ -97,10 +97,8 @@ private enum BudgetAction: String, CaseIterable, JSONDecodable {
       try members.allowing(["id"] + EntryChange.members)
       let (id, change): (Int, EntryChange) = (try members.required("id"), try EntryChange(members, currency))
       return { budget throws(BudgetError) in
-        guard let old = try budget.readBook().entries.first(where: { $0.id == id }) else {
-          throw .noEntry(id)
-        }
-        return ["entry": try budget.replace(try change.applied(to: old), at: moment).answer]
+        let entry = try budget.edit(id, at: moment) { old throws(BudgetError) in try change.applied(to: old) }
+        return ["entry": entry.answer]
       }
     case .remove:
       try members.allowing(["id"])

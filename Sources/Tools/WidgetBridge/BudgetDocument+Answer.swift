@@ -65,7 +65,7 @@ extension Money {
 }
 
 extension LedgerImport {
-  /// What became of the ledger: an `ImportedLedger`.
+  /// The result of an import: an `ImportedLedger`.
   var json: JSON {
     func amounts(_ list: [Money]) -> JSON {
       .array(list.map { ["currency": $0.currency.json, "amount": .string($0.plainNumber)] })
@@ -118,7 +118,7 @@ extension LedgerImport {
 }
 
 extension BudgetFiles.UndoneChange {
-  /// What was taken back: an `UndoneChange`.
+  /// The change that was undone: an `UndoneChange`.
   var json: JSON {
     switch self {
     case .ledger: ["kind": "import"]

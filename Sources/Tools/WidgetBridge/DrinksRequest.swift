@@ -325,7 +325,7 @@ extension HydrationJournal {
     ]
   }
 
-  /// What is wrong with the settings and the months that were read, and further notes.
+  /// The faults of the settings and the months that were read, and further notes.
   fileprivate func problems(and notes: [String]) -> JSON {
     let files = unreadable.map(\.description) + lost.map(\.description)
     return .array((problems.map(\.description) + files + notes).map(JSON.string))
@@ -334,7 +334,7 @@ extension HydrationJournal {
   /// The numbers of drinks, after all months were read.
   fileprivate var checked: JSON { ["drinkCount": JSON(count.drinks), "dayCount": JSON(count.days)] }
 
-  /// What is odd about drinks that count.
+  /// Oddities of drinks that count.
   fileprivate var notes: [String] {
     [
       (repeatedDrinks, "there twice, counted once"), (renamedDrinks, "with the id of another one"),

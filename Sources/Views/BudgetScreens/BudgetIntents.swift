@@ -214,7 +214,7 @@ public struct LogSpendingIntent: AppIntent {
   @Parameter(title: "Category")
   public var category: BudgetCategoryEntity?
 
-  /// What to remember of it.
+  /// A note.
   @Parameter(title: "Note")
   public var note: String?
 

@@ -52,7 +52,7 @@ package struct BudgetScreen: Hashable, Sendable {
   package let report: Report?
   /// The last entries of the user, the newest first.
   package let entries: [Row]
-  /// What undoing does; `nil` if there is nothing to undo.
+  /// The effect of undoing; `nil` if there is nothing to undo.
   package let undo: String?
   /// The contents of the document, or what to do if something cannot be read.
   package let status: Report

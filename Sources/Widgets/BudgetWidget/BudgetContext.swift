@@ -28,13 +28,15 @@ package struct BudgetContext {
     guard case .loaded(let document, let writtenAt, let writersDay) = state,
       let today = environment.days.day(at: instant)
     else { return nil }
+    // Entries do not say what a ledger would.
+    let known = document.ledgerAsOf ?? document.asOf
     let written = writtenAt.flatMap(environment.days.day(at:))
     let moved = written.flatMap { day in
-      writersDay.flatMap { try? document.asOf.adding(days: $0.days(to: day)) }
+      writersDay.flatMap { try? known.adding(days: $0.days(to: day)) }
     }
     let asOf =
       document.isSelfRecorded
-      ? max(today, document.asOf) : min(moved ?? document.asOf, written ?? document.asOf)
+      ? max(today, document.asOf) : min(moved ?? known, written ?? known)
     let isOld = asOf.days(to: today) > BudgetDocument.freshDays
     let since = isOld ? (asOf == written ? writtenAt : nil) ?? environment.days.start(of: asOf) : nil
     (self.document, self.today, self.asOf) = (document, today, asOf)

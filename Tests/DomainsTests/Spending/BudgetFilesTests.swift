@@ -225,6 +225,17 @@ struct BudgetFilesTests {
     #expect(throws: StandingError.self) { try spent() }
   }
 
+  /// A coffee of today says nothing of what a bank knows.
+  @Test func MQ_05_anEntryMakesNoOldLedgerNew() throws {
+    let folder = try BudgetTestFolder()
+    try folder.take(Self.march)
+    try folder.add(5, on: "2026-03-28")
+    let document = try #require(try folder.document)
+    #expect(document.asOf == CivilDate("2026-03-28") && document.ledgerAsOf == CivilDate("2026-03-20"))
+    try folder.take(Self.march, on: "2026-03-28")
+    #expect(try folder.document?.ledgerAsOf == nil)
+  }
+
   /// The same again is no change, and leaves what can be undone.
   @Test func theSameLedgerAgainIsNoStep() throws {
     let folder = try BudgetTestFolder()
@@ -436,6 +447,9 @@ struct BudgetFilesTests {
     try folder.add(1)
     #expect(
       try folder.days() == ["2026-02-27": 400, "2026-03-01": 150, "2026-03-02": 200, "2026-03-20": 1])
+    // The same ledger has its categories again.
+    try folder.take(Self.march)
+    #expect(try folder.categories() == ["": 1, "food": 150, "fun": 200])
   }
 
   @Test func aBookThatIsWrongIsRefusedWithItsPlace() throws {

@@ -235,7 +235,7 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
       (Self.action(#"{"kind": "add", "amount": 5}"#), "action.currency"),
       (Self.action(#"{"kind": "add", "amount": 0, "currency": "USD"}"#), "action.amount"),
       (Self.action(#"{"kind": "add", "amount": 5, "currency": "USD", "date": "1969-12-31"}"#), "action.date"),
-      (Self.action(#"{"kind": "edit", "id": 1, "amount": 5}"#), "action.id"),
+      (Self.action(#"{"kind": "edit", "id": 1, "amount": 5}"#), "action.kind"),
       (Self.action(#"{"kind": "remove", "id": 1}"#), "action.id"),
       (Self.action(#"{"kind": "undo"}"#), "action.kind"),
       (Self.action(#"{"kind": "import", "ledger": {}, "file": 1}"#), "action.file"),

@@ -8,7 +8,7 @@ public struct Streak: Hashable, Sendable {
   public let includesToday: Bool
 }
 
-/// What a clock showed to the user.
+/// A reading of the user's clock.
 struct ClockReading: Hashable {
   /// The seconds since 1970 in UTC.
   let seconds: Int64

@@ -218,7 +218,7 @@ extension HydrationJournal {
   /// The number of changes that can be undone.
   static let undoLimit = 20
 
-  /// What the cache knows of the files that were not read.
+  /// Summaries of the files that were not read.
   private var unreadFiles: [MonthSummary] { summaries.values.filter { months[$0.last.month] == nil } }
 
   /// The number of the last change that can be undone: one of the last ``undoLimit``.
@@ -265,7 +265,7 @@ extension HydrationJournal {
   ) throws(StoreError) {
     try open(month)
     try readFile(month)
-    // What follows from the days of the drinks changes: all of their drinks are needed.
+    // All drinks of these days are needed, because their totals change.
     for entry in entries(of: fact, in: month) { try open(YearMonth(of: entry.day)) }
     var changed = months.removeValue(forKey: month) ?? newMonth(month)
     let place = changed.size

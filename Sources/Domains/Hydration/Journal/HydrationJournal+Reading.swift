@@ -228,7 +228,7 @@ extension HydrationJournal {
     }.first
   }
 
-  /// What the cache is to know of all months, once all lines are written.
+  /// The new cache of all months, once all lines are written.
   ///
   /// - Returns: `nil` while a file cannot be read, or while there are drinks of an old file: the next reader reads all of them.
   var newCache: [YearMonth: MonthSummary]? {

@@ -21,7 +21,7 @@ public struct HydrationJournal: Hashable, Sendable {
   let files: JournalFiles?
   /// The files that were read, by month.
   var months: [YearMonth: JournalMonth] = [:]
-  /// What the cache knows of all months whose days were not read.
+  /// Summaries of the months whose days were not read.
   var summaries: [YearMonth: MonthSummary] = [:]
   /// The cache as it was found.
   var cached: [YearMonth: MonthSummary] = [:]
@@ -76,7 +76,7 @@ public struct HydrationJournal: Hashable, Sendable {
   /// The number of drinks that had the id of another one, and have a new id.
   public var renamedDrinks: Int { months.values.reduce(0) { $0 + $1.renamedDrinks } }
 
-  /// What cannot be read in the settings, in the months that were read and in an old file, for a developer; all of it is kept.
+  /// The elements that cannot be read in the settings, in the months that were read and in an old file, for a developer; all of it is kept.
   public var problems: [JSONValueError] {
     settings.problems + oldDrinks.problems
       + months.values.sorted { $0.month < $1.month }.flatMap { month in

@@ -19,7 +19,7 @@ struct JournalLine: Hashable {
   let sum: UInt32
 }
 
-/// What a line says.
+/// The fact of a line.
 enum JournalFact: Hashable {
   /// The month, the form of its lines, and the line that was the last of the newest older month when this one began.
   case month(YearMonth, format: Int, older: LineMark?)

@@ -1,7 +1,7 @@
 import Almanac
 import Documents
 
-/// What the lines of one file say: the drinks that were logged in it, whatever their days are now, and goals of its month.
+/// The facts of one file: the drinks that were logged in it, whatever their days are now, and goals of its month.
 struct JournalMonth: Hashable {
   /// A drink, with the line by which it was logged.
   struct Drink: Hashable {
@@ -39,7 +39,7 @@ struct JournalMonth: Hashable {
   private(set) var repeatedDrinks = 0
   /// The number of drinks that had the id of another one and got a new id.
   private(set) var renamedDrinks = 0
-  /// What cannot be read in lines that are not damaged.
+  /// The elements that cannot be read in lines that are not damaged.
   private(set) var problems: [JSONValueError] = []
   /// The reason why the lines are not those of this month; then no line counts, and none may be appended.
   private(set) var refusal: Refusal?

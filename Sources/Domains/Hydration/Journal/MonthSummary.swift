@@ -1,7 +1,7 @@
 import Almanac
 import Documents
 
-/// What the cache knows of a month: of the lines of its file, and of all drinks of its days, in whatever files they are.
+/// A summary of a month for the cache: of the lines of its file, and of all drinks of its days, in whatever files they are.
 struct MonthSummary: Hashable {
   // MARK: - The file
 

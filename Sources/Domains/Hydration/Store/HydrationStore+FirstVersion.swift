@@ -8,7 +8,7 @@ public struct AdoptedFile: Hashable, Sendable {
   public let settings: HydrationSettings
   /// The number of drinks that could be read in it.
   public let drinks: Int
-  /// What could not be read, with its place; all of it is kept in the file.
+  /// The elements that could not be read, with their places; all of them are kept in the file.
   public let problems: [JSONValueError]
   /// The path that the file has now.
   public let path: String
@@ -97,7 +97,7 @@ extension HydrationStore {
 
   /// Returns the settings and the drinks before the place where a file of the first version is cut; `nil` if it has none.
   static func beforeCut(_ corrupt: CorruptDocument<HydrationSettings>) -> HydrationSettings? {
-    // What is wrong before the end of the text is no cut.
+    // A fault before the end of the text is no cut.
     guard case .syntax(let error) = corrupt.fault, error.reason == .endOfText else { return nil }
     let settings = HydrationSettings(damaged: corrupt.bytes)
     return settings.entries == nil ? nil : settings

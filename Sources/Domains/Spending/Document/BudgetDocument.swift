@@ -28,6 +28,8 @@ public struct BudgetDocument: Hashable, Sendable {
   public var totals: [CurrencyTotals]
   /// The number of changes of the book from which the totals were made; `nil` if they were made from none.
   var bookRevision: Int?
+  /// The day of the ledger if entries are newer, from which the age of the totals counts; `nil` otherwise.
+  public internal(set) var ledgerAsOf: CivilDate?
   /// Whether all spending is entries of the user, so that a day without one is a day without spending, however long ago the last is.
   public internal(set) var isSelfRecorded = false
   /// Stored members of the rules that this version does not know.
@@ -191,6 +193,7 @@ extension BudgetDocument: JSONDecodable, JSONEncodable {
     totals = try object.optional("totals") ?? []
     bookRevision = try object.optional("bookRevision")
     isSelfRecorded = try object.optional("isSelfRecorded") ?? false
+    ledgerAsOf = try object.optional("ledgerAsOf")
     let codes = totals.map(\.currency)
     guard Set(codes).count == codes.count else {
       throw JSONValueError(expected: "each currency once", found: "\(codes)").inside("totals")
@@ -205,7 +208,7 @@ extension BudgetDocument: JSONDecodable, JSONEncodable {
         ("budgets", try budgets.json), ("categories", try categories.json), ("asOf", asOf.json),
         ("recordedSince", recordedSince?.json), ("totals", .array(totals.map(\.json))),
         ("bookRevision", bookRevision.map { JSON($0) }),
-        ("isSelfRecorded", isSelfRecorded ? .bool(true) : nil),
+        ("isSelfRecorded", isSelfRecorded ? .bool(true) : nil), ("ledgerAsOf", ledgerAsOf?.json),
       ])
     }
   }

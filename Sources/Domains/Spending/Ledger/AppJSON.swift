@@ -56,7 +56,7 @@ extension LedgerBuilder {
         throw JSONValueError(expected: "negative or positive", found: .string(sign)).inside("expenses")
       }
     }
-    // What follows depends on these.
+    // The rest depends on these.
     guard faultCount == count else { return }
     let currency = settings.currency ?? currency
     settings.budgets = list(object, "budgets") { object throws(JSONValueError) in

@@ -32,7 +32,7 @@ public enum ForeignFile: String, CaseIterable, Hashable, Sendable {
 /// The form of a file, by its first bytes and its header.
 enum FileForm: Equatable {
   case empty, json, csv
-  /// What the file is, and the names of its columns or members, if these are the reason.
+  /// The kind of file, and the names of its columns or members, if these are the reason.
   case foreign(ForeignFile, [String])
 
   /// Returns the length of a byte order mark of UTF-8.

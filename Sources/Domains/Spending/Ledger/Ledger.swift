@@ -1,4 +1,4 @@
-/// What an app or its user hands over: all that was spent, as sums, and the settings that came with it.
+/// All that was spent, as sums, and the settings that came with it, as an app or its user hands it over.
 ///
 /// It is read from one or more files, see ``LedgerFile``; together they are one ledger, which replaces the one before.
 public struct Ledger: Hashable, Sendable {
@@ -110,7 +110,7 @@ extension Ledger {
     public let first: String, second: String
     /// The number of rows that are in both.
     public let count: Int
-    /// What they add to the sums, by currency in the order of the codes; refunds are subtracted.
+    /// Their contribution to the sums, by currency in the order of the codes; refunds are subtracted.
     public let amounts: [Money]
   }
 

@@ -5,7 +5,7 @@ import Foundation
 struct LedgerBuilder {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// What is read of a record.
+  /// The columns of a record.
   enum Column: Int, CaseIterable { case date, amount, currency, category, kind, note, id }
 
   /// A record.

@@ -93,7 +93,7 @@ extension LedgerFault: CustomStringConvertible {
     return place.isEmpty ? description : "\(place): \(self)"
   }
 
-  /// What is wrong and what is allowed.
+  /// The fault and what is allowed.
   public var description: String {
     switch reason {
     case .empty: "the file is empty; expected a header such as date,amount, or the JSON of an app"

@@ -7,7 +7,7 @@ struct PlainCSV {
 
   /// The range of each field of the row, and whether quotation marks inside it are doubled.
   private var fields: [(range: Range<Int>, isEscaped: Bool)] = []
-  /// What is wrong with the form of the row, with the offset.
+  /// The flaw in the form of the row, with its offset.
   private var flaw: (reason: LedgerFault.Reason, offset: Int)?
   /// The line breaks inside the fields of the row.
   private var breaks = 0

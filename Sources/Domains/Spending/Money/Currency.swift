@@ -61,7 +61,7 @@ extension Currency: Comparable {
 }
 
 extension Currency: CustomStringConvertible {
-  /// The code as JSON.
+  /// The code.
   public var description: String { code }
 }
 

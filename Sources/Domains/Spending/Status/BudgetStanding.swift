@@ -8,7 +8,7 @@ public struct BudgetStanding: Hashable, Sendable {
   public let spent: Money
   /// The budget minus the amount spent; negative if more was spent than the budget.
   public let remaining: Money
-  /// What is left of today's share, which is what was left when the day began divided by the days that remained then,
+  /// The rest of today's share, which is what was left when the day began divided by the days that remained then,
   /// rounded down; negative if more was spent today, and `nil` if today's spending is not known.
   public let leftToday: Money?
 

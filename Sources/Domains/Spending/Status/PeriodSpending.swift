@@ -37,7 +37,8 @@ public struct PeriodSpending: Hashable, Sendable {
       throw .outsideCalendar
     }
     let days = date.days
-    self.asOf = document.isSelfRecorded ? max(today, document.asOf) : asOf ?? document.asOf
+    self.asOf =
+      document.isSelfRecorded ? max(today, document.asOf) : asOf ?? document.ledgerAsOf ?? document.asOf
     guard
       self.asOf >= days.lowerBound || document.asOf >= days.lowerBound
         || self.asOf.days(to: today) <= BudgetDocument.freshDays

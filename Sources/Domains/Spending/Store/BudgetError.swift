@@ -119,12 +119,9 @@ public struct LedgerLoss: Hashable, Sendable {
   /// Amounts that were still planned may go: the old ones are compared up to the day of the old ledger, the new ones up to
   /// today.
   ///
-  /// - Parameters:
-  ///   - isByCategory: Whether the categories of the old sums are known.
-  ///   - isReplacing: Whether the ledger replaces the old sums.
+  /// - Parameter isReplacing: Whether the ledger replaces the old sums.
   init(
-    from old: DailySums, asOf: CivilDate, to ledger: Ledger, today: CivilDate, isByCategory: Bool,
-    isReplacing: Bool
+    from old: DailySums, asOf: CivilDate, to ledger: Ledger, today: CivilDate, isReplacing: Bool
   ) {
     doubles = ledger.doubles
     guard isReplacing else {
@@ -148,8 +145,10 @@ public struct LedgerLoss: Hashable, Sendable {
       // Sums that do not fit are refused before they are kept.
       func sum(_ amounts: [String: Int64]) -> Int64 { amounts.values.reduce(0, &+) }
       if let whole = fall(nil, sum(was), newMonths[key].map(sum)) { return [whole] }
-      guard isByCategory else { return [] }
-      return was.sorted { $0.key < $1.key }.compactMap { fall($0.key, $0.value, now[$0.key]) }
+      // Spending without a category may have one now.
+      return was.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.compactMap {
+        fall($0.key, $0.value, now[$0.key])
+      }
     }
   }
 
@@ -165,7 +164,7 @@ extension LedgerLoss: CustomStringConvertible {
       "\(start.currency) begins \(start.new.map { "on \($0)" } ?? "no more"), before on \(start.old)"
     }
     let months = falls.prefix(3).map { fall in
-      "\(fall.month)\(fall.category.map { " in '\($0.isEmpty ? "no category" : $0)'" } ?? "") from "
+      "\(fall.month)\(fall.category.map { " in '\($0)'" } ?? "") from "
         + "\(money.string(fall.old)) to \(fall.new.map(money.string) ?? "nothing")"
     }
     let rest = falls.count > 3 ? " and \(falls.count - 3) more" : ""

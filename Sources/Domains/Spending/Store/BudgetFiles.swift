@@ -185,7 +185,7 @@ public struct LedgerImport: Hashable, Sendable {
   public let isChanged: Bool
   /// The number of records of the ledger before it.
   public let replacedRecords: Int
-  /// What it lowered or counts twice, because that was asked for.
+  /// The loss that was permitted.
   public let loss: LedgerLoss
   /// The budgets whose category is not among the document's categories, so that no spending counts for them.
   public let budgetsWithoutCategory: [Budget]
@@ -225,7 +225,7 @@ extension BudgetFiles {
     let isReplacing = ledger.hasRecords && (ledger.records > 0 || isReplacing)
     return LedgerLoss(
       from: old.imported.sums, asOf: old.imported.asOf ?? moment.today, to: ledger, today: moment.today,
-      isByCategory: book != nil, isReplacing: isReplacing)
+      isReplacing: isReplacing)
   }
 
   /// Imports a ledger: its sums replace those of the ledger before it, and the settings that it names those of the document.
@@ -285,7 +285,7 @@ extension BudgetFiles {
 
   // MARK: Undoing
 
-  /// What undoing takes back.
+  /// The change that undoing reverts.
   public enum UndoneChange: Hashable, Sendable {
     /// The last import.
     case ledger
@@ -386,7 +386,7 @@ extension BudgetFiles {
   }
 }
 
-/// What was recovered of documents that could not be read.
+/// The documents that were recovered.
 public struct BudgetRecovery: Hashable, Sendable {
   /// Whether a new document began, because there was no backup.
   public let isDocumentNew: Bool
@@ -399,7 +399,7 @@ public struct BudgetRecovery: Hashable, Sendable {
 }
 
 extension SpendingBook {
-  /// What undoing takes back next; `nil` if there is nothing to undo.
+  /// The change that undoing reverts next; `nil` if there is nothing to undo.
   public var nextUndo: BudgetFiles.UndoneChange? {
     switch steps.last(where: { !$0.isUndone })?.change {
     case nil: .none
@@ -431,10 +431,19 @@ extension BudgetFiles {
   /// Replaces the entry that has the number of the given one.
   @discardableResult
   public func replace(_ entry: SpendingEntry, at moment: BudgetMoment) throws(BudgetError) -> SpendingEntry {
+    try edit(entry.id, at: moment) { (_) throws(BudgetError) in entry }
+  }
+
+  /// Changes an entry as it is now.
+  ///
+  /// - Parameter body: Returns the entry to keep; its number does not matter.
+  package func edit(
+    _ id: Int, at moment: BudgetMoment, _ body: (SpendingEntry) throws(BudgetError) -> SpendingEntry
+  ) throws(BudgetError) -> SpendingEntry {
     try change(at: moment, currency: nil) { document, book throws(BudgetError) in
-      guard let old = book.entries.first(where: { $0.id == entry.id }) else { throw .noEntry(entry.id) }
-      let saved = try checked(entry, in: document, moment).numbered(entry.id, rest: old.rest)
-      put(saved, at: saved.id, in: &book, moment)
+      guard let old = book.entries.first(where: { $0.id == id }) else { throw .noEntry(id) }
+      let saved = try checked(try body(old), in: document, moment).numbered(id, rest: old.rest)
+      put(saved, at: id, in: &book, moment)
       return saved
     }
   }
@@ -456,7 +465,8 @@ extension BudgetFiles {
     _ entry: SpendingEntry?, at id: Int, in book: inout SpendingBook, _ moment: BudgetMoment
   ) -> SpendingEntry? {
     let old = book.put(entry, at: id)
-    if old != entry { book.remember(.entry(id, before: old)) }
+    guard old != entry else { return old }
+    book.remember(.entry(id, before: old))
     book.entriesAsOf = moment.today
     return old
   }

@@ -1,6 +1,6 @@
 public import Documents
 
-/// What an app knows of its user's spending and never shares: the sums of its ledger by day, and the entries of the user.
+/// The sums of an app's ledger by day, and the entries of its user, which are never shared.
 ///
 /// It lies in the app's own folder or, for the command, beside the document of the widgets, whose totals are made from it.
 public struct SpendingBook: Hashable, Sendable {
@@ -78,8 +78,9 @@ public struct SpendingBook: Hashable, Sendable {
     }
     document.bookRevision = revision
     document.isSelfRecorded = imported.asOf == nil && entriesAsOf != nil
+    document.ledgerAsOf = imported.asOf.flatMap { day in entriesAsOf.flatMap { $0 > day ? day : nil } }
     guard let asOf else {
-      // What was spent before the first import is not known, rather than nothing.
+      // Before the first import the spending is not known, rather than nothing.
       (document.totals, document.recordedSince) = ([], nil)
       return
     }
@@ -141,7 +142,7 @@ public struct SpendingEntry: Hashable, Sendable {
   public var isRefund: Bool
   /// The id of the category; `nil` for none.
   public var category: String?
-  /// What the user says of it, in one line; `nil` for nothing.
+  /// A remark of the user, in one line; `nil` for nothing.
   public var note: String?
   /// Stored members that this version does not know.
   var rest = JSONObject()
@@ -166,7 +167,7 @@ public struct SpendingEntry: Hashable, Sendable {
     return entry
   }
 
-  /// What it adds to the sums, in minor units.
+  /// Its contribution to the sums, in minor units.
   var spent: Int64 { isRefund ? -amount.minorUnits : amount.minorUnits }
 }
 

@@ -37,7 +37,7 @@ struct DrinksText {
     date = LocalDays(zone: file.clock).day(at: file.now.instant)
   }
 
-  /// What was done with a drink, as `HydrationTexts.done` names it, and what became of its days.
+  /// The change of a drink, as `HydrationTexts.done` names it, and what became of its days.
   func done(_ action: String) throws -> [String] {
     let cells = try cells(of: saved["drink"] ?? .null, namesDay: true)
     return try [texts.done(action, cells.joined(separator: " "))] + outcomes()
@@ -77,7 +77,7 @@ struct DrinksText {
     return lines + [today.healthNote?.longest].compactMap { $0 } + problems
   }
 
-  /// What was done to go on after damage, and what is still so.
+  /// The steps that were taken after damage, and what is still wrong.
   var recovered: [String] {
     var lines: [String] = []
     if let areKept = saved["recovered"]?["areSettingsKept"] {
@@ -88,7 +88,7 @@ struct DrinksText {
     return lines.isEmpty ? ["nothing to recover: everything can be read"] : lines
   }
 
-  /// What was adopted of the file of the app's first version.
+  /// The drinks and settings that were adopted of the file of the app's first version.
   func moved() throws -> [String] {
     guard let moved = saved["moved"] else {
       let path = operands.first ?? ""
@@ -119,7 +119,7 @@ struct DrinksText {
       separator: " · ")
   }
 
-  /// What became of the days that were asked for or have changed, today last but for days to come.
+  /// The outcomes of the days that were asked for or have changed, today last but for days to come.
   private func outcomes() throws -> [String] {
     let date = day["date"]?.string ?? ""
     let totals = day["days"]?.array ?? []
@@ -133,7 +133,7 @@ struct DrinksText {
     }
   }
 
-  /// What is wrong with the document and its months, with what to do about it.
+  /// The faults of the document and its months, with what to do about them.
   private var problems: [String] {
     let all = day["problems"].lines
     let more = all.count > 50 ? ["\(all.count - 50) more"] : []
