@@ -3,7 +3,7 @@ import TestSupport
 import WidgetCore
 
 extension WidgetDefinition where Stored == BudgetDocument {
-  /// What the widget shows of a state, by default with the usual choices on the sample's day and in its environment.
+  /// Returns the snapshot of a state, by default with the usual choices on the sample's day and in its environment.
   static func shown(
     _ state: State, _ configuration: Configuration = Configuration(), at instant: Instant? = nil,
     in environment: WidgetEnvironment? = nil

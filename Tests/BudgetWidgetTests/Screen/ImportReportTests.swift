@@ -3,7 +3,7 @@ import BudgetWidget
 import Foundation
 import Testing
 
-/// What the app says of files, and what it saves of them.
+/// Reports of the app on files, and the sums that it saves.
 struct ImportReportTests {
   private static let two =
     "date,amount,currency,category,kind\n2025-09-01,1,CNY,Food,\n2025-10-14,2,CNY,Rent,\n"
@@ -259,7 +259,7 @@ struct ImportReportTests {
     #expect(try folder.days().first?.hasSuffix(code) == true)
   }
 
-  /// What cannot be read is not written over, whatever is tapped.
+  /// Data that cannot be read is not written over, whatever is tapped.
   @Test(arguments: [
     "{", #"{"schema": "momiq-budget", "version": 99, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#,
     #"{"schema": "other", "version": 1, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#,

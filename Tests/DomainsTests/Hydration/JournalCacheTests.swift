@@ -26,7 +26,7 @@ struct JournalCacheTests {
     var files = files
     files[Diary.cache] = cache
     var wrong: [String] = []
-    // What does not begin as a cache may be somebody else's, and stays.
+    // A file that does not begin as a cache may be somebody else's, and stays.
     let isOurs = cache?.isEmpty != false || cache?.starts(with: Array(#"{"cache":"#.utf8)) == true
     let expected = [
       ("2026-02-21T12:00:00+07:00", ["ahead"]), ("2025-01-20T12:00:00+07:00", ["back"]),

@@ -245,7 +245,7 @@ struct BudgetFilesTests {
     #expect(try folder.files.undo(at: BudgetTestFolder.moment("2026-03-21")) == .entry(from: entry, to: nil))
   }
 
-  /// What is no document of ours stays, whatever is asked for.
+  /// A file of something else stays, whatever is asked for.
   @Test func aFileOfSomethingElseIsNeverReplaced() throws {
     let moment = try BudgetTestFolder.moment("2026-03-20")
     for text in ["date,amount\n2026-03-01,1\n", #"{"schema": "other", "version": 1, "payload": {}}"#, "[1]"] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Spending
 
-/// What is read of files as people have them, with sums by hand, and how everything else is refused.
+/// Files as people have them, with sums by hand, and the refusals of everything else.
 struct LedgerReaderTests {
   /// Reads files in one ledger on 28 November 2026 in UTC.
   static func read(
