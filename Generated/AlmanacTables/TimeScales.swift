@@ -232,8 +232,8 @@ let deltaTs: [Int32] = [
 @inlinable package var firstPredictedIndex: Int { 130 }
 
 /// How much smaller and larger than the value used TT - UTC may be, in units of 0.1 ms: 2 sigma of Delta T before 1972;
-/// 0 while leap seconds are announced; later, TT - UTC is from 59 s to the larger of predicted Delta T + 2 sigma and the
-/// polynomial of Espenak and Meeus 2006.
+/// 0 while leap seconds are announced; later, the leap seconds that keep UTC within 0.9 s of UT1 where Delta T is 2 sigma
+/// off, and at least what the polynomial of Espenak and Meeus 2006 is larger.
 let slacks: [Int32] = [
   16000, 16000,  // 1897 · 1.60 s less to 1.60 s more
   16000, 16000,  // 1898 · 1.60 s less to 1.60 s more
@@ -365,83 +365,83 @@ let slacks: [Int32] = [
   0, 0,  // 2024 · exact
   0, 0,  // 2025 · exact
   0, 0,  // 2026 · exact
-  101840, 71385,  // 2027 · 10.18 s less to 7.14 s more
-  101840, 77793,  // 2028 · 10.18 s less to 7.78 s more
-  101840, 84312,  // 2029 · 10.18 s less to 8.43 s more
-  101840, 90943,  // 2030 · 10.18 s less to 9.09 s more
-  101840, 97686,  // 2031 · 10.18 s less to 9.77 s more
-  101840, 104540,  // 2032 · 10.18 s less to 10.45 s more
-  101840, 111507,  // 2033 · 10.18 s less to 11.15 s more
-  101840, 118585,  // 2034 · 10.18 s less to 11.86 s more
-  101840, 125775,  // 2035 · 10.18 s less to 12.58 s more
-  101840, 133076,  // 2036 · 10.18 s less to 13.31 s more
-  101840, 140490,  // 2037 · 10.18 s less to 14.05 s more
-  101840, 148015,  // 2038 · 10.18 s less to 14.80 s more
-  101840, 155652,  // 2039 · 10.18 s less to 15.57 s more
-  101840, 163401,  // 2040 · 10.18 s less to 16.34 s more
-  101840, 171261,  // 2041 · 10.18 s less to 17.13 s more
-  101840, 179234,  // 2042 · 10.18 s less to 17.92 s more
-  101840, 187318,  // 2043 · 10.18 s less to 18.73 s more
-  101840, 195514,  // 2044 · 10.18 s less to 19.55 s more
-  101840, 203821,  // 2045 · 10.18 s less to 20.38 s more
-  101840, 212241,  // 2046 · 10.18 s less to 21.22 s more
-  101840, 220772,  // 2047 · 10.18 s less to 22.08 s more
-  101840, 229415,  // 2048 · 10.18 s less to 22.94 s more
-  101840, 238160,  // 2049 · 10.18 s less to 23.82 s more
-  101840, 258540,  // 2050 · 10.18 s less to 25.85 s more
-  101840, 278984,  // 2051 · 10.18 s less to 27.90 s more
-  101840, 299492,  // 2052 · 10.18 s less to 29.95 s more
-  101840, 320064,  // 2053 · 10.18 s less to 32.01 s more
-  101840, 340700,  // 2054 · 10.18 s less to 34.07 s more
-  101840, 361400,  // 2055 · 10.18 s less to 36.14 s more
-  101840, 382164,  // 2056 · 10.18 s less to 38.22 s more
-  101840, 402992,  // 2057 · 10.18 s less to 40.30 s more
-  101840, 423884,  // 2058 · 10.18 s less to 42.39 s more
-  101840, 444840,  // 2059 · 10.18 s less to 44.48 s more
-  101840, 465860,  // 2060 · 10.18 s less to 46.59 s more
-  101840, 486944,  // 2061 · 10.18 s less to 48.69 s more
-  101840, 508092,  // 2062 · 10.18 s less to 50.81 s more
-  101840, 529304,  // 2063 · 10.18 s less to 52.93 s more
-  101840, 550580,  // 2064 · 10.18 s less to 55.06 s more
-  101840, 571920,  // 2065 · 10.18 s less to 57.19 s more
-  101840, 593324,  // 2066 · 10.18 s less to 59.33 s more
-  101840, 614792,  // 2067 · 10.18 s less to 61.48 s more
-  101840, 636324,  // 2068 · 10.18 s less to 63.63 s more
-  101840, 657920,  // 2069 · 10.18 s less to 65.79 s more
-  101840, 679580,  // 2070 · 10.18 s less to 67.96 s more
-  101840, 701304,  // 2071 · 10.18 s less to 70.13 s more
-  101840, 723092,  // 2072 · 10.18 s less to 72.31 s more
-  101840, 744944,  // 2073 · 10.18 s less to 74.49 s more
-  101840, 766860,  // 2074 · 10.18 s less to 76.69 s more
-  101840, 788840,  // 2075 · 10.18 s less to 78.88 s more
-  101840, 810884,  // 2076 · 10.18 s less to 81.09 s more
-  101840, 832992,  // 2077 · 10.18 s less to 83.30 s more
-  101840, 855164,  // 2078 · 10.18 s less to 85.52 s more
-  101840, 877400,  // 2079 · 10.18 s less to 87.74 s more
-  101840, 899700,  // 2080 · 10.18 s less to 89.97 s more
-  101840, 922064,  // 2081 · 10.18 s less to 92.21 s more
-  101840, 944492,  // 2082 · 10.18 s less to 94.45 s more
-  101840, 966984,  // 2083 · 10.18 s less to 96.70 s more
-  101840, 989540,  // 2084 · 10.18 s less to 98.95 s more
-  101840, 1012160,  // 2085 · 10.18 s less to 101.22 s more
-  101840, 1034844,  // 2086 · 10.18 s less to 103.48 s more
-  101840, 1057592,  // 2087 · 10.18 s less to 105.76 s more
-  101840, 1080404,  // 2088 · 10.18 s less to 108.04 s more
-  101840, 1103280,  // 2089 · 10.18 s less to 110.33 s more
-  101840, 1126220,  // 2090 · 10.18 s less to 112.62 s more
-  101840, 1149224,  // 2091 · 10.18 s less to 114.92 s more
-  101840, 1172292,  // 2092 · 10.18 s less to 117.23 s more
-  101840, 1195424,  // 2093 · 10.18 s less to 119.54 s more
-  101840, 1218620,  // 2094 · 10.18 s less to 121.86 s more
-  101840, 1241880,  // 2095 · 10.18 s less to 124.19 s more
-  101840, 1265204,  // 2096 · 10.18 s less to 126.52 s more
-  101840, 1288592,  // 2097 · 10.18 s less to 128.86 s more
-  101840, 1312044,  // 2098 · 10.18 s less to 131.20 s more
-  101840, 1335560,  // 2099 · 10.18 s less to 133.56 s more
-  101840, 1359140,  // 2100 · 10.18 s less to 135.91 s more
-  101840, 1382784,  // 2101 · 10.18 s less to 138.28 s more
-  101840, 1406492,  // 2102 · 10.18 s less to 140.65 s more
-  101840, 1430264,  // 2103 · 10.18 s less to 143.03 s more
+  0, 71385,  // 2027 · 0.00 s less to 7.14 s more
+  10000, 77793,  // 2028 · 1.00 s less to 7.78 s more
+  10000, 84312,  // 2029 · 1.00 s less to 8.43 s more
+  10000, 90943,  // 2030 · 1.00 s less to 9.09 s more
+  10000, 97686,  // 2031 · 1.00 s less to 9.77 s more
+  10000, 104540,  // 2032 · 1.00 s less to 10.45 s more
+  20000, 111507,  // 2033 · 2.00 s less to 11.15 s more
+  20000, 118585,  // 2034 · 2.00 s less to 11.86 s more
+  20000, 125775,  // 2035 · 2.00 s less to 12.58 s more
+  30000, 133076,  // 2036 · 3.00 s less to 13.31 s more
+  30000, 140490,  // 2037 · 3.00 s less to 14.05 s more
+  30000, 148015,  // 2038 · 3.00 s less to 14.80 s more
+  40000, 155652,  // 2039 · 4.00 s less to 15.57 s more
+  40000, 163401,  // 2040 · 4.00 s less to 16.34 s more
+  50000, 171261,  // 2041 · 5.00 s less to 17.13 s more
+  50000, 179234,  // 2042 · 5.00 s less to 17.92 s more
+  50000, 187318,  // 2043 · 5.00 s less to 18.73 s more
+  60000, 195514,  // 2044 · 6.00 s less to 19.55 s more
+  60000, 203821,  // 2045 · 6.00 s less to 20.38 s more
+  70000, 212241,  // 2046 · 7.00 s less to 21.22 s more
+  70000, 220772,  // 2047 · 7.00 s less to 22.08 s more
+  80000, 229415,  // 2048 · 8.00 s less to 22.94 s more
+  80000, 238160,  // 2049 · 8.00 s less to 23.82 s more
+  90000, 258540,  // 2050 · 9.00 s less to 25.85 s more
+  90000, 278984,  // 2051 · 9.00 s less to 27.90 s more
+  100000, 299492,  // 2052 · 10.00 s less to 29.95 s more
+  100000, 320064,  // 2053 · 10.00 s less to 32.01 s more
+  110000, 340700,  // 2054 · 11.00 s less to 34.07 s more
+  110000, 361400,  // 2055 · 11.00 s less to 36.14 s more
+  120000, 382164,  // 2056 · 12.00 s less to 38.22 s more
+  130000, 402992,  // 2057 · 13.00 s less to 40.30 s more
+  130000, 423884,  // 2058 · 13.00 s less to 42.39 s more
+  140000, 444840,  // 2059 · 14.00 s less to 44.48 s more
+  140000, 465860,  // 2060 · 14.00 s less to 46.59 s more
+  150000, 486944,  // 2061 · 15.00 s less to 48.69 s more
+  150000, 508092,  // 2062 · 15.00 s less to 50.81 s more
+  160000, 529304,  // 2063 · 16.00 s less to 52.93 s more
+  170000, 550580,  // 2064 · 17.00 s less to 55.06 s more
+  170000, 571920,  // 2065 · 17.00 s less to 57.19 s more
+  180000, 593324,  // 2066 · 18.00 s less to 59.33 s more
+  190000, 614792,  // 2067 · 19.00 s less to 61.48 s more
+  190000, 636324,  // 2068 · 19.00 s less to 63.63 s more
+  200000, 657920,  // 2069 · 20.00 s less to 65.79 s more
+  210000, 679580,  // 2070 · 21.00 s less to 67.96 s more
+  210000, 701304,  // 2071 · 21.00 s less to 70.13 s more
+  220000, 723092,  // 2072 · 22.00 s less to 72.31 s more
+  220000, 744944,  // 2073 · 22.00 s less to 74.49 s more
+  230000, 766860,  // 2074 · 23.00 s less to 76.69 s more
+  240000, 788840,  // 2075 · 24.00 s less to 78.88 s more
+  250000, 810884,  // 2076 · 25.00 s less to 81.09 s more
+  250000, 832992,  // 2077 · 25.00 s less to 83.30 s more
+  260000, 855164,  // 2078 · 26.00 s less to 85.52 s more
+  270000, 877400,  // 2079 · 27.00 s less to 87.74 s more
+  270000, 899700,  // 2080 · 27.00 s less to 89.97 s more
+  280000, 922064,  // 2081 · 28.00 s less to 92.21 s more
+  290000, 944492,  // 2082 · 29.00 s less to 94.45 s more
+  290000, 966984,  // 2083 · 29.00 s less to 96.70 s more
+  300000, 989540,  // 2084 · 30.00 s less to 98.95 s more
+  310000, 1012160,  // 2085 · 31.00 s less to 101.22 s more
+  320000, 1034844,  // 2086 · 32.00 s less to 103.48 s more
+  320000, 1057592,  // 2087 · 32.00 s less to 105.76 s more
+  330000, 1080404,  // 2088 · 33.00 s less to 108.04 s more
+  340000, 1103280,  // 2089 · 34.00 s less to 110.33 s more
+  340000, 1126220,  // 2090 · 34.00 s less to 112.62 s more
+  350000, 1149224,  // 2091 · 35.00 s less to 114.92 s more
+  360000, 1172292,  // 2092 · 36.00 s less to 117.23 s more
+  370000, 1195424,  // 2093 · 37.00 s less to 119.54 s more
+  370000, 1218620,  // 2094 · 37.00 s less to 121.86 s more
+  380000, 1241880,  // 2095 · 38.00 s less to 124.19 s more
+  390000, 1265204,  // 2096 · 39.00 s less to 126.52 s more
+  400000, 1288592,  // 2097 · 40.00 s less to 128.86 s more
+  400000, 1312044,  // 2098 · 40.00 s less to 131.20 s more
+  410000, 1335560,  // 2099 · 41.00 s less to 133.56 s more
+  420000, 1359140,  // 2100 · 42.00 s less to 135.91 s more
+  430000, 1382784,  // 2101 · 43.00 s less to 138.28 s more
+  440000, 1406492,  // 2102 · 44.00 s less to 140.65 s more
+  440000, 1430264,  // 2103 · 44.00 s less to 143.03 s more
 ]
 
 /// How much smaller TT - UTC may be in a year.

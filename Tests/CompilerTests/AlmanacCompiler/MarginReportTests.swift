@@ -46,6 +46,27 @@ struct MarginReportTests {
     #expect(!report.rows.isEmpty)
   }
 
+  /// Huber's error of Delta T N years after the last measured value is 0.36525 N sqrt(0.058 N / 3 (1 + N / 2500)) seconds
+  /// (Espenak and Meeus 2006 print it); leap seconds keep UTC within 0.9 s of UT1.
+  @Test func theRangeOfTheFutureGrowsFromTheLastMeasuredValue() {
+    let sigmas = (0...75).map { year in
+      let years = Double(year)
+      return 0.36525 * years * (0.058 * years / 3 * (1 + years / 2500)).squareRoot()
+    }
+    let values = sigmas.enumerated().map { year, sigma in
+      DeltaT.Value(seconds: 69.184, sigma: sigma, basis: year == 0 ? .measured : .predicted)
+    }
+    let scales = TimeScales(
+      deltaT: DeltaT(firstYear: 2026, values: values),
+      leapSeconds: LeapSeconds(steps: [.init(firstDay: .firstOfJanuary(2017), taiMinusUTC: 37)]))
+    let less = (2026...2100).map { scales.slack(inYear: $0).less }
+    // By a calculator: twice the error of 2031 is 1.14 s, of 2039 4.77 s, of 2101 66.95 s; and 0.9 s more.
+    #expect([2026, 2027, 2030, 2038, 2100].map { less[$0 - 2026] } == [0, 1, 2, 5, 67])
+    #expect(less == less.sorted() && less.allSatisfy { $0 == $0.rounded() })
+    let more = (2026...2100).map { scales.slack(inYear: $0).more }
+    #expect(zip(less, more).allSatisfy { $0 <= $1 } && more == more.sorted())
+  }
+
   /// Returns the months of a calendar under a sky.
   private func months(_ calendar: CalendarSource, _ sky: Sky, _ data: SourceData) throws -> [LunarMonth] {
     let clock = CalendarClock(calendar, timeScales: data.timeScales)

@@ -89,6 +89,18 @@ struct LunarDoubtTests {
     let utc7 = try LunarCalendar.vietnameseUTC7.month(6, ofYear: 1967)
     #expect(utc7.firstDay.description == "1967-07-08" && utc7.margin.secondsFromMidnight == 4)
     #expect(
-      LunarCalendar.vietnamese.margin(of: try SolarTermEvent(.majorHeat, year: 2038)).alternative != nil)
+      LunarCalendar.vietnamese.margin(of: try SolarTermEvent(.coldDew, year: 2098)).alternative != nil)
+  }
+
+  /// They would need four leap seconds removed, and Delta T is not that uncertain so soon: Huber's error of 2038, 12
+  /// years after the last measured value, is 2.1 s.
+  @Test func fewSecondsAreEnoughInTheNextYears() throws {
+    let rainWater = try SolarTermEvent(.rainWater, year: 2030)
+    for calendar in [LunarCalendar.korean, .japanese] {
+      let margin = calendar.margin(of: rainWater)
+      #expect(margin.secondsFromMidnight == -4 && margin.isCertain)
+    }
+    let majorHeat = LunarCalendar.vietnamese.margin(of: try SolarTermEvent(.majorHeat, year: 2038))
+    #expect(majorHeat.secondsFromMidnight == -4 && majorHeat.isCertain)
   }
 }

@@ -24,8 +24,8 @@ extension EncodedTimeScales {
     builder.add(
       [
         "How much smaller and larger than the value used TT - UTC may be, in units of 0.1 ms: 2 sigma of Delta T before 1972;",
-        "0 while leap seconds are announced; later, TT - UTC is from 59 s to the larger of predicted Delta T + 2 sigma and the",
-        "polynomial of Espenak and Meeus 2006.",
+        "0 while leap seconds are announced; later, the leap seconds that keep UTC within 0.9 s of UT1 where Delta T is 2 sigma",
+        "off, and at least what the polynomial of Espenak and Meeus 2006 is larger.",
       ],
       .integers(IntegerTable("slacks", .int32, rows: slackRows)))
     builder.accessor(

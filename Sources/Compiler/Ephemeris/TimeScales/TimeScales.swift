@@ -37,8 +37,11 @@ package struct TimeScales: Sendable {
   ///
   /// - Before 1972: Delta T within 2 sigma.
   /// - 1972 to the last year with measured Delta T: exactly what was announced.
-  /// - Later: from 59 s (ten leap seconds taken back) to the larger of predicted Delta T + 2 sigma and the polynomial
-  ///   of Espenak and Meeus, which other tables use.
+  /// - Later: UTC differs from TAI by whole seconds, and a leap second comes when UT1 - UTC approaches 0.9 s
+  ///   (resolution 4 of the 27th CGPM, 2022; ITU-R TF.460-6). So these are the leap seconds that may be removed and
+  ///   added while Delta T is within 2 sigma of the prediction; sigma grows from the last measured value. A larger
+  ///   limit of UT1 - UTC, from 2035 at the latest, only makes them fewer. Other tables have the polynomial of
+  ///   Espenak and Meeus in place of UTC, so the upper end is at least that.
   ///
   /// It is the larger value of both ends of the year, so that it is never too small.
   package func slack(inYear year: Int) -> (less: Double, more: Double) {
@@ -51,10 +54,13 @@ package struct TimeScales: Sendable {
     }
     guard year >= deltaT.firstPredictedYear else { return (0, 0) }
     let used = last.ttMinusUTC
-    let predicted = ends.map { $0.seconds + 2 * $0.sigma }
-    let polynomial = [year, year + 1].map { DeltaT.espenakMeeus(atYear: Double($0)) }
-    let greatest = (predicted + polynomial).max() ?? used
-    return (max(0, used - 59), max(0, greatest - used))
+    let limit = 0.9
+    let least = ends.map { $0.seconds - 2 * $0.sigma }.min() ?? used
+    let greatest = ends.map { $0.seconds + 2 * $0.sigma }.max() ?? used
+    let polynomial = [year, year + 1].map { DeltaT.espenakMeeus(atYear: Double($0)) }.max() ?? used
+    let removed = (used - least + limit).rounded(.down)
+    let added = (greatest - used + limit).rounded(.down)
+    return (max(0, removed), max(0, added, polynomial - used))
   }
 
   /// Returns the plausible range of TT - UTC at an instant, in seconds.

@@ -92,7 +92,7 @@ struct JavaScriptPageFile {
       [
         "yearCycle", "monthCycle", "dayCycle", "solarTerm", "sound", "officer", "mansion", "spirit",
         "luckyHours", "opposite", "joyDirection", "auspicious", "inauspicious", "dayOffFor", "yearUndecided",
-        "yearOutdated", "yearUncollected",
+        "yearOutdated", "yearUncollected", "termSince", "eventOrDate",
       ]
     ),
     (
