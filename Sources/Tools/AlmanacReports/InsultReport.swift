@@ -2,10 +2,11 @@ package import InsultWidget
 import Insults
 
 extension CurrentInsult {
-  /// The members of the report about the insult.
-  package var members: [(key: String, value: OrderedJSON)] {
+  /// Returns the members of the report about the insult; its beginning is an instant and the time in a zone.
+  package func members(in zone: ZoneClock) -> [(key: String, value: OrderedJSON)] {
     [
-      ("from", .text("\(beginning)")), ("slot", .integer(Int(index.slot))),
+      ("from", .text("\(beginning)")), ("local", .text(LocalTime.text(beginning, zone: zone))),
+      ("slot", .integer(Int(index.slot))),
       ("skipped", .integer(Int(index.skipped))), ("text", .text(insult.text)),
       ("code", .text(insult.code)),
       ("bawdy", .boolean(insult.isBawdy)),

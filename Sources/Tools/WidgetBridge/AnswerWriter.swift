@@ -10,10 +10,12 @@ package enum AnswerWriter {
   }
 
   /// Returns a widget's schedule from an instant on, with the snapshot of each entry.
+  ///
+  /// - Parameter local: Returns the time of an entry in a zone as text, for a caller who wants that too.
   package static func schedule<Definition: WidgetDefinition>(
     of definition: Definition.Type, state: Definition.State, configuration: Definition.Configuration,
     from instant: Instant,
-    in environment: WidgetEnvironment, privacy: Privacy = .shown
+    in environment: WidgetEnvironment, privacy: Privacy = .shown, local: ((Instant) -> String)? = nil
   ) -> JSON {
     let schedule = definition.schedule(
       of: state, configuration: configuration, from: instant, in: environment)
@@ -27,7 +29,8 @@ package enum AnswerWriter {
     let reload = reload(of: schedule, lastShown: shown.last?.instant)
     let written = shown.map { entry in
       JSON.present([
-        ("instant", entry.instant.json), ("snapshot", json(entry.snapshot, of: definition, in: environment)),
+        ("instant", entry.instant.json), ("local", local?(entry.instant).json),
+        ("snapshot", json(entry.snapshot, of: definition, in: environment)),
         ("relevance", entry.relevance?.json),
       ])
     }

@@ -660,6 +660,9 @@ export interface Relevance {
   duration: number;
 }
 
+/** An entry of a schedule; each widget adds its `snapshot`. `almanac schedule` also gives its `local` time, in the zone with its offset. */
+export interface Entry { instant: Instant; local?: string; }
+
 export type Reload = { kind: "atEnd" } | { kind: "after"; instant: Instant } | { kind: "never" };
 
 export interface WidgetNote {
@@ -863,7 +866,7 @@ export interface MarkedPart {
 
 export interface CalendarAnswer { snapshot: CalendarSnapshot; schedule: CalendarSchedule; }
 export interface CalendarSchedule { entries: CalendarEntry[]; reload: Reload; }
-export interface CalendarEntry { instant: Instant; snapshot: CalendarSnapshot; relevance?: Relevance; }
+export interface CalendarEntry extends Entry { snapshot: CalendarSnapshot; relevance?: Relevance; }
 
 export interface CalendarSnapshot extends Snapshot {
   /** With `unreadable` settings the calendar uses the default settings. */
@@ -1007,7 +1010,7 @@ export interface CalendarEvent {
 
 export interface InsultAnswer { snapshot: InsultSnapshot; schedule: InsultSchedule; }
 export interface InsultSchedule { entries: InsultEntry[]; reload: Reload; }
-export interface InsultEntry { instant: Instant; snapshot: InsultSnapshot; }
+export interface InsultEntry extends Entry { snapshot: InsultSnapshot; }
 
 export interface InsultSnapshot extends Snapshot {
   facts: InsultFacts;
@@ -1036,7 +1039,7 @@ export interface InsultFacts {
 
 export interface SolsticeAnswer { snapshot: SolsticeSnapshot; schedule: SolsticeSchedule; }
 export interface SolsticeSchedule { entries: SolsticeEntry[]; reload: Reload; }
-export interface SolsticeEntry { instant: Instant; snapshot: SolsticeSnapshot; relevance?: Relevance; }
+export interface SolsticeEntry extends Entry { snapshot: SolsticeSnapshot; relevance?: Relevance; }
 
 export interface SolsticeSnapshot extends Snapshot {
   /** With `unreadable` settings the countdown uses the default settings. */
@@ -1092,7 +1095,7 @@ export interface SunLine { name: string; value: string; text: TextForms; isPast:
 
 export interface BudgetAnswer { snapshot: BudgetSnapshot; schedule: BudgetSchedule; }
 export interface BudgetSchedule { entries: BudgetEntry[]; reload: Reload; }
-export interface BudgetEntry { instant: Instant; snapshot: BudgetSnapshot; relevance?: Relevance; }
+export interface BudgetEntry extends Entry { snapshot: BudgetSnapshot; relevance?: Relevance; }
 
 export type BudgetReason =
   "missing" | "newer" | "unreadable" | "unavailable" | "outsideCalendar" | "noSpending" | "tooLarge" | "categoriesUnknown";
@@ -1155,7 +1158,7 @@ export interface CategoryRow {
 
 export interface SpendingAnswer { snapshot: SpendingSnapshot; schedule: SpendingSchedule; }
 export interface SpendingSchedule { entries: SpendingEntry[]; reload: Reload; }
-export interface SpendingEntry { instant: Instant; snapshot: SpendingSnapshot; }
+export interface SpendingEntry extends Entry { snapshot: SpendingSnapshot; }
 
 export interface SpendingSnapshot extends Snapshot {
   status: BudgetStatus;
@@ -1207,7 +1210,7 @@ export interface TrendAxis {
 
 export interface HydrationAnswer { snapshot: HydrationSnapshot; schedule: HydrationSchedule; }
 export interface HydrationSchedule { entries: HydrationEntry[]; reload: Reload; }
-export interface HydrationEntry { instant: Instant; snapshot: HydrationSnapshot; relevance?: Relevance; }
+export interface HydrationEntry extends Entry { snapshot: HydrationSnapshot; relevance?: Relevance; }
 
 export type HydrationReason = "missing" | "newer" | "unreadable" | "unavailable" | "outsideCalendar";
 

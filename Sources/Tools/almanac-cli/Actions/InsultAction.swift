@@ -13,7 +13,7 @@ extension Action {
 
       The insult depends only on seed, rating, taps and time: the same choices give the same insult everywhere. It has three
       words; a combination repeats only after all others, and neighbours share no word. One in twelve is a quotation. Hours
-      begin by the clock in --zone.
+      begin by the clock in --zone, which also gives their times; JSON has the instants too.
 
       --log is the document with the number of insults that were skipped by taps, and the moment of the last one. Only
       --another writes it, and creates the file. If it cannot be read, no insult is skipped, and it is not overwritten.
@@ -43,12 +43,13 @@ extension Action {
     if let problem { Complaint.tell("\(problem)") }
     let isTimed = days != nil || count > 0
     var isFirst = true
-    try choices.forEach(days, at: clock.instant, count: 1 + count, in: clock.zone) { current in
+    try choices.forEach(days, at: clock.instant, count: 1 + count, in: clock.zone) { current, zone in
       if format == .json {
-        try output.write("\(isFirst ? "[" : ",\n")\(OrderedJSON.object(current.members))")
+        try output.write("\(isFirst ? "[" : ",\n")\(OrderedJSON.object(current.members(in: zone)))")
       } else {
         let citations = isCited ? "\n\(TextTable(rows: current.insult.citations).text)" : ""
-        try output.write("\(isTimed ? "\(current.beginning)  " : "")\(current.insult.text)\(citations)\n")
+        let time = isTimed ? LocalTime.text(current.beginning, zone: zone) + "  " : ""
+        try output.write("\(time)\(current.insult.text)\(citations)\n")
       }
       isFirst = false
     }
@@ -66,7 +67,7 @@ extension InsultChoices {
   /// Calls a body with the insults that begin on some days; without days, with a number of them from an instant on.
   fileprivate func forEach(
     _ days: ClosedRange<DayNumber>?, at instant: Instant, count: Int, in zone: TimeZone,
-    _ body: (CurrentInsult) throws -> Void
+    _ body: (CurrentInsult, ZoneClock) throws -> Void
   ) throws {
     let local = LocalDays(zone: zone)
     let start = days.flatMap { local.start(of: CivilDate($0.lowerBound)) } ?? instant
@@ -77,7 +78,7 @@ extension InsultChoices {
     )
     var left = days == nil ? count : Int.max
     while let (slot, moment) = next, left > 0, end.map({ moment < $0 }) ?? true {
-      try body(current(at: moment, in: clock))
+      try body(current(at: moment, in: clock), clock)
       left -= 1
       next = slot.end.flatMap { end in slot.next.map { ($0, end) } }
     }

@@ -87,7 +87,7 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   func scheduleJSON() -> JSON {
     AnswerWriter.schedule(
       of: Definition.self, state: state, configuration: configuration, from: surroundings.instant,
-      in: environment, privacy: privacy)
+      in: environment, privacy: privacy, local: { LocalTime.text($0, zone: environment.zone) })
   }
 }
 
