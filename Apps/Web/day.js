@@ -42,11 +42,18 @@ function rows(day) {
   const path = day.isAuspicious ? "auspicious" : "inauspicious";
   const all = [
     [label("dayCycle"), day.dayCanChi], [label("monthCycle"), day.monthCanChi], [label("yearCycle"), day.yearCanChi],
-    [label("solarTerm"), day.solarTerm], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
+    [label("solarTerm"), term(day)], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
     [label("spirit"), day.daySpirit && `${day.daySpirit} · ${label(path)}`],
     [label("luckyHours"), day.luckyHours && hours(day)], [label("opposite"), day.opposite], [label("joyDirection"), day.joyDirection],
   ];
   return all.filter(([, value]) => value).flatMap(([name, value]) => row(name, value));
+}
+
+/** The solar term; if the day on which it begins is not certain, that day and the other one. */
+function term({ solarTerm: name, solarTermEvent: { date, alternative } }) {
+  if (!alternative) return name;
+  const since = say("DayAlmanac.termSince", { name, date: longDate(dayOf(date)) });
+  return `${since} · ${say("DayAlmanac.eventOrDate", { date: longDate(dayOf(alternative)) })}`;
 }
 
 /** The auspicious hours: a name, and the hours of the clock where they are given. */

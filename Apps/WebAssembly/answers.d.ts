@@ -100,7 +100,8 @@ export interface Day {
   /** The name of the solar term in force. */
   readonly solarTerm: string;
   readonly solarTermEvent: TermRow;
-  readonly moon: { readonly appearance: string; readonly name: string };
+  /** `certain` says whether nothing can move a phase of the Moon to or from the day. */
+  readonly moon: { readonly appearance: string; readonly name: string; readonly certain: boolean };
   /** Those on the day, then those near it that make it a paid day, with another `date`; `null` in a calendar of no country. */
   readonly festivals: readonly FestivalRow[] | null;
   /** Whether people have the day off by law or decision (not a mere weekend); `null` where neither laws nor a decision of the day were collected. */
@@ -227,6 +228,8 @@ export interface SunEvent {
 export interface Insult {
   /** The moment from which it is shown. */
   readonly from: Instant;
+  /** The same in the zone: `2026-06-01 00:00:00 +01:00`. */
+  readonly local: string;
   readonly slot: number;
   /** The number of insults skipped until then: with the slot, its place in the sequence of its seed and rating. */
   readonly skipped: number;

@@ -334,6 +334,8 @@ export interface CalendarRow {
   readonly festivalsKnownAsOf: string | null;
   /** The day to which its country's decisions about days off are known. */
   readonly decisionsKnownAsOf: string | null;
+  /** What is not certain: lunar dates, solar terms and phases of the Moon. */
+  readonly uncertain: readonly { readonly calendar: string; readonly firstDay: string; readonly lastDay: string; readonly event: string; readonly eventDate: string | null; readonly alternative: string | null; readonly margin: number | null; readonly assumption: "delta-t" | "announced-utc" | "future-utc" | null; readonly leapMonth: number | null; readonly movesLunarDates: boolean }[];
   /** Days on which published tables have other lunar dates. */
   readonly publishedDifferences: readonly { readonly authority: string; readonly firstDay: string; readonly lastDay: string; readonly theirs: LunarDate }[];
   /** The date of the newest source of each kind. */
@@ -344,11 +346,11 @@ export interface CalendarRow {
 export interface UncertainRow {
   /** The id of the calendar. */
   readonly calendar: string;
-  /** The first day that would have another lunar date. */
+  /** The first day that would have another lunar date, or would lose or get the event. */
   readonly firstDay: string;
   /** The last of these days. */
   readonly lastDay: string;
-  /** What is uncertain: new-moon, term-270 (its longitude) or leap-month. */
+  /** What is uncertain: a phase of the Moon such as new-moon, term-270 (its longitude) or leap-month. */
   readonly event: string;
   /** The date of the event in the tables. */
   readonly eventDate: string | null;
@@ -360,4 +362,6 @@ export interface UncertainRow {
   readonly assumption: "delta-t" | "announced-utc" | "future-utc" | null;
   /** The number of the leap month in the tables, if that is disputed. */
   readonly leapMonth: number | null;
+  /** Whether lunar dates depend on it. */
+  readonly movesLunarDates: boolean;
 }

@@ -81,6 +81,8 @@ export const words = {
       yearUndecided: "lịch nghỉ năm {year} chưa được quyết định hết (tính đến {date})",
       yearOutdated: "lịch nghỉ năm {year} chưa được quyết định hết (tính đến {date}); có thể đã có quyết định mới",
       yearUncollected: "chưa tìm thấy đủ quyết định của năm {year} (tính đến {date})",
+      termSince: "{name}, từ {date}",
+      eventOrDate: "không chắc chắn: hoặc {date}",
     },
     LunarCalendarWidget: {
       cellLabel: "{date}, âm lịch {lunar}",
@@ -212,6 +214,8 @@ export const words = {
       yearUndecided: "{year}年的放假安排尚未全部决定（资料截至{date}）",
       yearOutdated: "{year}年的放假安排尚未全部决定（资料截至{date}）；之后可能已有决定",
       yearUncollected: "{year}年的决定未能全部找到（资料截至{date}）",
+      termSince: "{name}，自{date}起",
+      eventOrDate: "不确定：或为{date}",
     },
     LunarCalendarWidget: {
       cellLabel: "{date}，农历{lunar}",
@@ -343,6 +347,8 @@ export const words = {
       yearUndecided: "the days off of {year} are not all decided (known as of {date})",
       yearOutdated: "the days off of {year} are not all decided (known as of {date}); it may have been decided since",
       yearUncollected: "not all decisions for {year} were found (known as of {date})",
+      termSince: "{name}, from {date}",
+      eventOrDate: "not certain: or {date}",
     },
     LunarCalendarWidget: {
       cellLabel: "{date}, lunar date {lunar}",

@@ -48,9 +48,12 @@ struct DayFactTests {
     festivals 2026 | count = 50
     terms 2026 | count = 24 | 5.name = Xuân phân | 5.longitude = 0 | 5.tt = 2026-03-20T14:47:07 \
     | 5.date = 2026-03-20
-    # The term of 2038 is four seconds before midnight, and UTC may lose leap seconds. The solstice of 1951 was
-    # certainly two seconds after midnight.
-    terms 2038-07 | 1.certain = false | 1.alternative = 2038-07-23
+    # The term of 2098 is ten seconds before midnight, and UTC may lose leap seconds until then; in 2038 not four. The
+    # solstice of 1951 was certainly two seconds after midnight.
+    terms 2098-10 | 0.certain = false | 0.alternative = 2098-10-08
+    terms 2038-07 | 1.longitude = 120 | 1.margin = -4 | 1.certain = true
+    date 2098-10-09 | certain = true | solarTermEvent.certain = false | moon.certain = true
+    date 2072-08-28 --calendar chinese | certain = true | moon.certain = false
     terms 1951-12-22..1951-12-23 --calendar chinese | 0.longitude = 270 | 0.certain = true
     phases 2072-12-08..2072-12-10 | 0.phase = new | 0.alternative = 2072-12-10
     # The United States Naval Observatory has this full Moon on 1 May 2026 at 17:23 UTC, the next day in Vietnam.
@@ -107,7 +110,13 @@ struct DayFactTests {
     date 2026-02-14 --calendar chinese --language en | work           make-up workday for Spring Festival: 
     date 1925-01-24 | theo Hồ Ngọc Đức, ngày 1925-01-24 là 1924-12-30 âm lịch⏎
     date 2089-09-04 --calendar chinese --language zh | borax 4.1.3，2089-09-04为农历2089-07-30⏎
-    terms 2038 --language en | not certain: or 2038-07-23
+    terms 2098 --language en | not certain: or 2098-10-08
+    # The other day of the term is certain of its lunar date, and so is a day long after it.
+    date 2098-10-08 --language en | solar term     cold dew, from 2098-10-07; not certain: or 2098-10-08⏎ \
+    | certain        not certain: the solar term at 195° on 2098-10-07 is -00:00:10 from midnight
+    date 2098-10-09 --language en | certain        yes⏎ | not certain: or 2098-10-08
+    date 2038-07-22 --language en | certain        yes⏎ | ≠not certain
+    date 2030-02-18 --calendar korean --language en | certain      yes⏎ | ≠not certain
     terms 1951 --calendar chinese --language en | ≠not certain
     phases 2072 --language en | not certain: or 2072-12-10
     month 2034-03 --calendar japanese | ?
@@ -132,6 +141,31 @@ struct DayFactTests {
 
   @Test(arguments: FactTable.rows(textsForPeople)) func peopleRead(row: [String]) {
     Command.expect(row[0], row.dropFirst())
+  }
+
+  /// All that a table of terms or phases says is not certain is in the list of the calendar, in its text and on its days.
+  @Test(arguments: ["chinese", "japanese", "vietnamese"]) func everyDoubtIsListedWhereItIsAsked(id: String)
+    throws
+  {
+    func rows(_ table: String) throws -> [[String: Any]] {
+      let json = try Command.json("export \(table) --calendar \(id) --format json")
+      return try #require(json as? [[String: Any]]).filter { $0["certain"] as? Bool != true }
+    }
+    func date(_ row: [String: Any], _ key: String) -> String { row[key] as? String ?? "-" }
+    let listed = try rows("uncertain")
+    let events = Set(listed.map { date($0, "eventDate") })
+    #expect(events.subtracting(["-"]) == Set(try (rows("terms") + rows("phases")).map { date($0, "date") }))
+    let all = try #require(try Command.json("calendars --format json") as? [[String: Any]])
+    let ofCalendar = try #require(all.first { $0["id"] as? String == id }?["uncertain"] as? [[String: Any]])
+    #expect(ofCalendar.map { date($0, "firstDay") } == listed.map { date($0, "firstDay") })
+    let text = Command.output("calendars --language en")
+    for row in listed {
+      #expect(text.contains("\n  \(date(row, "firstDay")) to \(date(row, "lastDay"))  not certain: "))
+      for key in ["firstDay", "lastDay"] {
+        let day = Command.output("date \(date(row, key)) --calendar \(id) --language en")
+        #expect(day.contains(#/\ncertain +not certain: /#), "\(row)")
+      }
+    }
   }
 
   @Test(arguments: [

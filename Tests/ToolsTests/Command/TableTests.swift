@@ -316,7 +316,7 @@ struct TableTests {
     ("seasons 2026-09-22 --zone America/New_York", "id", "2026-09"),
     ("sun 2026-06-21 --latitude 80 --longitude 0", "kind,sunrise", "polar-day,"),
     ("sun 2026-12-21 --latitude 80 --longitude 0", "kind,sunset", "polar-night,"),
-    ("uncertain 2072 --calendar vietnamese", "event,alternative,margin", "new-moon,2072-12-10,-3"),
+    ("uncertain 2072-12 --calendar vietnamese", "event,alternative,margin", "new-moon,2072-12-10,-3"),
     ("uncertain 2033", "calendar,event,leap_month", "japanese,leap-month,11"),
     ("festivals 2026-02-17", "id,name,kind,days_off", "tet,Tết Nguyên đán,public,5"),
     ("festivals 2026-11-24", "id,name,kind,days_off", "culture_day,Ngày Văn hóa Việt Nam,public,1"),

@@ -166,7 +166,7 @@ extension DayTexts {
     case .newMoon(_, let margin):
       return sentence(MoonPhase.newMoon.name(in: language), margin, distance)
     case .solarTerm(let event, let margin):
-      return sentence(strings.termAt(longitude: "\(event.term.longitude)"), margin, distance)
+      return sentence(name(of: event.term), margin, distance)
     case .leapMonth(let month):
       return strings.disputed(
         first: CivilDate(doubt.days.lowerBound).description,
@@ -174,7 +174,11 @@ extension DayTexts {
     }
   }
 
-  private func sentence(_ event: String, _ margin: DayMargin, _ distance: (Int) -> String) -> String {
+  /// Returns the name of a solar term by its longitude: "solar term 330°".
+  package func name(of term: SolarTerm) -> String { strings.termAt(longitude: "\(term.longitude)") }
+
+  /// Returns such a sentence about the date of an event of the sky.
+  package func sentence(_ event: String, _ margin: DayMargin, _ distance: (Int) -> String) -> String {
     let condition =
       switch margin.assumption {
       case .deltaT: strings.deltaT

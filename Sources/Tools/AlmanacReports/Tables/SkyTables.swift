@@ -27,7 +27,7 @@ package struct SkyRow<Event: DatedEvent>: Sendable {
   package var date: CivilDate { CivilDate(margin.day) }
 
   /// The sentence about the other possible date; `nil` if the date is certain.
-  private var doubt: String? { margin.alternative.map { DayTexts(language).uncertain(or: CivilDate($0)) } }
+  package var doubt: String? { margin.alternative.map { DayTexts(language).uncertain(or: CivilDate($0)) } }
 
   /// The columns that all events have.
   fileprivate static var moments: [Column<Self>] {

@@ -3,10 +3,11 @@ import DayAlmanac
 extension Action {
   /// `almanac calendars`: the calendars of the tables, the offsets they used, and what is not certain in them.
   static let calendars = Action(
-    "calendars", "the calendars, and the days on which they are not certain",
+    "calendars", "the calendars, and the dates that are not certain in them",
     details: """
-      For each calendar: its id, the offsets from UTC it is computed with, the days whose lunar date is not certain
-      ('almanac export uncertain' has these as a table), and those on which published tables have other lunar dates.
+      For each calendar: its id, the offsets from UTC it is computed with, the days whose lunar date, solar term or phase of
+      the Moon is not certain ('almanac export uncertain' has these as a table), and those on which published tables have
+      other lunar dates.
       Then the date of the newest source: what was measured, announced or made law later is not in the tables.
       """,
     examples: ["almanac calendars", "almanac calendars --format json"],
@@ -26,7 +27,7 @@ extension Action {
       let periods = CalendarInfoRow(calendar).periods.map {
         ["  \(texts.from($0.firstDay))", SecondsText.offset($0.offset)]
       }
-      let doubts = calendar.doubts.map {
+      let doubts = try UncertainRow.rows(on: calendar.days, of: calendar).map {
         ["  \(texts.range($0.days))", $0.sentence(in: language)]
       }
       let differences = calendar.publishedDifferences.map {

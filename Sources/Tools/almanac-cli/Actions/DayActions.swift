@@ -100,6 +100,8 @@ extension DayReport {
     let names = festivals.map { texts.festival($0, on: day, in: language) }
     let none = calendar.country == nil ? texts.noCountry(calendar) : texts.nothing
     let titles = own?.map(\.title)
+    let since = texts.term(term.term.name(in: language), since: calendar.date(of: term))
+    let row = TermRow(term, calendar: calendar, language: language)
     var lines = [
       [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
       [texts.calendar, calendar.id],
@@ -111,7 +113,7 @@ extension DayReport {
     if let monthCycle { lines.append([texts.monthCycle, monthCycle]) }
     lines += [
       [texts.dayCycle, cycle],
-      [texts.solarTerm, texts.term(term.term.name(in: language), since: calendar.date(of: term))],
+      [texts.solarTerm, ([since] + [row.doubt].compactMap(\.self)).joined(separator: "; ")],
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
     if let daysOff, knowsDaysOff {
@@ -125,10 +127,10 @@ extension DayReport {
       lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])
     }
     lines += almanac?.lines(texts, language) ?? [[texts.dayAlmanac, texts.noRules(calendar)]]
-    return lines + [
-      [texts.moon, moon.name(in: language)],
-      [texts.certain, doubt?.sentence(in: language) ?? texts.yes],
-    ] + differences.map { [texts.otherTables, texts.sentence($0)] }
+    let doubts = uncertain.isEmpty ? [texts.yes] : uncertain.map { $0.sentence(in: language) }
+    return lines + [[texts.moon, moon.name(in: language)]]
+      + doubts.enumerated().map { [$0 == 0 ? texts.certain : "", $1] }
+      + differences.map { [texts.otherTables, texts.sentence($0)] }
   }
 }
 

@@ -112,7 +112,8 @@ struct CommandTable: Sendable {
     limits: nil
   ) { _, _ in Table.calendars }
   static let uncertain = CommandTable(
-    "uncertain", "days whose lunar date is not certain, or whose leap month is disputed",
+    "uncertain",
+    "days whose lunar date, solar term or phase of the Moon is not certain, or whose leap month is disputed",
     UncertainRow.columns,
     options: [Options.calendar]
   ) { arguments, _ in
