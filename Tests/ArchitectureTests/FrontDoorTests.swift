@@ -25,6 +25,28 @@ struct FrontDoorTests {
     #expect(links > 0)
   }
 
+  /// A block that is not closed takes the text after it, with its headings, for code.
+  @Test func everyCodeBlockIsClosed() throws {
+    for page in Self.pages {
+      var open: (line: Int, fence: Substring)?
+      for (index, line) in try Repository.text(page).split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        guard let match = line.firstMatch(of: #/^ {0,3}(?:> ?)?(`{3,}|~{3,})(.*)$/#) else { continue }
+        // A closing fence is as long as the opening one, and nothing is after it.
+        guard let (_, fence) = open else {
+          open = (index + 1, match.1)
+          continue
+        }
+        guard match.1.hasPrefix(fence) else { continue }
+        let isBare = match.2.allSatisfy { $0.isWhitespace }
+        #expect(isBare, "\(page):\(index + 1): a code block begins within another")
+        open = nil
+      }
+      #expect(open == nil, "\(page):\(open?.line ?? 0): the code block has no end")
+    }
+  }
+
   /// The Swift Package Index builds the documentation of each library, and of nothing else.
   @Test func theIndexDocumentsEachLibrary() throws {
     let listed = try Repository.lines(".spi.yml").compactMap { $0.firstMatch(of: /^ +- (\w+)$/)?.1 }

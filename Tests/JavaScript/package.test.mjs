@@ -104,6 +104,8 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 test("the package takes at most 10.5 kB", () => {
   for (const name of ["index.js", "index.mjs"]) assert.ok(packedSize(files[name]) <= 10500, name);
   assert.ok(files["README.md"].replace(/\s+/g, " ").includes(`${kilobytes(packedSize(files["index.js"]))} gzip`));
+  const readMe = readFileSync("README.md", "utf8").replace(/\s+/g, " ");
+  assert.ok(readMe.includes(`\`index.js\` is ${kilobytes(packedSize(files["index.js"]))} after \`gzip -9\``));
 });
 
 test("a program takes along what it imports and nothing else", (t) => {
@@ -123,6 +125,8 @@ test("a program takes along what it imports and nothing else", (t) => {
     assert.equal(text.includes('"korean"'), names !== name || /Calendar|prepare/.test(name), `${name} and the tables`);
     assert.equal(text.includes("Ch\\u1EA1p") || text.includes("Chạp"), name === "prepareWidgetData", `${name} and the words`);
   }
+  const [, alone] = /with `LunarCalendar` alone (\S+) kB/.exec(readFileSync("README.md", "utf8"));
+  assert.ok(Math.abs(1000 * parseFloat(alone) - sizes.LunarCalendar) <= 150, `${alone} kB: ${sizes.LunarCalendar} bytes`);
   const all = daysOff.names.join(", ");
   const text = execFileSync("esbuild", ["--bundle", "--minify", "--format=esm", "--target=es2015"], {
     input: `import { ${all} } from "./.build/web/javascript/days-off.mjs"; import { LunarCalendar } from "./.build/web/javascript/index.mjs";
