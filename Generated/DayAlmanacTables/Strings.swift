@@ -841,6 +841,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package func nextMoment(moment: String) -> String {
+    switch language {
+    case 0: return "\(moment) lần tới"  // nextMoment, vi
+    case 1: return "下次\(moment)"  // nextMoment, zh
+    case 2: return "next \(moment)"  // nextMoment, en
+    default: return "다음 \(moment)"  // nextMoment, ko
+    }
+  }
+
   package var festival: String {
     switch language {
     case 0: return "ngày lễ"  // festival, vi

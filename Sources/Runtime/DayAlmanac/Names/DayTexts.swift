@@ -257,6 +257,9 @@ extension DayTexts {
     }
   }
 
+  /// Returns "next sunset", the label of the moment that ends a polar day or night.
+  package func next(_ moment: String) -> String { strings.nextMoment(moment: moment) }
+
   /// Returns what the Sun does on a day by the word for programs, such as `polar-day`; another word as it is.
   package func sunDay(_ word: String) -> String {
     switch word {
