@@ -841,12 +841,12 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
-  package func nextMoment(moment: String) -> String {
+  package var until: String {
     switch language {
-    case 0: return "\(moment) lần tới"  // nextMoment, vi
-    case 1: return "下次\(moment)"  // nextMoment, zh
-    case 2: return "next \(moment)"  // nextMoment, en
-    default: return "다음 \(moment)"  // nextMoment, ko
+    case 0: return "cho đến"  // until, vi
+    case 1: return "持续到"  // until, zh
+    case 2: return "until"  // until, en
+    default: return "끝나는 때"  // until, ko
     }
   }
 

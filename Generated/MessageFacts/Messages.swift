@@ -448,7 +448,7 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/sunsetOnly", texts.sunsetOnly)
   tell("DayAlmanac/polarDay", texts.polarDay)
   tell("DayAlmanac/polarNight", texts.polarNight)
-  tell("DayAlmanac/nextMoment", texts.nextMoment(moment: "{moment}"))
+  tell("DayAlmanac/until", texts.until)
   tell("DayAlmanac/festival", texts.festival)
   tell("DayAlmanac/daysToGo", texts.daysToGo)
   tell("DayAlmanac/fromDate", texts.fromDate(date: "{date}"))

@@ -81,7 +81,8 @@ public struct SunLines: Hashable, Sendable {
       (lines, details) = ([], [])
     }
     isPolar = day != nil && lines.isEmpty
-    let end = isPolar ? day.flatMap { $0.next(after: $0.start) }.flatMap { there.days.day(at: $0.instant) } : nil
+    let end =
+      isPolar ? day.flatMap { $0.next(after: $0.start) }.flatMap { there.days.day(at: $0.instant) } : nil
     note =
       settings.notice.map { texts.reason(newest ?? $0) }
       ?? texts.note(

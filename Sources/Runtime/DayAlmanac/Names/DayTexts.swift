@@ -220,6 +220,8 @@ extension DayTexts {
   package var noon: String { strings.noon }
   /// The moment of sunset.
   package var sunset: String { strings.sunset }
+  /// The label of the moment that ends a polar day or night.
+  package var until: String { strings.until }
   /// The label of a festival that is next.
   package var festival: String { strings.festival }
   /// The label of the number of days until something.
@@ -256,9 +258,6 @@ extension DayTexts {
     default: word
     }
   }
-
-  /// Returns "next sunset", the label of the moment that ends a polar day or night.
-  package func next(_ moment: String) -> String { strings.nextMoment(moment: moment) }
 
   /// Returns what the Sun does on a day by the word for programs, such as `polar-day`; another word as it is.
   package func sunDay(_ word: String) -> String {

@@ -53,13 +53,13 @@ extension Action {
     // "21.0285° N 105.8542° E".
     let latitude = "\(abs(place.latitude))° \(place.latitude < 0 ? "S" : "N")"
     let longitude = "\(abs(place.longitude))° \(place.longitude < 0 ? "W" : "E")"
+    let time = { (instant: Instant) in report.local(instant) ?? "\(instant)" }
     let facts = [
       [texts.date, "\(report.date) \(report.zone?.name ?? texts.localMeanTime)"],
       [texts.place, "\(latitude) \(longitude)"], [texts.kind, texts.sunDay(report.day.word)],
+      report.until.map { [texts.until, time($0.instant)] },
       [texts.dayLength, "\(SecondsText.signed(report.day.dayLength).dropFirst())"],
     ]
-    let time = { (instant: Instant) in report.local(instant) ?? "\(instant)" }
-    return facts + report.moments.map { [texts.sunMoment($0.word), time($0.instant)] }
-      + (report.until.map { [[texts.next(texts.sunMoment($0.word)), time($0.instant)]] } ?? [])
+    return facts.compactMap { $0 } + report.moments.map { [texts.sunMoment($0.word), time($0.instant)] }
   }
 }
