@@ -212,6 +212,8 @@ export interface Sun {
   readonly kind: "normal" | "sunrise-only" | "sunset-only" | "polar-day" | "polar-night";
   /** Seconds. */
   readonly dayLength: number;
+  /** The sunset that ends a polar day, or the sunrise that ends a polar night; `null` on other days, and if the tables end before. */
+  readonly until: SunEvent | null;
   /** In order of time. */
   readonly events: readonly SunEvent[];
 }

@@ -298,17 +298,17 @@ export interface AnniversaryRow {
 
 /** A row of `sun`. */
 export interface SunRow {
-  /** The day of local mean time. */
+  /** The civil day of the city or of --zone, else of local mean time. */
   readonly date: string;
   /** What the Sun does. */
   readonly kind: "normal" | "sunrise-only" | "sunset-only" | "polar-day" | "polar-night";
-  /** The instant in UTC (in fact UT1). */
+  /** The instant in UTC (in fact UT1), the first one of the day. */
   readonly sunrise: string | null;
   /** When the Sun is highest, in UTC (in fact UT1). */
-  readonly noon: string;
-  /** The instant in UTC (in fact UT1). */
+  readonly noon: string | null;
+  /** The instant in UTC (in fact UT1), the last one of the day. */
   readonly sunset: string | null;
-  /** Seconds between sunrise and sunset. */
+  /** Seconds of the day that the Sun is up. */
   readonly dayLength: number;
   /** Sunrise by the clock of the city or of --zone. */
   readonly localSunrise: string | null;

@@ -841,6 +841,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var until: String {
+    switch language {
+    case 0: return "cho đến"  // until, vi
+    case 1: return "持续到"  // until, zh
+    case 2: return "until"  // until, en
+    default: return "끝나는 때"  // until, ko
+    }
+  }
+
   package var festival: String {
     switch language {
     case 0: return "ngày lễ"  // festival, vi

@@ -346,6 +346,22 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func tomorrowAt(time: String) -> String {
+    switch language {
+    case 0: return "\(time) ngày mai"  // tomorrowAt, vi
+    case 1: return "明天\(time)"  // tomorrowAt, zh
+    default: return "tomorrow \(time)"  // tomorrowAt, en
+    }
+  }
+
+  package func tomorrowAtShort(time: String) -> String {
+    switch language {
+    case 0: return "\(time) mai"  // tomorrowAtShort, vi
+    case 1: return "明\(time)"  // tomorrowAtShort, zh
+    default: return "\(time) +1 d"  // tomorrowAtShort, en
+    }
+  }
+
   package func sideBySide(first: String, second: String) -> String {
     switch language {
     case 0: return "\(first) · \(second)"  // sideBySide, vi
@@ -375,6 +391,22 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     case 0: return "Hôm nay Mặt Trời không mọc"  // polarNight, vi
     case 1: return "今天太阳不升（极夜）"  // polarNight, zh
     default: return "The Sun does not rise today"  // polarNight, en
+    }
+  }
+
+  package func polarDayUntil(date: String) -> String {
+    switch language {
+    case 0: return "Mặt Trời không lặn cho đến \(date)"  // polarDayUntil, vi
+    case 1: return "太阳不落，直到\(date)（极昼）"  // polarDayUntil, zh
+    default: return "The Sun does not set until \(date)"  // polarDayUntil, en
+    }
+  }
+
+  package func polarNightUntil(date: String) -> String {
+    switch language {
+    case 0: return "Mặt Trời không mọc cho đến \(date)"  // polarNightUntil, vi
+    case 1: return "太阳不升，直到\(date)（极夜）"  // polarNightUntil, zh
+    default: return "The Sun does not rise until \(date)"  // polarNightUntil, en
     }
   }
 
@@ -439,6 +471,14 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     case 0: return "theo giờ \(zone)"  // clocksOf, vi
     case 1: return "\(zone)时间"  // clocksOf, zh
     default: return "\(zone) time"  // clocksOf, en
+    }
+  }
+
+  package func lastPlace(place: String) -> String {
+    switch language {
+    case 0: return "Vị trí gần nhất: \(place)"  // lastPlace, vi
+    case 1: return "上次位置：\(place)"  // lastPlace, zh
+    default: return "Last place: \(place)"  // lastPlace, en
     }
   }
 
@@ -519,6 +559,22 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     case 0: return "Mặt Trời không mọc"  // polarNightShort, vi
     case 1: return "极夜"  // polarNightShort, zh
     default: return "Polar night"  // polarNightShort, en
+    }
+  }
+
+  package func polarDayUntilShort(date: String) -> String {
+    switch language {
+    case 0: return "Không lặn đến \(date)"  // polarDayUntilShort, vi
+    case 1: return "极昼至\(date)"  // polarDayUntilShort, zh
+    default: return "Midnight sun until \(date)"  // polarDayUntilShort, en
+    }
+  }
+
+  package func polarNightUntilShort(date: String) -> String {
+    switch language {
+    case 0: return "Không mọc đến \(date)"  // polarNightUntilShort, vi
+    case 1: return "极夜至\(date)"  // polarNightUntilShort, zh
+    default: return "Polar night until \(date)"  // polarNightUntilShort, en
     }
   }
 

@@ -114,7 +114,9 @@ struct PlaceTests {
       #expect(
         drawing.text(named: "sun.place") == nil && drawing.text(named: "momentText") != nil, "\(family)")
       let spring = try widget.facts("2026-03-10T05:00:00Z")
-      #expect(spring.sun?.value?.place?.longest == "Theo giờ Thành phố Hồ Chí Minh", "\(family)")
+      #expect(
+        spring.sun?.value?.place?.longest == "69.7° B, 19.0° Đ · theo giờ Thành phố Hồ Chí Minh",
+        "\(family)")
     }
   }
 
@@ -140,7 +142,7 @@ struct PlaceTests {
     widget.settings.choose(try place(40.71, -74.01))
     #expect(
       try widget.facts(Self.solstice).sun?.value?.place?.longest
-        == "Ho Chi Minh City time")
+        == "40.7° N, 74.0° W · Ho Chi Minh City time")
     // Zones far from solar time that still are the zone of the place: Kashgar, Vigo in summer, Kiritimati a
     // day ahead, Apia.
     for (zone, latitude, longitude) in [
@@ -151,6 +153,36 @@ struct PlaceTests {
       home.configuration.showsSun = true
       home.settings.choose(try place(latitude, longitude, name: "Home"))
       #expect(try home.facts("2026-07-01T00:00:00Z").sun?.value?.place == nil, "\(zone)")
+    }
+  }
+
+  /// The phone is in Ushuaia, and its app was last open in Hanoi.
+  @Test func SO_11_aPlaceThatTheDeviceHasLeftIsCalledTheLastPlace() throws {
+    for (language, text) in [
+      (Language.english, "Last place: 21.0° N, 105.9° E"),
+      (.vietnamese, "Vị trí gần nhất: 21.0° B, 105.9° Đ"),
+      (.chinese, "上次位置：北纬21.0° 东经105.9°"),
+    ] {
+      var widget = try Widget(.large, zone: "America/Argentina/Ushuaia", language: language)
+      widget.configuration.showsSun = true
+      widget.settings.report(try place(21.03, 105.85))
+      let facts = try widget.facts(Self.solstice)
+      #expect(facts.sun?.value?.place?.longest == text)
+      #expect(try widget.screen(Self.solstice).sun.place?.longest == text)
+      // Beside the place are its seasons; where it is not named, those of the zone.
+      #expect(facts.season == .winter)
+      for family in [Family.small, .circular, .inline] {
+        widget.environment.frame = WidgetFrame(family)
+        #expect(try widget.facts(Self.solstice).season == .summer, "\(family)")
+        #expect(!"\(try widget.drawing(Self.solstice))".contains("105"))
+      }
+      widget.environment.frame = WidgetFrame(.large)
+      widget.configuration.showsSun = false
+      #expect(try widget.facts(Self.solstice).season == .summer)
+      // At home again nothing is said.
+      widget.environment.zone = ZoneClock(offset: 25_200)
+      widget.configuration.showsSun = true
+      #expect(try widget.facts(Self.solstice).sun?.value?.place == nil)
     }
   }
 

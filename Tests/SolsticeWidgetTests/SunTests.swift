@@ -1,4 +1,5 @@
 import SolsticeWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
@@ -34,11 +35,26 @@ struct SunTests {
 
   @Test func SO_E2_SO_11_polarDayAndNightAreSaidNotShownAsTimes() throws {
     let widget = try widget(69.65, 18.96, zone: "Europe/Oslo")
-    #expect(try widget.screen("2026-06-21T10:00:00Z").sun.note?.longest == "The Sun does not set today")
-    #expect(try widget.screen("2026-12-21T10:00:00Z").sun.note?.longest == "The Sun does not rise today")
+    // The days of the next sunset and sunrise by the Swiss Ephemeris: 2026-07-25 22:37:42 and 2027-01-15 10:34:55 UTC.
+    let (day, night) = ("The Sun does not set until July 26", "The Sun does not rise until January 15")
+    #expect(try widget.screen("2026-06-21T10:00:00Z").sun.note?.longest == day)
+    #expect(try widget.screen("2026-12-21T10:00:00Z").sun.note?.longest == night)
     #expect(try widget.screen("2026-12-21T10:00:00Z").sun.lines.isEmpty)
+    #expect(try widget.facts("2026-06-21T10:00:00Z").sun?.value?.summary.longest == day)
+    // The small widget says it too, but has no times; a hidden place leaves no trace.
+    var small = widget
+    small.environment.frame = WidgetFrame(.small)
+    #expect(try small.drawing("2026-12-21T10:00:00Z").text(named: "sun.note")?.forms.longest == night)
+    #expect(try small.drawing("2026-03-21T10:00:00Z").text(named: "sun.note") == nil)
     #expect(
-      try widget.facts("2026-06-21T10:00:00Z").sun?.value?.summary.longest == "The Sun does not set today")
+      try small.snapshot("2026-12-21T10:00:00Z").redacted().drawing
+        == small.snapshot("2026-12-21T10:00:00Z").redacted().redacted().drawing)
+    for (language, text) in [
+      (Language.vietnamese, "Mặt Trời không mọc cho đến 15 tháng 1"), (.chinese, "太阳不升，直到1月15日（极夜）"),
+    ] {
+      small.environment.language = language
+      #expect(try small.facts("2026-12-21T10:00:00Z").sun?.value?.note?.longest == text)
+    }
   }
 
   /// In Reykjavík the Sun sets at 00:04 after the longest day, which is past midnight, and rises at 02:55.
@@ -48,11 +64,24 @@ struct SunTests {
       try widget.screen(text).sun.lines.map { "\($0.text.longest)\($0.isPast ? " past" : "")" }
     }
     #expect(try lines("2026-06-21T00:01:00Z") == ["Sunset 12:04 AM", "Sunrise 2:55 AM"])
-    #expect(try lines("2026-06-21T00:10:00Z") == ["Sunrise 2:55 AM", "Sunset 12:04 AM"])
-    #expect(try lines("2026-06-21T12:00:00Z") == ["Sunrise 2:55 AM past", "Sunset 12:04 AM"])
-    #expect(try lines("2026-06-21T23:59:00Z") == ["Sunrise 2:55 AM past", "Sunset 12:04 AM"])
+    #expect(try lines("2026-06-21T00:10:00Z") == ["Sunrise 2:55 AM", "Sunset tomorrow 12:04 AM"])
+    #expect(try lines("2026-06-21T12:00:00Z") == ["Sunrise 2:55 AM past", "Sunset tomorrow 12:04 AM"])
+    #expect(try lines("2026-06-21T23:59:00Z") == ["Sunrise 2:55 AM past", "Sunset tomorrow 12:04 AM"])
+    // The 29th has a sunset at 00:00:20 and another at 23:59:08.
+    #expect(try lines("2026-06-29T12:00:00Z") == ["Sunrise 3:02 AM past", "Sunset 11:59 PM"])
     // Where it sets before midnight, nothing of tomorrow is told.
     #expect(try lines("2026-05-01T23:50:00Z") == ["Sunrise 5:00 AM past", "Sunset 9:52 PM past"])
+  }
+
+  /// The last sunrise before a polar day is followed by the sunset that ends it, weeks later.
+  @Test func SO_11_afterTheLastSunriseTheNextSunsetIsNamedByItsDay() throws {
+    let widget = try widget(69.65, 18.96, zone: "Europe/Oslo")
+    let days = widget.environment.days
+    let may = try (1...31).map { try Widget.moment("2026-05-\($0 < 10 ? "0" : "")\($0)T10:00:00Z") }
+    let last = try #require(may.last { widget.settings.sunDay(at: $0, in: days)?.sunrises.isEmpty == false })
+    let lines = try widget.screen(last.description).sun.lines
+    #expect(lines.count == 2 && lines[1].text.longest == "Sunset July 26, 12:38 AM")
+    #expect(lines[1].text.all.contains("↓ Jul 26"))
   }
 
   @Test func C_15_datesAndTimesInEnglishFollowTheLocale() throws {

@@ -11,7 +11,11 @@ func sun(_ latitude: Double, _ longitude: Double, _ year: Int32, _ month: Int32,
     let date = try civilDate(year, month, day)
     do throws(SunTimesError) {
       let place = try Coordinates(latitude: latitude, longitude: longitude)
-      return .object(SunReport(try SolarDay(date, at: place)).members())
+      // Local mean time skips no day.
+      guard let report = try SunReport(date, at: place, in: nil) else {
+        throw SunTimesError.dateOutsideTables(date)
+      }
+      return .object(report.members())
     } catch { throw Refusal(error) }
   }
 }

@@ -12,7 +12,7 @@ public enum SunTimesError: Error, Hashable, Sendable {
   case altitudeOutOfRange(Double)
   /// The date is outside 1899-02-10 to 2101-01-28.
   case dateOutsideTables(CivilDate)
-  /// The moment is outside 1899-02-13 to 2101-01-25, the days whose neighbours are in the tables as well.
+  /// The moment is outside 1899-02-07 to 2101-01-31 of local mean time, in which all civil days of the tables are.
   case instantOutsideTables(Instant)
   /// A span of time ends before it begins, or has no length.
   case emptyInterval(from: Instant, to: Instant)
@@ -26,7 +26,7 @@ extension SunTimesError: CustomStringConvertible {
     case .longitudeOutOfRange(let degrees): "longitude \(degrees) is outside -180...180"
     case .altitudeOutOfRange(let degrees): "altitude \(degrees) is outside -90...90"
     case .dateOutsideTables(let date): "\(date) is outside the tables, 1899-02-10 to 2101-01-28"
-    case .instantOutsideTables(let instant): "\(instant) is outside the tables, 1899-02-13 to 2101-01-25"
+    case .instantOutsideTables(let instant): "\(instant) is outside the tables, 1899-02-07 to 2101-01-31"
     case .emptyInterval(let from, let to): "the day from \(from) to \(to) has no length"
     }
   }

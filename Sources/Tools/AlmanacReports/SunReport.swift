@@ -1,34 +1,42 @@
 package import SunTimes
 
-/// The Sun at a place, on a day of local mean time or on a civil day of a zone.
-package struct SunReport {
+/// The Sun at a place on a civil day of a zone, or of local mean time.
+package struct SunReport: Sendable {
   package let date: CivilDate
   /// The zone; `nil` for local mean time.
   package let zone: (name: String, clock: ZoneClock)?
-  /// The course of the Sun on the day, one of ``Daylight/words``.
-  package let kind: String
-  package let dayLength: Int
-  /// Noon and the altitudes that the Sun crosses, in order of time, each with a word for programs.
-  package let moments: [(word: String, instant: Instant)]
+  package let day: CivilSunDay
 
-  /// Creates the report of a day of local mean time.
-  package init(_ day: SolarDay) {
-    (date, zone, kind, dayLength) = (day.date, nil, day.daylight.word, day.dayLength)
-    moments = day.moments
+  /// Creates the report of a day; `nil` if the zone has no such day.
+  package init?(
+    _ date: CivilDate, at coordinates: Coordinates, in zone: (name: String, clock: ZoneClock)?
+  ) throws(SunTimesError) {
+    let days = LocalDays(zone: zone?.clock ?? coordinates.localMeanTime)
+    guard let day = try CivilSunDay(date, in: days, at: coordinates) else { return nil }
+    (self.date, self.zone, self.day) = (date, zone, day)
   }
 
-  /// Creates the report of a civil day of a zone.
-  package init(
-    _ day: CivilSunDay, on date: CivilDate, in zone: (name: String, clock: ZoneClock)
-  ) throws(SunTimesError) {
-    (self.date, self.zone, kind, dayLength) = (date, zone, day.word, day.dayLength)
-    var moments: [(word: String, instant: Instant)] = []
-    // The zone may differ from the local time of a place by more than half a day.
-    for offset in -2...2 {
-      let solar = try SolarDay(CivilDate(DayNumber(date).advanced(by: offset)), at: day.coordinates)
-      moments += solar.moments.filter { $0.instant >= day.start && $0.instant < day.end }
+  /// Noon and the altitudes that the Sun crosses, in order of time, each with a word for programs.
+  package var moments: [(word: String, instant: Instant)] {
+    let altitudes: [(SolarAltitude, String, String)] = [
+      (.astronomicalTwilight, "astronomical-dawn", "astronomical-dusk"),
+      (.nauticalTwilight, "nautical-dawn", "nautical-dusk"), (.civilTwilight, "civil-dawn", "civil-dusk"),
+      (.sunriseAndSunset, "sunrise", "sunset"),
+      (.goldenHourBright, "golden-hour-ends", "golden-hour-begins"),
+    ]
+    var moments = day.noons.map { (word: "noon", instant: $0) }
+    for (altitude, up, down) in altitudes {
+      let crossings = day.crossings(of: altitude)
+      moments += crossings.upward.map { (up, $0) } + crossings.downward.map { (down, $0) }
     }
-    self.moments = moments.inOrder { $0.instant.secondsSince1970 }
+    return moments.inOrder { $0.instant.secondsSince1970 }
+  }
+
+  /// The sunset that ends a polar day, or the sunrise that ends a polar night; `nil` on other days, and if the tables end before.
+  package var until: (word: String, instant: Instant)? {
+    if case .events = day.course { return nil }
+    guard let event = try? SunEvent.next(after: day.start, at: day.coordinates) else { return nil }
+    return (day.course == .polarDay ? "sunset" : "sunrise", event.instant)
   }
 
   /// Returns a moment by the clock of the zone; `nil` for local mean time.
@@ -48,33 +56,15 @@ package struct SunReport {
   package func members(
     place: [(key: String, value: OrderedJSON)] = []
   ) -> [(key: String, value: OrderedJSON)] {
-    let events = moments.map { moment in
-      OrderedJSON.object([
+    func json(_ moment: (word: String, instant: Instant)) -> OrderedJSON {
+      .object([
         ("event", .text(moment.word)), ("utc", .text(moment.instant.description)),
         ("local", OrderedJSON(local(moment.instant))),
       ])
     }
     return [("date", .text(date.description)), ("zone", OrderedJSON(zone?.name))] + place + [
-      ("kind", .text(kind)), ("dayLength", .integer(dayLength)), ("events", .array(events)),
+      ("kind", .text(day.word)), ("dayLength", .integer(day.dayLength)),
+      ("until", until.map(json) ?? .null), ("events", .array(moments.map(json))),
     ]
-  }
-}
-
-extension SolarDay {
-  /// Noon and the altitudes that the Sun crosses, in order of time, each with a word for programs.
-  fileprivate var moments: [(word: String, instant: Instant)] {
-    let crossings: [(SolarAltitude, String, String)] = [
-      (.astronomicalTwilight, "astronomical-dawn", "astronomical-dusk"),
-      (.nauticalTwilight, "nautical-dawn", "nautical-dusk"), (.civilTwilight, "civil-dawn", "civil-dusk"),
-      (.sunriseAndSunset, "sunrise", "sunset"),
-      (.goldenHourBright, "golden-hour-ends", "golden-hour-begins"),
-    ]
-    var moments = [(word: "noon", instant: noon)]
-    for (altitude, up, down) in crossings {
-      let crossing = crossing(of: altitude)
-      if let instant = crossing.upward { moments.append((up, instant)) }
-      if let instant = crossing.downward { moments.append((down, instant)) }
-    }
-    return moments.inOrder { $0.instant.secondsSince1970 }
   }
 }

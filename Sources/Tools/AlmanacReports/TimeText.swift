@@ -1,15 +1,12 @@
 /// Instants in the local time of a zone.
 package enum LocalTime {
-  /// Returns date, time and offset from UTC: `2026-02-17 00:00 +07:00`.
+  /// Returns date, time and offset from UTC, always in the same form: `2026-02-17 00:00:00 +07:00`.
   package static func text(_ instant: Instant, zone: ZoneClock) -> String {
     let offset = zone.offset(at: instant)
     let (shifted, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(Int64(offset))
     guard !isTooLarge, ClockTime.range.contains(shifted) else { return instant.description }
-    // 2026-02-17T00:00:00Z
-    let clock = Array(Instant(secondsSince1970: shifted).description.unicodeScalars)
-    let hasSeconds = shifted % 60 != 0
     var text = ""
-    for scalar in clock.dropLast(hasSeconds ? 1 : 4) {
+    for scalar in "\(ClockTime(secondsSince1970: shifted))".unicodeScalars {
       text.unicodeScalars.append(scalar == "T" ? " " : scalar)
     }
     let minutes = abs(offset) / 60

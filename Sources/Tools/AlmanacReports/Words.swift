@@ -49,24 +49,11 @@ extension DayMargin.Assumption {
   }
 }
 
-extension Daylight {
+extension CivilSunDay {
   /// The words of all kinds of days.
   package static let words = ["normal", "sunrise-only", "sunset-only", "polar-day", "polar-night"]
 
   /// The word for programs.
-  package var word: String {
-    switch self {
-    case .normal: "normal"
-    case .sunriseOnly: "sunrise-only"
-    case .sunsetOnly: "sunset-only"
-    case .polarDay: "polar-day"
-    case .polarNight: "polar-night"
-    }
-  }
-}
-
-extension CivilSunDay {
-  /// The word for programs, one of ``Daylight/words``.
   package var word: String {
     switch course {
     case .polarDay: "polar-day"

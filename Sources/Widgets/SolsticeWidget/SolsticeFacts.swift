@@ -36,16 +36,20 @@ public struct SolsticeFacts: WidgetFacts {
 
   /// Creates the facts of an instant.
   ///
+  /// - Parameter saysPlace: Whether a place that the device has left is named beside the seasons. Otherwise they are those of
+  ///   the device's zone.
   /// - Throws: ``SolsticeReason`` outside the tables.
   init(
     _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment, isUnreadable: Bool = false
+    in environment: WidgetEnvironment, saysPlace: Bool, isUnreadable: Bool = false
   ) throws(SolsticeReason) {
     days = environment.days
     countdown = try SolsticeCountdown(at: instant, in: days)
-    let texts = SolsticeTexts(settings, configuration, in: environment)
-    self.texts = texts
     textsWithoutPlace = SolsticeTexts(settings.withoutPlace, configuration, in: environment)
+    let texts =
+      !saysPlace && settings.hasMoved(at: instant, from: environment.zone)
+      ? textsWithoutPlace : SolsticeTexts(settings, configuration, in: environment)
+    self.texts = texts
     clock = ClockText(environment, language: texts.language)
     dates = DateText(environment, language: texts.language)
     let sun = configuration.showsSun ? SunLines(settings, at: instant, in: environment, texts) : nil

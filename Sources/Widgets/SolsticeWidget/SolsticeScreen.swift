@@ -71,7 +71,8 @@ public struct SolsticeScreen: Hashable, Sendable {
     of settings: SolsticeSettings, configuration: SolsticeConfiguration, at instant: Instant,
     in environment: WidgetEnvironment, only season: Season? = nil, notice: PlaceNotice? = nil
   ) throws(SolsticeReason) {
-    let facts = try SolsticeFacts(settings, configuration, at: instant, in: environment)
+    let facts = try SolsticeFacts(
+      settings, configuration, at: instant, in: environment, saysPlace: true)
     let (countdown, texts) = (facts.countdown, facts.texts)
     let dayAndNight = DayAndNight(settings: settings, texts: texts, days: environment.days)
     header = Header(

@@ -212,40 +212,47 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// "21.03° N, 105.80° E".
-  func coordinates(_ place: Coordinates) -> String {
-    let (latitude, longitude) = (place.latitude, place.longitude)
+  /// "21.03° N, 105.80° E", "21.0° N, 105.8° E".
+  func coordinates(_ place: Coordinates, decimals: Int = 2) -> String {
+    let scale = decimals == 2 ? 100 : 10
+    func degrees(_ angle: Double) -> String {
+      let parts = Int((abs(angle) * Double(scale)).rounded())
+      return "\(parts / scale).\(decimal(parts % scale, width: decimals))"
+    }
+    let (latitude, longitude) = (degrees(place.latitude), degrees(place.longitude))
     return strings.coordinates(
-      latitude: latitude < 0
-        ? strings.south(degrees: Self.degrees(latitude)) : strings.north(degrees: Self.degrees(latitude)),
-      longitude: longitude < 0
-        ? strings.west(degrees: Self.degrees(longitude)) : strings.east(degrees: Self.degrees(longitude)))
+      latitude: place.latitude < 0 ? strings.south(degrees: latitude) : strings.north(degrees: latitude),
+      longitude: place.longitude < 0 ? strings.west(degrees: longitude) : strings.east(degrees: longitude))
   }
 
-  /// "New York · Ho Chi Minh City time", "Ho Chi Minh City time", for times of a place in another place's
-  /// zone.
-  func place(_ name: String?, byClocksOf zone: String) -> TextForms {
-    let clocks = strings.clocksOf(zone: zone)
-    return name.map { TextForms(row([$0, clocks]), clocks.capitalizedFirst) }
-      ?? TextForms(clocks.capitalizedFirst)
+  /// "New York · Ho Chi Minh City time", "New York", for times of a place in another place's zone.
+  func place(_ place: String, byClocksOf zone: String) -> TextForms {
+    TextForms(row([place, strings.clocksOf(zone: zone)]), place)
   }
 
-  /// "105.80", the absolute value of an angle in degrees with two decimals.
-  private static func degrees(_ angle: Double) -> String {
-    let hundredths = Int((abs(angle) * 100).rounded())
-    return "\(hundredths / 100).\(decimal(hundredths % 100, width: 2))"
+  /// "Last place: 21.0° N, 105.8° E", "21.0° N, 105.8° E", for the place at which the device was last.
+  func lastPlace(_ place: Coordinates) -> TextForms {
+    let coordinates = coordinates(place, decimals: 1)
+    return TextForms(strings.lastPlace(place: coordinates), coordinates)
   }
 
   // MARK: - The Sun
 
   /// "Sunrise 05:16", "Rise 05:16", "↑ 05:16".
-  public func sunrise(at time: String) -> TextForms {
-    TextForms(strings.sunriseAt(time: time), strings.sunriseShort(time: time), "↑ \(time)")
+  public func sunrise(at time: TextForms) -> TextForms {
+    TextForms(
+      strings.sunriseAt(time: time.longest), strings.sunriseShort(time: time.longest), "↑ \(time.shortest)")
   }
 
   /// "Sunset 18:41", "Set 18:41", "↓ 18:41".
-  public func sunset(at time: String) -> TextForms {
-    TextForms(strings.sunsetAt(time: time), strings.sunsetShort(time: time), "↓ \(time)")
+  public func sunset(at time: TextForms) -> TextForms {
+    TextForms(
+      strings.sunsetAt(time: time.longest), strings.sunsetShort(time: time.longest), "↓ \(time.shortest)")
+  }
+
+  /// "tomorrow 00:04", "00:04 +1 d".
+  func tomorrow(at time: String) -> TextForms {
+    TextForms(strings.tomorrowAt(time: time), strings.tomorrowAtShort(time: time))
   }
 
   /// The message that the user's choice could not be saved.
@@ -294,13 +301,25 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   /// Returns what the Sun does on a day without rising or setting; `nil` if it does either.
   ///
-  /// - Parameter course: What it does; `nil` outside the tables.
-  func note(_ course: CivilSunDay.Course?) -> TextForms? {
+  /// - Parameters:
+  ///   - course: What it does; `nil` outside the tables.
+  ///   - end: The day on which it sets or rises again, as text; `nil` if that is outside the tables.
+  func note(_ course: CivilSunDay.Course?, until end: TextForms?) -> TextForms? {
+    func note(
+      _ today: String, _ short: String, _ long: (String) -> String, _ medium: (String) -> String
+    ) -> TextForms {
+      guard let end else { return TextForms(today, short) }
+      return TextForms(long(end.longest), medium(end.longest), medium(end.shortest), short)
+    }
     switch course {
-    case .events?: nil
-    case .polarDay?: TextForms(strings.polarDay, strings.polarDayShort)
-    case .polarNight?: TextForms(strings.polarNight, strings.polarNightShort)
-    case nil: TextForms(strings.sunOutsideTables, strings.sunOutsideTablesShort)
+    case .events?: return nil
+    case .polarDay?:
+      return note(
+        strings.polarDay, strings.polarDayShort, strings.polarDayUntil, strings.polarDayUntilShort)
+    case .polarNight?:
+      return note(
+        strings.polarNight, strings.polarNightShort, strings.polarNightUntil, strings.polarNightUntilShort)
+    case nil: return TextForms(strings.sunOutsideTables, strings.sunOutsideTablesShort)
     }
   }
 }

@@ -22,8 +22,10 @@ public struct SunLines: Hashable, Sendable {
   public let details: [Line]
   /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
   public let summary: TextForms
-  /// The place of the times, "New York"; `nil` if it need not be named.
+  /// The place of the times, "New York", "Last place: 21.0° N, 105.9° E"; `nil` if it need not be named.
   public let place: TextForms?
+  /// Whether the note says that the Sun is up or down all day.
+  let isPolar: Bool
   /// The text that screen readers read.
   public let accessibility: AccessibilityText
 
@@ -39,27 +41,38 @@ public struct SunLines: Hashable, Sendable {
     let day = settings.sunDay(at: now, in: environment.days)
     var there = environment
     there.zone = settings.place?.zone ?? environment.zone
-    let clock = ClockText(there)
+    let (clock, dates) = (ClockText(there), DateText(there, language: texts.language))
+    /// Returns the day and the time of an event on a later day than today.
+    func time(of event: SunEvent, after today: CivilSunDay) -> TextForms? {
+      guard let day = settings.sunDay(at: event.instant, in: environment.days),
+        let date = there.days.day(at: day.start)
+      else { return nil }
+      let time = clock.string(day.shown(event.instant, clock))
+      return day.start == today.end
+        ? texts.tomorrow(at: time)
+        : TextForms(texts.dateAndTime(dates.dayAndMonth(date), time), dates.dayAndMonthShort(date))
+    }
     func line(_ name: String, _ value: String) -> Line {
       Line(name: name, value: value, text: TextForms(texts.labelled(name, value)), isPast: false)
     }
     if let day, case .events(var events) = day.course {
-      var shown = { day.shown($0, clock) }
-      // Where the Sun is up at midnight, tonight's sunset is tomorrow; that of last night is in its place until it has passed.
-      if case .sunrise = events.last, case .sunset(let last) = events.first, last <= now,
-        let tomorrow = settings.sunDay(at: day.end, in: environment.days), let sunset = tomorrow.sunsets.first
-      {
-        events = events.dropFirst() + [.sunset(sunset)]
-        shown = { ($0 < day.end ? day : tomorrow).shown($0, clock) }
-      }
+      // Where the Sun is up at midnight, the next sunset is that of a later day; last night's gives way once it has passed.
+      let lacksNext =
+        events.count == 1
+        || day.sunrises.last == events.last?.instant && day.sunsets.allSatisfy { $0 <= now }
+      let next = lacksNext ? events.last.flatMap { day.next(after: $0.instant) } : nil
+      events += next.map { [$0] } ?? []
+      while events.count > 2, events[0].instant <= now { events.removeFirst() }
       lines = events.map { event in
-        let time = clock.string(shown(event.instant))
+        let time =
+          (event == next ? time(of: event, after: day) : nil)
+          ?? TextForms(clock.string(day.shown(event.instant, clock)))
         let (name, text) =
           switch event {
           case .sunrise: (texts.strings.sunrise, texts.sunrise(at: time))
           case .sunset: (texts.strings.sunset, texts.sunset(at: time))
           }
-        return Line(name: name, value: time, text: text, isPast: event.instant <= now)
+        return Line(name: name, value: time.longest, text: text, isPast: event.instant <= now)
       }
       details =
         day.noons.map { line(texts.strings.noon, clock.string(day.shown($0, clock))) }
@@ -67,10 +80,19 @@ public struct SunLines: Hashable, Sendable {
     } else {
       (lines, details) = ([], [])
     }
-    note = settings.notice.map { texts.reason(newest ?? $0) } ?? texts.note(day?.course)
+    isPolar = day != nil && lines.isEmpty
+    let end =
+      isPolar ? day.flatMap { $0.next(after: $0.start) }.flatMap { there.days.day(at: $0.instant) } : nil
+    note =
+      settings.notice.map { texts.reason(newest ?? $0) }
+      ?? texts.note(
+        day?.course, until: end.map { TextForms(dates.dayAndMonth($0), dates.dayAndMonthShort($0)) })
     summary = note ?? texts.row(lines.map { $0.text })
     let name = alwaysNamesPlace ? settings.place?.name.map { TextForms($0) } : nil
-    place = settings.place?.label(at: now, hasTimes: note == nil, texts, in: environment.zone) ?? name
+    place =
+      settings.hasMoved(at: now, from: environment.zone)
+      ? settings.place.map { texts.lastPlace($0.coordinates) }
+      : settings.place?.label(at: now, hasTimes: note == nil, texts, in: environment.zone) ?? name
     accessibility = AccessibilityText(
       label: place.map { texts.labelled(texts.strings.sunTitle, $0.longest) } ?? texts.strings.sunTitle,
       value: summary.longest)
@@ -95,14 +117,24 @@ extension SolsticeSettings {
   public func sunDay(at instant: Instant, in days: LocalDays) -> CivilSunDay? {
     guard let place else { return nil }
     let days = place.zone.map { LocalDays(zone: $0) } ?? days
-    guard let today = days.day(at: instant), let start = days.start(of: today),
-      let end = days.next(after: instant)
-    else { return nil }
-    return try? CivilSunDay(from: start, to: end, at: place.coordinates)
+    return days.day(at: instant).flatMap { try? CivilSunDay($0, in: days, at: place.coordinates) }
+  }
+
+  /// Returns whether the device is no longer near the place that it reported last, as the clocks of its zone show.
+  func hasMoved(at instant: Instant, from zone: ZoneClock) -> Bool {
+    guard chosenPlace == nil, let place, place.zone == nil else { return false }
+    return !place.fits(zone, at: instant)
   }
 }
 
 extension SolsticePlace {
+  /// Returns whether a zone can be that of the place.
+  fileprivate func fits(_ zone: ZoneClock, at instant: Instant) -> Bool {
+    // The Earth turns one degree in four minutes.
+    let difference = abs(Int(240 * coordinates.longitude) - zone.offset(at: instant)) % 86_400
+    return min(difference, 86_400 - difference) <= Self.clockTolerance
+  }
+
   /// The largest difference in seconds between clock time and solar time that is taken for normal: three and
   /// a half hours.
   private static let clockTolerance = 12_600
@@ -110,26 +142,30 @@ extension SolsticePlace {
   /// Returns the name of the place if its times could be misunderstood.
   ///
   /// The times of a place without a zone are in the user's zone; if that can hardly be the zone of the place,
-  /// the label names the user's zone. If the Sun does not rise or set, there are no times and no zone is
+  /// the label names the user's zone as well. If the Sun does not rise or set, there are no times and no zone is
   /// named.
   fileprivate func label(
     at instant: Instant, hasTimes: Bool, _ texts: SolsticeTexts, in userZone: ZoneClock
   ) -> TextForms? {
-    let offset = userZone.offset(at: instant)
     if let zone {
-      guard zone.offset(at: instant) != offset else { return nil }
+      guard zone.offset(at: instant) != userZone.offset(at: instant) else { return nil }
       let city = hasTimes ? zone.label(at: instant, in: texts.language) : nil
       return (name ?? city).map { TextForms($0) }
     }
-    // The Earth turns one degree in four minutes.
-    let difference = abs(Int(240 * coordinates.longitude) - offset) % 86_400
-    guard min(difference, 86_400 - difference) > Self.clockTolerance else { return nil }
+    guard !fits(userZone, at: instant) else { return nil }
     guard hasTimes else { return name.map { TextForms($0) } }
-    return texts.place(name, byClocksOf: userZone.label(at: instant, in: texts.language))
+    return texts.place(
+      name ?? texts.coordinates(coordinates, decimals: 1),
+      byClocksOf: userZone.label(at: instant, in: texts.language))
   }
 }
 
 extension CivilSunDay {
+  /// Returns the first sunrise or sunset at the place after an instant of the day; `nil` if the tables end before.
+  fileprivate func next(after instant: Instant) -> SunEvent? {
+    try? SunEvent.next(after: instant, at: coordinates)
+  }
+
   /// Returns the minute that is printed for an instant: the nearest one, as in printed almanacs, but within
   /// the same day.
   fileprivate func shown(_ instant: Instant, _ clock: ClockText) -> Instant {

@@ -309,7 +309,7 @@ struct AdoptionTests {
         8A6E0804-2BD0-4672-B79D-D97027F9071A,2026-02-16T16:30:00Z,2026-02-16,237,237,coffee,manual,
         8A6E0804-2BD0-4672-B79D-D97027F9071B,2026-02-16T18:30:00Z,2026-02-17,175,0,wine,healthKit,"Tết, ""năm"""
         "a,""b""
-        ",2026-02-17T02:00:00.500Z,2026-02-17,250,250,tea,manual,
+        ",2026-02-17T02:00:00Z,2026-02-17,250,250,tea,manual,
 
         """#)
     let months = try diary.months

@@ -57,6 +57,47 @@ struct CivilSunDayTests {
     #expect(try day("2026-12-21T00:00:00+01:00", latitude: 69.65, longitude: 18.96).dayLength == 0)
   }
 
+  /// A civil day of a zone begins and ends with the clock, and a day that the zone skipped is none.
+  @Test func aDayOfAZone() throws {
+    let place = try Coordinates(latitude: -13.83, longitude: -171.77)
+    let skip = try #require(Instant("2011-12-30T10:00:00Z"))
+    let samoa = LocalDays(
+      zone: try #require(ZoneClock(offset: -36_000, changes: [ZoneClock.Change(at: skip, to: 50_400)])))
+    let dates = try (29...31).map { try CivilDate(year: 2011, month: 12, day: $0) }
+    #expect(try CivilSunDay(dates[1], in: samoa, at: place) == nil)
+    // 2011-12-31 in Apia by the Swiss Ephemeris: 2011-12-30 17:01:36 and 2011-12-31 05:57:41 UTC.
+    let day = try #require(try CivilSunDay(dates[2], in: samoa, at: place))
+    #expect(day.start == skip && day.sunrises.map(\.description) == ["2011-12-30T17:01:36Z"])
+    #expect(day.sunsets.map(\.description) == ["2011-12-31T05:57:41Z"])
+    #expect(try CivilSunDay(dates[0], in: samoa, at: place)?.end == skip)
+    // Local mean time is four minutes a degree from UTC.
+    #expect(place.localMeanTime == ZoneClock(offset: -41_225))
+    for outside in ["1899-02-09", "2101-01-29"] {
+      let date = try #require(CivilDate(outside))
+      #expect(throws: SunTimesError.dateOutsideTables(date)) { try CivilSunDay(date, in: samoa, at: place) }
+    }
+  }
+
+  /// Each next event is the next one of the whole time, until the tables end.
+  @Test func theNextEventEndsAPolarDay() throws {
+    let start = try #require(Instant("2026-01-01T00:00:00Z"))
+    let place = try Coordinates(latitude: 69.65, longitude: 18.96)
+    let end = Instant(secondsSince1970: start.secondsSince1970 + 365 * 86_400)
+    guard case .events(let events) = try CivilSunDay(from: start, to: end, at: place).course else {
+      Issue.record("no events")
+      return
+    }
+    var (found, last): ([SunEvent], Instant) = ([], start)
+    while let event = try SunEvent.next(after: last, at: place), event.instant < end {
+      found.append(event)
+      last = event.instant
+    }
+    #expect(found == events)
+    let pole = try Coordinates(latitude: 90, longitude: 0)
+    let late = try #require(Instant("2101-01-28T00:00:00Z"))
+    #expect(try SunEvent.next(after: late, at: pole)?.instant.description.hasPrefix("2101-03-18") == true)
+  }
+
   /// However a year is cut, its pieces have the same sunrises and the same total time of daylight.
   @Test(arguments: [-90, -77.85, 0, 50, 66.5, 70, 89.9]) func piecesAddUp(latitude: Double) throws {
     let start = try #require(Instant("2026-01-01T00:00:00Z"))

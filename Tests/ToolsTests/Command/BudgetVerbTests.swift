@@ -368,8 +368,8 @@ struct BudgetVerbTests {
       "schedule spending --period day --language en --state \(folder.document) \(BudgetFolder.now)")
     let lines = text.split(separator: "\n")
     #expect(lines.count == 9)
-    #expect(lines[1] == "2025-10-16 00:00 +08:00  Total spending, Thursday, October 16: 0.00 Chinese yuan")
-    #expect(lines.last == "reloads after 2025-10-22 00:00 +08:00")
+    #expect(lines[1] == "2025-10-16 00:00:00 +08:00  Total spending, Thursday, October 16: 0.00 Chinese yuan")
+    #expect(lines.last == "reloads after 2025-10-22 00:00:00 +08:00")
     // Without a document there is a sample, which only the app can replace.
     #expect(
       Command.output("schedule budget --language en \(BudgetFolder.now)").hasSuffix(

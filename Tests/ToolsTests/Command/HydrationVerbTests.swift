@@ -303,7 +303,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     }
     let schedule = Command.output("schedule hydration --state \(file) \(common)")
     #expect(schedule.split(separator: "\n").count == 6)
-    #expect(schedule.contains("2026-02-18 00:00 +07:00  Water today: 0 percent of goal"))
+    #expect(schedule.contains("2026-02-18 00:00:00 +07:00  Water today: 0 percent of goal"))
     #expect(Command.output("widget hydration \(common)").contains("3-day streak"), "a sample")
     let hidden = Command.output("widget hydration --state \(file) --privacy redacted \(common)")
     #expect(hidden.contains("•••") && !hidden.contains("1.25"))

@@ -65,7 +65,6 @@ struct WidgetCommandTests {
     widget solstice MARCH --family inline --language vi | Còn 89 ngày đến Hạ chí⏎
     widget solstice MARCH --family inline --hemisphere southern --language vi | Còn 89 ngày đến điểm chí tháng Sáu⏎
     widget solstice MARCH --family small --naming season | Summer solstice⏎89 days⏎
-    widget solstice --at 2102-01-01T00:00:00Z --language zh | 没有2101年以后的数据⏎
     widget insult INSULT | THE INSOLENT BARD⏎Thou untutored iron-witted horseback-breaker!⏎Since 12:00 AM⏎
     widget insult INSULT --family inline | untutored iron-witted horseback-breaker⏎
     # Where there is only the emblem, what is read aloud follows.
@@ -130,6 +129,25 @@ struct WidgetCommandTests {
     try Command.expect(Self.line(row[0]), json: row.dropFirst())
   }
 
+  /// Where the tables end the widget says so, and there is no answer.
+  @Test func afterTheTablesThereIsNoAnswer() {
+    let command = Command("widget solstice --at 2102-01-01T00:00:00Z --language zh")
+    #expect(command.status == 1 && command.output == "没有2101年以后的数据\n")
+    #expect(command.errors.contains("the day is after the events of 2101"))
+    #expect(Command("schedule solstice --at 2102-01-01T00:00:00Z").status == 1)
+  }
+
+  /// Hanoi is seven hours ahead of UTC, so the solstice of 2026-12-21 20:50 UTC is on the 22nd there.
+  @Test func aCityIsThePlaceAndTheZone() {
+    let words = "solstice --city hanoi --at 2026-12-15T12:00:00Z --language en"
+    let widget = Command.output("widget \(words)")
+    #expect(widget == Command.output("widget \(words) --zone Asia/Ho_Chi_Minh"))
+    #expect(widget.contains("7 days") && widget.contains("Tuesday, December 22, 3:50 AM"))
+    Command.expect("schedule \(words)", ["2026-12-16 00:00:00 +07:00"])
+    Command.expect(
+      "widget \(words) --zone America/New_York", ["6 days", "Monday, December 21, 3:50 PM", "Hanoi"])
+  }
+
   @Test func theMonthOfTheFirstVersion() throws {
     let data = try Command.json("widget calendar \(Self.tet) --format widget-data")
     #expect(Command.value(data, "monthName") as? String == "Tháng 2, 2026")
@@ -140,18 +158,18 @@ struct WidgetCommandTests {
   @Test(arguments: [
     (
       "calendar --at 2018-11-03T12:00:00Z --zone America/Sao_Paulo", 16,
-      "2018-11-03 09:00 -03:00  Lịch Việt: Thứ Bảy, 3 tháng 11 năm 2018", "2018-11-04 01:00 -02:00"
+      "2018-11-03 09:00:00 -03:00  Lịch Việt: Thứ Bảy, 3 tháng 11 năm 2018", "2018-11-04 01:00:00 -02:00"
     ),
     (
-      "solstice --at 2026-06-20T05:00:00Z --zone UTC", 10, "2026-06-20 05:00 +00:00",
-      "2026-06-21 00:00 +00:00"
+      "solstice --at 2026-06-20T05:00:00Z --zone UTC", 10, "2026-06-20 05:00:00 +00:00",
+      "2026-06-21 00:00:00 +00:00"
     ),
     (
       "insult \(insult)", 26,
-      "2026-11-20 00:30 +00:00  Thou untutored iron-witted horseback-breaker!: Since 12:00 AM",
-      "2026-11-20 01:00 +00:00  "
+      "2026-11-20 00:30:00 +00:00  Thou untutored iron-witted horseback-breaker!: Since 12:00 AM",
+      "2026-11-20 01:00:00 +00:00  "
     ),
-    ("insult \(insult) --interval 5", 97, "2026-11-20 00:30 +00:00", "2026-11-20 00:35 +00:00"),
+    ("insult \(insult) --interval 5", 97, "2026-11-20 00:30:00 +00:00", "2026-11-20 00:35:00 +00:00"),
   ]) func aScheduleIsAListOfMoments(words: String, count: Int, first: String, second: String) {
     let lines = Command.output("schedule \(words)").split(separator: "\n")
     #expect(lines.count == count && lines.last == "reloads after the last entry")
@@ -198,7 +216,7 @@ struct WidgetCommandTests {
   @Test func aRedactedScheduleGivesNoTimeOfTheSunAway() {
     for format in ["text", "json"] {
       let words = "schedule solstice \(Self.march) \(Self.hanoi) --format \(format)"
-      let entry = format == "text" ? "2026-03-25 00:00 +07:00" : "2026-03-24T17:00:00Z"
+      let entry = format == "text" ? "2026-03-25 00:00:00 +07:00" : "2026-03-24T17:00:00Z"
       let sunset = format == "text" ? "2026-03-24 18:0" : "2026-03-24T11:0"
       Command.expect(words, [entry, sunset])
       Command.expect("\(words) --privacy redacted", [entry, "≠" + sunset])

@@ -12,6 +12,8 @@ extension HydrationJournal {
 
   /// The drinks of the months that were read as CSV, with a line of headings.
   ///
+  /// Moments are in whole seconds, so that all have one form; the lines are in their exact order.
+  ///
   /// Source of the form: RFC 4180, with line feeds.
   public var exportedCSV: String {
     func cell(_ text: String) -> String {
@@ -20,7 +22,7 @@ extension HydrationJournal {
     }
     let rows = log.entries.map { entry in
       [
-        entry.id, "\(entry.moment)", "\(entry.day)", "\(entry.volume.millilitres)",
+        entry.id, "\(entry.moment.instant)", "\(entry.day)", "\(entry.volume.millilitres)",
         "\(entry.effectiveVolume.millilitres)", entry.beverage.id, entry.source.rawValue, entry.note ?? "",
       ].map(cell).joined(separator: ",")
     }

@@ -224,6 +224,8 @@ extension DayTexts {
   package var noon: String { strings.noon }
   /// The moment of sunset.
   package var sunset: String { strings.sunset }
+  /// The label of the moment that ends a polar day or night.
+  package var until: String { strings.until }
   /// The label of a festival that is next.
   package var festival: String { strings.festival }
   /// The label of the number of days until something.

@@ -3,15 +3,15 @@ public import Almanac
 /// The sunrises and sunsets at a place in a span of time, such as the civil day of a time zone.
 ///
 /// ```swift
-/// // 2026-06-21 in Hanoi, from midnight to midnight at UTC+7.
+/// // In Hanoi, from midnight to midnight at UTC+7.
 /// let day = try CivilSunDay(
-///   from: Instant(secondsSince1970: 1_781_974_800), to: Instant(secondsSince1970: 1_782_061_200),
+///   CivilDate(year: 2026, month: 6, day: 21), in: LocalDays(zone: ZoneClock(offset: 25_200)),
 ///   at: Coordinates(latitude: 21.0285, longitude: 105.8542))
-/// print(day.course)  // events([sunrise(2026-06-20T22:15:57Z), sunset(2026-06-21T11:40:44Z)])
+/// print(day?.course)  // events([sunrise(2026-06-20T22:15:57Z), sunset(2026-06-21T11:40:44Z)])
 /// ```
 ///
-/// The caller chooses the zone: a day is the half-open span from its first moment to the first moment of the
-/// next day, 23 or 25 hours when clocks are changed. It may contain any number of sunrises and sunsets in any
+/// A day is the half-open span from its first moment to the first moment of the next day, 23 or 25 hours when clocks
+/// are changed. It may contain any number of sunrises and sunsets in any
 /// order. In a northern summer the Sun can set after midnight and rise an hour later. If the clock is far
 /// from the local solar time, a day can be without a sunrise.
 public struct CivilSunDay: Hashable, Sendable {
@@ -35,6 +35,24 @@ public struct CivilSunDay: Hashable, Sendable {
   public let course: Course
   /// The moments at which the Sun crosses the meridian: one on most days, two or none on a few.
   public let noons: [Instant]
+  /// The solar days that may reach into the span.
+  private let solarDays: ClosedRange<DayNumber>
+
+  /// Creates the sunrises and sunsets of a civil day of a zone.
+  ///
+  /// - Parameters:
+  ///   - date: The civil day, 1899-02-10 to 2101-01-28.
+  ///   - days: The civil days of the zone, or of ``Coordinates/localMeanTime``.
+  ///   - coordinates: The place.
+  /// - Returns: `nil` if the zone has no such day: Samoa skipped 2011-12-30.
+  /// - Throws: ``SunTimesError/dateOutsideTables(_:)``
+  public init?(
+    _ date: CivilDate, in days: LocalDays, at coordinates: Coordinates
+  ) throws(SunTimesError) {
+    guard SolarDay.dates.contains(DayNumber(date)) else { throw .dateOutsideTables(date) }
+    guard let start = days.start(of: date), let end = days.next(after: start) else { return nil }
+    try self.init(from: start, to: end, at: coordinates)
+  }
 
   /// Creates the sunrises and sunsets of a span of time at a place.
   ///
@@ -42,8 +60,8 @@ public struct CivilSunDay: Hashable, Sendable {
   ///   - start: The first moment of the span.
   ///   - end: The first moment after the span.
   ///   - coordinates: The place.
-  /// - Throws: ``SunTimesError/emptyInterval(from:to:)``; ``SunTimesError/instantOutsideTables(_:)`` outside 1899-02-13 to
-  ///   2101-01-25.
+  /// - Throws: ``SunTimesError/emptyInterval(from:to:)``; ``SunTimesError/instantOutsideTables(_:)`` outside 1899-02-07 to
+  ///   2101-01-31.
   public init(from start: Instant, to end: Instant, at coordinates: Coordinates) throws(SunTimesError) {
     guard start < end else { throw .emptyInterval(from: start, to: end) }
     let first = try SolarDay.dayNumber(of: start, at: coordinates)
@@ -55,11 +73,9 @@ public struct CivilSunDay: Hashable, Sendable {
     var events: [SunEvent] = []
     var noons: [Instant] = []
     // Near the poles a solar day can begin up to a quarter of a turn from mean midnight.
-    for number in first.advanced(by: -1)...last.advanced(by: 1) {
-      let day = try SolarDay(CivilDate(number), at: coordinates)
-      let daylight = day.daylight
-      if let sunrise = daylight.sunrise, stretch.contains(sunrise) { events.append(.sunrise(sunrise)) }
-      if let sunset = daylight.sunset, stretch.contains(sunset) { events.append(.sunset(sunset)) }
+    solarDays = first.advanced(by: -1)...last.advanced(by: 1)
+    for day in solarDays.compactMap({ SolarDay($0, at: coordinates) }) {
+      events += day.events.filter { stretch.contains($0.instant) }
       if stretch.contains(day.noon) { noons.append(day.noon) }
     }
     self.noons = noons
@@ -104,6 +120,16 @@ public struct CivilSunDay: Hashable, Sendable {
     }
     if let since = risen { total += end.secondsSince1970 - since.secondsSince1970 }
     return Int(total)
+  }
+
+  /// Returns the moments at which the Sun climbs and falls through an altitude, each in order of time.
+  public func crossings(of altitude: SolarAltitude) -> (upward: [Instant], downward: [Instant]) {
+    let crossings = solarDays.compactMap { SolarDay($0, at: coordinates)?.crossing(of: altitude) }
+    let isWithin = { (instant: Instant) in instant >= start && instant < end }
+    return (
+      crossings.compactMap { $0.upward }.filter(isWithin),
+      crossings.compactMap { $0.downward }.filter(isWithin)
+    )
   }
 
   private var events: [SunEvent] {

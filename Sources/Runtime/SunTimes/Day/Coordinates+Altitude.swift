@@ -7,7 +7,9 @@ extension Coordinates {
   ///
   /// - Throws: ``SunTimesError/instantOutsideTables(_:)``
   public func solarAltitude(at instant: Instant) throws(SunTimesError) -> Double {
-    let day = try SolarDay(CivilDate(SolarDay.dayNumber(of: instant, at: self)), at: self)
+    guard let day = SolarDay(try SolarDay.dayNumber(of: instant, at: self), at: self) else {
+      throw .instantOutsideTables(instant)
+    }
     let x = (Double(instant.secondsSince1970) - day.seconds(0)) / 86_400
     return Trigonometry.arcsine(min(max(day.curve.sine(x), -1), 1)) / Trigonometry.degree
   }

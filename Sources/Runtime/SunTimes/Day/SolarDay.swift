@@ -36,10 +36,16 @@ public struct SolarDay: Hashable, Sendable {
   ///   - coordinates: The place.
   /// - Throws: ``SunTimesError/dateOutsideTables(_:)``
   public init(_ date: CivilDate, at coordinates: Coordinates) throws(SunTimesError) {
-    guard Self.dates.contains(DayNumber(date)), let path = Self.path(date, coordinates) else {
+    guard Self.dates.contains(DayNumber(date)), let day = Self(DayNumber(date), at: coordinates) else {
       throw .dateOutsideTables(date)
     }
-    self.date = date
+    self = day
+  }
+
+  /// Creates the solar day of a number, also outside ``dates``; `nil` where the solar terms of the tables end.
+  init?(_ number: DayNumber, at coordinates: Coordinates) {
+    date = CivilDate(number)
+    guard let path = Self.path(date, coordinates) else { return nil }
     self.coordinates = coordinates
     transit = path.time(ofHourAngle: 0)
     curve = AltitudeCurve(path, latitude: coordinates.latitude)
@@ -50,17 +56,14 @@ public struct SolarDay: Hashable, Sendable {
 
   /// Returns the local mean day of a moment.
   ///
-  /// The moment must be at least two days inside the tables, so that the neighbouring days are in the tables
-  /// as well.
+  /// It may be three days outside ``dates``, because a civil day of a clock that is far from the Sun begins or ends there.
   static func dayNumber(
     of instant: Instant, at coordinates: Coordinates
   ) throws(SunTimesError) -> DayNumber {
-    let offset = Int((240 * coordinates.longitude).rounded(.down))
-    do throws(CivilDateError) {
-      let day = try instant.day(atOffset: offset)
-      if dates.contains(day.advanced(by: -2)), dates.contains(day.advanced(by: 2)) { return day }
-    } catch {}
-    throw .instantOutsideTables(instant)
+    guard let day = try? instant.day(atOffset: coordinates.localMeanTime.firstOffset),
+      (dates.lowerBound.advanced(by: -3)...dates.upperBound.advanced(by: 3)).contains(day)
+    else { throw .instantOutsideTables(instant) }
+    return day
   }
 
   private static func path(_ date: CivilDate, _ coordinates: Coordinates) -> SunPath? {
@@ -106,6 +109,12 @@ public struct SolarDay: Hashable, Sendable {
     case .alwaysAbove: .polarDay
     case .alwaysBelow: .polarNight
     }
+  }
+
+  /// The sunrise and the sunset, in order of time.
+  var events: [SunEvent] {
+    let daylight = daylight
+    return [daylight.sunrise.map { .sunrise($0) }, daylight.sunset.map { .sunset($0) }].compactMap { $0 }
   }
 
   /// Returns the moments at which the Sun crosses an altitude: for civil twilight, dawn and dusk.

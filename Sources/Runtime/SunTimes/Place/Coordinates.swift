@@ -1,3 +1,5 @@
+public import Almanac
+
 /// A place on the Earth's surface, by latitude and longitude.
 ///
 /// ```swift
@@ -35,6 +37,9 @@ public struct Coordinates: Hashable, Sendable {
 
   /// The allowed longitudes: -180 to 180 degrees.
   public static var longitudes: ClosedRange<Double> { -180...180 }
+
+  /// The clock of local mean time, four minutes ahead of UTC for each degree east, in whole seconds.
+  public var localMeanTime: ZoneClock { ZoneClock(offset: Int((240 * longitude).rounded(.down))) }
 
   /// The hemisphere whose seasons the place has; `nil` near the equator, where there are none.
   public var hemisphere: Hemisphere? { Hemisphere(latitude: latitude) }

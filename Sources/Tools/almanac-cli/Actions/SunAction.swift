@@ -12,10 +12,11 @@ extension Action {
       several days are a table of sunrise and sunset.
 
       With --city or --zone, the civil day of that zone, from midnight to midnight, in its time; without, the day of local
-      mean time at the place, in UTC. From 1899-02-10 to 2101-01-28 (in a zone from 1899-02-14 to 2101-01-24).
+      mean time at the place, in UTC. From 1899-02-10 to 2101-01-28. A day that a zone skipped has no row among several.
 
       The Sun rises and sets when its centre is 50' below a flat horizon; twilights end at 6, 12 and 18 degrees, the
-      golden hour at 6 degrees above. In JSON, kind is normal, polar-day, polar-night, sunrise-only or sunset-only.
+      golden hour at 6 degrees above. In JSON, kind is normal, polar-day, polar-night, sunrise-only or sunset-only, and
+      until is the sunset that ends a polar day, or the sunrise that ends a polar night.
       """,
     examples: [
       "almanac sun --city hanoi",
@@ -28,34 +29,20 @@ extension Action {
     let format = try arguments.format()
     let language = try arguments.language(format)
     let place = try arguments.place()
-    let zone = try arguments.zone(of: place)
-    let range = try days(arguments, at: place, zone)
+    let zone = try arguments.zoneOfPlace()
+    let range = try arguments.range(default: .day)
     guard range.lowerBound == range.upperBound else {
       let request = TableRequest(name: "sun", range: range, format: format, language: language)
-      let table = Table.sun(at: place.coordinates, zone: zone.map { ZoneClock($0) }, language)
-      return try table.write(request, to: &output)
+      return try Table.sun(at: place.coordinates, in: zone, language).write(request, to: &output)
     }
     let date = CivilDate(range.lowerBound)
-    let report = try report(on: date, at: place.coordinates, zone)
+    guard let report = try SunReport(date, at: place.coordinates, in: zone) else {
+      throw CommandFailure("\(zone?.name ?? "local mean time") has no \(date): its clocks skipped that day")
+    }
     try output.write(
       format == .json
         ? "\(OrderedJSON.object(report.members(place: members(of: place.coordinates))))\n"
         : "\(TextTable(rows: rows(report, at: place.coordinates, DayTexts(language))).text)\n")
-  }
-
-  private static func report(
-    on date: CivilDate, at coordinates: Coordinates, _ zone: TimeZone?
-  ) throws -> SunReport {
-    // Dates outside the tables are refused first, before the zone is used.
-    let solar = try SolarDay(date, at: coordinates)
-    guard let zone else { return SunReport(solar) }
-    let days = LocalDays(zone: zone)
-    // Samoa had no 30 December 2011.
-    guard let start = days.start(of: date), let end = days.next(after: start) else {
-      throw CommandFailure("\(zone.name) has no \(date)")
-    }
-    return try SunReport(
-      CivilSunDay(from: start, to: end, at: coordinates), on: date, in: (zone.name, ZoneClock(zone)))
   }
 
   private static func members(of place: Coordinates) -> [(key: String, value: OrderedJSON)] {
@@ -66,30 +53,13 @@ extension Action {
     // "21.0285° N 105.8542° E".
     let latitude = "\(abs(place.latitude))° \(place.latitude < 0 ? "S" : "N")"
     let longitude = "\(abs(place.longitude))° \(place.longitude < 0 ? "W" : "E")"
+    let time = { (instant: Instant) in report.local(instant) ?? "\(instant)" }
     let facts = [
       [texts.date, "\(report.date) \(report.zone?.name ?? texts.localMeanTime)"],
-      [texts.place, "\(latitude) \(longitude)"], [texts.kind, texts.sunDay(report.kind)],
-      [texts.dayLength, "\(SecondsText.signed(report.dayLength).dropFirst())"],
+      [texts.place, "\(latitude) \(longitude)"], [texts.kind, texts.sunDay(report.day.word)],
+      report.until.map { [texts.until, time($0.instant)] },
+      [texts.dayLength, "\(SecondsText.signed(report.day.dayLength).dropFirst())"],
     ]
-    return facts
-      + report.moments.map { [texts.sunMoment($0.word), report.local($0.instant) ?? "\($0.instant)"] }
-  }
-
-  /// Returns the days of the operand; today is the day of the zone, or of local mean time at the place.
-  private static func days(
-    _ arguments: Arguments, at place: Place, _ zone: TimeZone?
-  ) throws(UsageError) -> ClosedRange<DayNumber> {
-    let clock = try Clock(arguments)
-    let today = { () throws(UsageError) -> DayNumber in
-      if let zone, let date = LocalDays(zone: zone).day(at: clock.instant) { return DayNumber(date) }
-      do throws(CivilDateError) {
-        return try clock.instant.day(atOffset: Int((240 * place.coordinates.longitude).rounded(.down)))
-      } catch { throw clock.outsideCalendar }
-    }
-    guard let text = try arguments.optionalOperand() else {
-      let day = try today()
-      return day...day
-    }
-    return try DayRange.days(text, today: today)
+    return facts.compactMap { $0 } + report.moments.map { [texts.sunMoment($0.word), time($0.instant)] }
   }
 }

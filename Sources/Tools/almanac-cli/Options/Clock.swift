@@ -1,7 +1,8 @@
 import AlmanacFoundation
 import Foundation
+import SunTimes
 
-/// The current instant and zone, from the clock and the system, or from `--at` and `--zone`.
+/// The current instant and zone, from the clock and the system, or from `--at`, `--zone` and `--city`.
 struct Clock {
   /// The current time, in fractions of a second so that two drinks in one second keep their order.
   let now: Timestamp
@@ -12,7 +13,7 @@ struct Clock {
     guard let now = try arguments[Options.at] ?? Timestamp(Date()) else {
       throw UsageError("the clock of this machine is outside the years 1 to 9999")
     }
-    (self.now, zone) = (now, try arguments[Options.zone] ?? .current)
+    (self.now, zone) = (now, try arguments.givenZone() ?? .current)
   }
 
   /// The current time in whole seconds.
@@ -29,8 +30,14 @@ struct Clock {
 }
 
 extension Arguments {
-  /// Returns the current civil day.
-  func today() throws(UsageError) -> DayNumber { try Clock(self).today() }
+  /// Returns the current civil day; that of local mean time for a place that is given without a zone.
+  func today() throws(UsageError) -> DayNumber {
+    let clock = try Clock(self)
+    guard try givenZone() == nil, let place = try optionalPlace() else { return try clock.today() }
+    let days = LocalDays(zone: place.coordinates.localMeanTime)
+    guard let today = days.day(at: clock.instant) else { throw clock.outsideCalendar }
+    return DayNumber(today)
+  }
 
   /// Returns the days of a text in the form of RANGE.
   func days(_ text: String) throws(UsageError) -> ClosedRange<DayNumber> {

@@ -1,3 +1,4 @@
+import AlmanacFoundation
 import Foundation
 import SunTimes
 
@@ -52,9 +53,15 @@ extension Arguments {
     return place
   }
 
-  /// Returns the zone of `--zone`, else that of the city; `nil` without both.
-  func zone(of place: Place) throws(UsageError) -> TimeZone? {
-    try self[Options.zone] ?? place.city.flatMap { TimeZone(identifier: $0.zone) }
+  /// Returns the zone of `--zone`, else that of `--city`; `nil` without both.
+  func givenZone() throws(UsageError) -> TimeZone? {
+    if let zone = try self[Options.zone] { return zone }
+    return try self[Place.city].flatMap { TimeZone(identifier: $0.zone) }
+  }
+
+  /// Returns the zone for the Sun of a place; `nil` for local mean time.
+  func zoneOfPlace() throws(UsageError) -> (name: String, clock: ZoneClock)? {
+    try givenZone().map { ($0.name, ZoneClock($0)) }
   }
 
   /// Returns the place; `nil` if none was given.

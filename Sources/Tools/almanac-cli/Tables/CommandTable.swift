@@ -100,12 +100,10 @@ struct CommandTable: Sendable {
     return Table.anniversaries(own)
   }
   static let sun = CommandTable(
-    "sun", "sunrise and sunset at a place, for its days of local mean time", SunRow.columns,
+    "sun", "sunrise and sunset at a place, by the civil days of its city or of --zone", SunRow.columns,
     options: Place.options + [Place.zone, Options.language]
   ) { arguments, language in
-    let place = try arguments.place()
-    let zone = try arguments.zone(of: place)
-    return Table.sun(at: place.coordinates, zone: zone.map { ZoneClock($0) }, language)
+    Table.sun(at: try arguments.place().coordinates, in: try arguments.zoneOfPlace(), language)
   }
   static let calendars = CommandTable(
     "calendars", "the calendars, with their offsets from UTC", CalendarInfoRow.columns, options: [],

@@ -32,7 +32,7 @@ enum SolsticeOptions {
     "place", "NAME", "the name of the place at --latitude and --longitude")
   static let placeZone = Option<TimeZone>(
     "place-zone", "ID", allowed: "an identifier such as Asia/Ho_Chi_Minh",
-    "the time zone of the place, for times there (default: the zone of --zone)",
+    "the time zone of the place, for times there (default: that of --city, else the zone of --zone)",
     read: { (text) throws(UsageError) in TimeZone(identifier: text) })
   static let seasons = Option(
     "seasons", oneOf: SeasonReckoning.self, "when the season of a day begins (default: astronomical)")

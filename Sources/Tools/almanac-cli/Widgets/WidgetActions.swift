@@ -9,7 +9,8 @@ extension Action {
       On a terminal the text has colours; --color never and the variable NO_COLOR turn them off. As svg it is a picture: a
       sketch of what a device draws, with the same texts, measures and colours.
 
-      If the document of --state or --log cannot be shown, the exit code is 1, and the output is what the user then sees.
+      If the document of --state or --log cannot be shown, or the tables have nothing about the moment, the exit code is 1,
+      and the output is what the user then sees.
       """,
     examples: [
       "almanac widget calendar --at 2026-02-17T08:00:00+07:00",
@@ -71,7 +72,7 @@ extension Action {
     "schedule", "list the times at which a widget changes, with its spoken text",
     details: """
       One line per entry: the local time, and the text that is read aloud. The last line says when the system asks again.
-      If the document of --state or --log cannot be shown, the exit code is 1.
+      If the document of --state or --log cannot be shown, or the tables have nothing about the moment, the exit code is 1.
       """,
     examples: [
       "almanac schedule calendar",

@@ -54,7 +54,11 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   }
 
   var problem: CommandFailure? {
-    fault.map { CommandFailure("\($0)") } ?? surroundings.path.flatMap { state.problem(at: $0) }
+    if let fault { return CommandFailure("\(fault)") }
+    if let problem = surroundings.path.flatMap({ state.problem(at: $0) }) { return problem }
+    // Without facts there is only a note for the user, such as that the tables end before.
+    guard snapshot.facts == nil, case .failure(.specific(let reason)) = snapshot.status else { return nil }
+    return CommandFailure("\(reason)")
   }
 
   func text(_ style: TextStyle) -> String {

@@ -30,6 +30,10 @@ extension SolsticeDefinition: SampledWidget {
     ]
     let nowhere = LocationPermission.allCases.map { SolsticeState.loaded(SolsticeSettings(permission: $0)) }
     let sun = SolsticeConfiguration(showsSun: true)
+    let left = SolsticeState.loaded(
+      SolsticeSettings(
+        permission: .granted,
+        devicePlace: SolsticePlace(try Coordinates(latitude: -41.29, longitude: -174.78))))
     let beyond = try [Instant.noon(1899, 1, 1), .noon(2101, 12, 25), .noon(2150, 1, 1)]
     return EventNaming.allCases.flatMap { naming in
       (places + abroad).map { place in
@@ -41,6 +45,9 @@ extension SolsticeDefinition: SampledWidget {
         }
     } + [
       samples(nowhere, sun, at: Array(scope.noons.prefix(3))),
+      // A device that has left the place it reported, and a sunset on the next day.
+      samples([left], sun, at: scope.noons),
+      samples([try place(65.95, -21.94, zone: ZoneClock(offset: 0))], sun, at: scope.noons),
       samples(State.withoutFacts, sun, at: scope.noons.prefix(1) + beyond),
     ]
   }
