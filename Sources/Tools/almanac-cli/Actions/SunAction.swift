@@ -86,10 +86,11 @@ extension Action {
         return try clock.instant.day(atOffset: Int((240 * place.coordinates.longitude).rounded(.down)))
       } catch { throw clock.outsideCalendar }
     }
-    guard let text = try arguments.optionalOperand() else {
+    guard !arguments.operands.isEmpty else {
       let day = try today()
       return day...day
     }
-    return try DayRange.days(text, today: today)
+    return try DayRange.days(
+      arguments.operands.joined(separator: " "), in: arguments.calendar(), today: today)
   }
 }
