@@ -186,10 +186,10 @@ export interface MonthDay {
   readonly offReason: OffReason | null;
 }
 
-/** The next day of a festival or of a lunar day: `almanac next`. */
+/** The next day of a festival or of a lunar day: `almanac next`; if several days have the name, an array, the nearest first. */
 export interface Next {
   readonly date: string;
-  /** The name of the festival; `null` for a lunar day. */
+  /** The name of the festival, solar term, phase or lunar day; `null` for the anniversary of a date. */
   readonly name: string | null;
   readonly calendar: string;
   readonly lunar: LunarDate;

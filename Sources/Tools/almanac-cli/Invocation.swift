@@ -1,3 +1,5 @@
+import SunTimes
+
 /// A parsed command line.
 enum Invocation {
   /// A text about the command itself: its help, or its version.
@@ -57,7 +59,8 @@ enum Invocation {
   ///
   /// - Returns: The action, and its words: `hydration add`.
   private static func action(_ words: inout ArraySlice<String>) throws(UsageError) -> (Action, path: String) {
-    var action = try named(words.popFirst() ?? "", "verb", among: Verbs.all)
+    let typed = words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")
+    var action = try named(words.popFirst() ?? "", "verb", among: Verbs.all, typed: typed)
     var path = action.name
     while !action.actions.isEmpty, let word = words.first, !word.hasPrefix("-") {
       do {
@@ -72,16 +75,29 @@ enum Invocation {
   }
 
   /// Returns the action with a name, in any case: NEXT TẾT is next tết.
+  ///
+  /// - Parameter typed: All words but options, of which one may be missing: hanoi is for sun --city.
   private static func named(
-    _ name: String, _ kind: String, among actions: [Action]
+    _ name: String, _ kind: String, among actions: [Action], typed: String? = nil
   ) throws(UsageError) -> Action {
     let word = name.lowercased()
     if let action = actions.first(where: { $0.name == word }) { return action }
     let names = actions.map(\.name)
     // One thing has one name: who knows it by another is told.
-    let usual = RenamedWords.actions[word].flatMap { names.contains($0) ? $0 : nil }
-    let near = usual.map { ", use '\($0)'" } ?? Suggestion.sentence(for: word, among: names)
+    var usual = actions.filter { $0.aliases.contains(PlainName.form(of: name)) }.map(\.name)
+    if usual.isEmpty, let verb = typed.flatMap(verb) { usual = [verb] }
+    let near =
+      usual.isEmpty
+      ? Suggestion.sentence(for: word, among: names)
+      : ", use \(usual.map { "'\($0)'" }.joined(separator: " or "))"
     throw UsageError("unknown \(kind) '\(name)'\(near); there are: \(names.joined(separator: ", "))")
+  }
+
+  /// Returns the verb for words that are its operand, with them: `date 17/2/2026`, `next tet`, `sun --city hanoi`.
+  private static func verb(for operand: String) -> String? {
+    if !TypedDate.readings(of: operand).isEmpty { return "date \(operand)" }
+    if LunarCalendar.all.contains(where: { NamedDay.isKnown(operand, in: $0) }) { return "next \(operand)" }
+    return (try? Place.city.value(of: operand)).map { "sun --city \($0.id)" }
   }
 }
 
@@ -92,12 +108,8 @@ extension UsageError {
   }
 }
 
-/// Words that people may type for one that there is.
+/// Options that people may type for one that there is.
 enum RenamedWords {
-  static let actions = [
-    "delete": "remove", "remove": "delete", "rm": "remove", "day": "date", "holidays": "festivals",
-    "solstices": "seasons",
-  ]
   static let options = [
     "--with": "--file", "--state": "--file", "--file": "--state", "--moment": "--time",
     "--fluid": "--beverage",

@@ -45,14 +45,19 @@ struct BadInputTests {
       }
     }
     let more = "\(path) \(action.operands) 2026-02-17 2026-02-18 \(action.needed)"
-    refuse(more, path == "next" ? "is neither a date" : "unexpected argument '2026-02-1", help: path)
+    let joined = ["next": "is neither a date", "lunar": "is not a lunar date"][path]
+    refuse(
+      more, joined ?? (action.hasRange ? "is not a range of days" : "unexpected argument '2026-02-1"),
+      help: path)
   }
 
   @Test(arguments: ActionLine.all.filter(\.hasRange)) func everyRangeIsReadWithCare(action: ActionLine) {
     let (path, needed) = (action.path, action.needed)
     for (range, message) in [
       ("2026-02-18..2026-02-17", "ends before it begins"), ("2026-02-31", "'2026-02-31' is not a date"),
-      ("2026-13", "'2026-13' is not a range"),
+      ("2026-13", "'2026-13' is not a date"), ("3/4/2026", "did you mean 2026-04-03 or 2026-03-04?"),
+      ("15/7", "'15/7' has no year: did you mean 2026-07-15?"), ("31/4/2026", "is not a date"),
+      ("17/2/26", "is not a range"),
       ("someday", "such as 2026, 2026-02, 2026-02-17, A..B or today"),
       ("2026..", "'2026..' is not a range"), ("26", "'26' is not a range"),
     ] { refuse("\(path) \(range) \(needed)", message, help: path) }
@@ -75,6 +80,13 @@ struct BadInputTests {
     ("frobnicate", "unknown verb 'frobnicate'; there are: date, lunar, next,", nil),
     ("nxt tet", "unknown verb 'nxt' (did you mean 'next'?); there are: date, ", nil),
     ("holidays", "unknown verb 'holidays', use 'festivals'", nil),
+    ("convert 1990-05-20", "unknown verb 'convert', use 'date' or 'lunar'; there are: ", nil),
+    ("Lịch", "use 'month'", nil), ("today", "use 'date'", nil), ("moon", "use 'phases'", nil),
+    ("tet", "use 'next tet'", nil),
+    ("trung thu --language en", "use 'next trung thu'", nil), ("hanoi", "use 'sun --city hanoi'", nil),
+    ("17/2/2026", "use 'date 17/2/2026'", nil), ("추석", "use 'next 추석'", nil), ("rm", "there are: date", nil),
+    ("sun ho chi minh city", "the place is missing: say --city ho-chi-minh-city", "sun"),
+    ("anniversaries rm x", "unknown action 'rm', use 'remove'", "anniversaries"),
     ("help frobnicate", "unknown verb 'frobnicate'", nil), ("--version 2", "unexpected argument '2'", nil),
     ("help export weeks", "unknown table 'weeks'", "export"),
     ("date --langauge vi", "no option '--langauge' (did you mean '--language'?); there are:", "date"),
@@ -88,11 +100,19 @@ struct BadInputTests {
     ("date --at noon", "allowed: an instant such as 2026-02-17T00:00:00+07:00", "date"),
     ("date --calendar chinese --calendar korean", "--calendar appears twice", "date"),
     ("lunar", "LUNARDATE is missing", "lunar"), ("lunar x", "such as 2025-06-01 or 2025-06L-01", "lunar"),
-    ("lunar 2025-6-1", "is not a lunar date", "lunar"),
+    ("lunar 3/4/2026", "did you mean 2026-04-03 or 2026-03-04?", "lunar"),
+    ("lunar 2/2026", "is not a lunar date", "lunar"),
+    ("lunar 7-15", "'7-15' has no year; 'almanac next 7-15' finds the next day", "lunar"),
     ("lunar 2026-13-01", "lunar month 13 is outside 1...12", "lunar"),
     ("lunar 2026-01-31", "lunar day 31 is outside 1...30", "lunar"),
     ("next", "FESTIVAL or DATE is missing", "next"), ("next teet", "did you mean 'tet'?", "next"),
-    ("next quốc", "it may be childrens_day, labour_day, national_day,", "next"),
+    ("next quốc", "it may be Ngày Quốc tế Lao động, Quốc khánh, Ngày Quốc tế Phụ nữ,", "next"),
+    ("next moon", "; it may be First full moon festival, new moon, full moon; ", "next"),
+    ("next the", "; it may be Founding of the Communist Party of Vietnam", "next"),
+    ("next of", "; it may be ", "next"),
+    ("next women", "; it may be International Women's Day, Vietnamese Women's Day", "next"),
+    ("next 4/7", "'4/7' has two readings: did you mean 07-04 or 04-07, month and day?", "next"),
+    ("next christmas --calendar chinese", "but of 'korean' and 'vietnamese': say --calendar korean or ", "next"),
     ("next tet --calendar chinese", "but of 'vietnamese': say --calendar vietnamese", "next"),
     ("next 설날", "but of 'korean': say --calendar korean", "next"),
     ("next xyz", "'almanac festivals --calendar vietnamese' lists those", "next"),
@@ -136,7 +156,7 @@ struct BadInputTests {
     ("anniversaries add x --file x", "--lunar is missing", "anniversaries add"),
     ("anniversaries add x --lunar 03-31 --file x", "1...30", "anniversaries add"),
     ("anniversaries add x --lunar 13-01 --file x", "1...12", "anniversaries add"),
-    ("anniversaries add x --lunar 3-10 --file x", "such as 03-10", "anniversaries add"),
+    ("anniversaries add x --lunar 3-10 --file x", "did you mean 10-03 or 03-10?", "anniversaries add"),
     ("anniversaries add x --lunar 06L-10 --file x", "--leap-month", "anniversaries add"),
     ("anniversaries add x --lunar 03-10 --since 0 --file x", "1 to 9999", "anniversaries add"),
     ("anniversaries add x --lunar 03-10 --id a/b --file x", "letters", "anniversaries add"),
@@ -180,7 +200,8 @@ struct BadInputTests {
     ("sun 2011-12-30 --latitude -13.8 --longitude -171.7 --zone Pacific/Apia", "has no 2011-12-30"),
     ("next tet --at 2100-12-31T00:00:00Z --zone UTC", "does not come back"),
     ("next tet --at 2102-01-01T00:00:00Z --zone UTC", "outside"),
-    ("next 1800-01-01 --anniversary lunar", "outside"),
+    ("next 1800-01-01 --anniversary lunar", "outside"), ("next tết 2020", "'tết 2020' was on 2020-01-25"),
+    ("next tết 2101", "does not come back"),
   ]) func whatTheTablesDoNotHaveIsAnErrorWithTheReason(line: String, reason: String) {
     refuse(line, reason, code: 1)
   }

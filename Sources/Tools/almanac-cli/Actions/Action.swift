@@ -14,6 +14,8 @@ struct Action: Sendable {
   let operands: String
   /// The allowed words of the first operand, or the best known ones.
   let operandWords: [String]
+  /// Other words that people try for it, in plain form.
+  private(set) var aliases: [String] = []
   /// The explanation, half a line.
   let summary: String
   /// Further explanation in its own help.
@@ -62,6 +64,13 @@ struct Action: Sendable {
     }
   }
 
+  /// Returns the action with other words that people try for it, whose error names it.
+  func known(as aliases: String...) -> Action {
+    var action = self
+    action.aliases = aliases
+    return action
+  }
+
   /// The word with its operands.
   var usage: String { operands.isEmpty ? name : "\(name) \(operands)" }
 }
@@ -69,7 +78,16 @@ struct Action: Sendable {
 /// The table of verbs, in the order of the help.
 enum Verbs {
   static let all: [Action] = [
-    .date, .lunar, .next, .month, .terms, .phases, .festivals, .anniversaries, .seasons, .sun, .calendars,
-    .insult, .budget, .hydration, .export, .widget, .schedule, .identifiers, .completions,
+    .date.known(as: "convert", "day", "today", "tomorrow", "yesterday", "now", "ngay"),
+    .lunar.known(as: "convert", "solar", "gregorian", "amlich"),
+    .next.known(as: "when", "countdown", "until", "upcoming"),
+    .month.known(as: "cal", "calendar", "lich", "thang", "year"),
+    .terms.known(as: "solarterms", "tietkhi", "jieqi"), .phases.known(as: "moon", "moonphase", "trang"),
+    .festivals.known(as: "holidays", "holiday", "ngayle", "events"),
+    .anniversaries.known(as: "birthday", "birthdays", "gio"),
+    .seasons.known(as: "solstice", "solstices", "equinox", "equinoxes"),
+    .sun.known(as: "sunrise", "sunset", "twilight", "daylight"), .calendars.known(as: "calendar"), .insult,
+    .budget.known(as: "spending", "expenses"), .hydration.known(as: "water", "drink", "drinks"),
+    .export.known(as: "csv", "json", "sql", "ics", "ical"), .widget, .schedule, .identifiers, .completions,
   ]
 }

@@ -44,8 +44,8 @@ extension Action {
   static let lunar = Action(
     "lunar", "LUNARDATE", "the civil day of a lunar date",
     details: """
-      LUNARDATE is such as 2025-06-01, or 2025-06L-01 in a leap month. A date that the calendar does not have is
-      an error that says why (exit code 1).
+      LUNARDATE is such as 2025-06-01, or 2025-06L-01 in a leap month; also 15/6/2025 or rằm tháng 6 năm 2025. A date that
+      the calendar does not have is an error that says why (exit code 1).
       """,
     examples: ["almanac lunar 2025-06L-01", "almanac lunar 2026-08-15 --calendar chinese --language zh"],
     options: [Options.calendar, Options.language, Options.format(.text, .json)]
@@ -53,28 +53,27 @@ extension Action {
     let format = try arguments.format()
     let language = try arguments.language(format)
     let calendar = try arguments.calendar()
-    let date = try lunarDate(arguments.operand("LUNARDATE"))
+    let date = try lunarDate(
+      arguments.operands.isEmpty ? arguments.operand("LUNARDATE") : arguments.operands.joined(separator: " "))
     let report = try DayReport(calendar.day(of: date.get()), calendar: calendar, language: language)
     try output.write(format == .json ? "\(report.json(nil))\n" : report.text(nil))
   }
 
   /// Returns the date, or the error of a year that the tables do not have.
   private static func lunarDate(_ text: String) throws(UsageError) -> Result<LunarDate, LunarDateError> {
-    if let date = LunarDate(text) { return .success(date) }
-    // The library's parser does not say which field is out of range.
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isLeap = parts.count == 3 && parts[1].hasSuffix("L")
-    let fields: [Substring] =
-      parts.count == 3 ? [parts[0], isLeap ? parts[1].dropLast() : parts[1], parts[2]] : []
-    let numbers = fields.compactMap { field in
-      field.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(field) : nil
-    }
-    guard numbers.count == 3, fields.map(\.utf8.count) == [4, 2, 2] else {
+    let (words, year) = PlainName.wordsAndYear(of: text)
+    var named = TypedDate(lunarName: words)
+    named?.year = year
+    guard let date = try TypedDate.value(of: text, { $0 }) ?? named, let day = date.day,
+      let month = date.month
+    else {
       throw UsageError("'\(text)' is not a lunar date such as 2025-06-01 or 2025-06L-01")
     }
+    guard let year = date.year else {
+      throw UsageError("'\(text)' has no year; 'almanac next \(text)' finds the next day")
+    }
     do throws(LunarDateError) {
-      return .success(
-        try LunarDate(year: numbers[0], month: numbers[1], isLeapMonth: isLeap, day: numbers[2]))
+      return .success(try LunarDate(year: year, month: month, isLeapMonth: date.isLeapMonth, day: day))
     } catch {
       // No table could have such a month or day, so that is no date; a year may be in the tables of a later release.
       if case .fieldOutOfRange(.year, _) = error { return .failure(error) }

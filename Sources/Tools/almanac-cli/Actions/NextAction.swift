@@ -5,13 +5,16 @@ extension Action {
   /// `almanac next`: the next day of a festival or of a lunar day, and the number of days until then.
   static let next = Action(
     "next", "FESTIVAL|DATE", words: festivalIDs,
-    "the next day of a festival or an anniversary, and the days to go",
+    "the next day of a festival, a lunar day, a solar term or an anniversary, and the days to go",
     details: """
-      FESTIVAL is an id such as tet or a name such as Trung thu, of the country of the calendar: 'almanac festivals' has
-      them. A DATE such as 2026-06-14 comes back every lunar year (--anniversary lunar): a day of a leap month in the
+      FESTIVAL is an id, a name or most of a name, in any language, of the country of the calendar: tet, Trung thu ('almanac
+      festivals' has them); or a solar term, a phase of the Moon or a lunar day: Lập xuân, full moon, rằm, rằm tháng 7, 15/7.
+      A year may follow: tết 2030. If two have the name, both are answered, the nearer first, as JSON in an array. A DATE such as 2026-06-14 comes back every lunar year (--anniversary lunar): a day of a leap month in the
       regular month, and day 30 on day 29 if the month has no day 30. Days are counted from today: 0 if it is today.
       """,
-    examples: ["almanac next tết", "almanac next 2026-06-14 --anniversary lunar"],
+    examples: [
+      "almanac next tết", "almanac next rằm tháng 7", "almanac next 2026-06-14 --anniversary lunar",
+    ],
     options: [
       anniversary, Options.calendar, Options.language, Options.at, Options.zone, Options.format(.text, .json),
     ]
@@ -25,40 +28,60 @@ extension Action {
       try arguments.operands.isEmpty
       ? arguments.operand("FESTIVAL or DATE") : arguments.operands.joined(separator: " ")
     let kind = try arguments[anniversary]
-    let (day, name): (DayNumber, String?)
-    if let date = CivilDate(text) {
-      guard kind != nil else { throw UsageError("a date needs --anniversary lunar") }
-      (day, name) = (try nextDay(of: date, from: today, in: calendar), nil)
+    let days: [(day: DayNumber, named: NamedDay?)]
+    if let date = try TypedDate.value(of: text, \.civilDate) {
+      guard kind != nil else {
+        throw UsageError("a date needs --anniversary lunar; 'almanac date \(date)' is about that day")
+      }
+      days = [(try nextDay(of: date, from: today, in: calendar), nil)]
     } else {
-      let id = try festival(text, of: calendar)
-      guard kind == nil else { throw UsageError("--anniversary is for a date, and '\(text)' is a festival") }
+      guard kind == nil else { throw UsageError("--anniversary is for a date, and '\(text)' is none") }
       _ = try calendar.lunarDate(of: today)
-      let found = try calendar.festivals(in: today...calendar.days.upperBound).first { $0.festival.id == id }
-      guard let found else { throw nothingToCome(text) }
-      (day, name) = (found.day, found.festival.name(in: language))
+      guard let found = try NamedDay.days(called: text, from: today, in: calendar, language) else {
+        throw NamedDay.refusal(of: text, in: calendar)
+      }
+      guard let first = found.first else { throw nothingToCome(text) }
+      guard first.day >= today else { throw CommandFailure("'\(text)' was on \(first.day)") }
+      days = found.map { ($0.day, $0.named) }
     }
+    let answers = try days.map { day, named in
+      try answer(day, named, from: today, in: calendar, language, format)
+    }
+    let list = answers.joined(separator: format == .json ? ",\n" : "\n\n")
+    try output.write(format == .json && answers.count > 1 ? "[\n\(list)\n]\n" : "\(list)\n")
+  }
+
+  /// Returns the answer about a day.
+  private static func answer(
+    _ day: DayNumber, _ named: NamedDay?, from today: DayNumber, in calendar: LunarCalendar,
+    _ language: Language,
+    _ format: OutputFormat
+  ) throws -> String {
     let lunar = try calendar.lunarDate(of: day)
     let doubt = try calendar.doubt(on: day)
+    let alternative = try named?.margin(day)?.alternative
     let (date, daysToGo) = (CivilDate(day), today.distance(to: day))
+    let name = named.map { $0.name ?? LunarDateFormatter(language: language).dayAndMonth(lunar) }
     if format == .json {
       let disputed = doubt?.members.filter { $0.key == "disputed" } ?? []
       let json = OrderedJSON.object(
         [
           ("date", .text("\(date)")), ("name", OrderedJSON(name)), ("calendar", .text(calendar.id)),
-          ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil)),
+          ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil && alternative == nil)),
           ("daysToGo", .integer(daysToGo)),
         ] + disputed)
-      return try output.write("\(json)\n")
+      return "\(json)"
     }
     let texts = DayTexts(language)
+    let term = alternative.map { texts.uncertain(or: CivilDate($0)) }
     let lines = [
-      [texts.festival, name ?? ""],
+      [named?.id == nil ? texts.day : texts.festival, name ?? ""],
       [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
       [texts.lunarDate, "\(lunar)"],
       [texts.daysToGo, "\(daysToGo)"],
-      [texts.certain, doubt?.sentence(in: language) ?? texts.yes],
+      [texts.certain, term ?? doubt?.sentence(in: language) ?? texts.yes],
     ]
-    try output.write(TextTable(rows: lines.filter { $0[1] != "" }).text + "\n")
+    return TextTable(rows: lines.filter { $0[1] != "" }).text
   }
 
   private enum Recurrence: String, CaseIterable {
@@ -74,42 +97,6 @@ extension Action {
       ids.append(festival.id)
     }
     return ids
-  }
-
-  /// Returns the id of the festival with an id or a name, however it is typed.
-  private static func festival(_ text: String, of calendar: LunarCalendar) throws(UsageError) -> String {
-    let form = PlainName.form(of: text)
-    let (ids, names) = words(of: calendar)
-    if let found = (ids + names).first(where: { $0.form == form }) { return found.word }
-    for other in LunarCalendar.all {
-      let (ids, names) = words(of: other)
-      guard (ids + names).contains(where: { $0.form == form }) else { continue }
-      throw UsageError(
-        "'\(text)' is not a festival of the calendar '\(calendar)', but of '\(other)': say --calendar \(other)"
-      )
-    }
-    // A part of the name is enough if only one festival has it.
-    let parts = Set(names.filter { form.count > 2 && $0.form.contains(form) }.map(\.word))
-    if let only = parts.first, parts.count == 1 { return only }
-    let choice =
-      parts.isEmpty
-      ? Suggestion.sentence(for: form, among: ids + names)
-      : "; it may be \(parts.sorted().joined(separator: ", "))"
-    throw UsageError(
-      "'\(text)' is neither a date such as 2026-06-14 nor a festival of the calendar '\(calendar)'\(choice); "
-        + "'almanac festivals --calendar \(calendar)' lists those")
-  }
-
-  /// Returns the words that name the festivals of a calendar's country, each with its form for comparison.
-  private static func words(
-    of calendar: LunarCalendar
-  ) -> (ids: [(word: String, form: String)], names: [(word: String, form: String)]) {
-    let festivals = calendar.country.map(Festival.all) ?? []
-    let names = festivals.flatMap { festival in
-      Language.allCases.flatMap { [festival.name(in: $0)] + festival.shortNames(in: $0) }
-        .map { (word: festival.id, form: PlainName.form(of: $0)) }
-    }
-    return (festivals.map { (word: $0.id, form: PlainName.form(of: $0.id)) }, names)
   }
 
   /// The error for a festival or a date that does not come back before the tables end.

@@ -16,7 +16,7 @@ extension Action {
     examples: [
       "almanac anniversaries add 'ông nội' --kind death --lunar 03-10 --since 2021 --file days.json",
       "almanac anniversaries list --file days.json --language en",
-    ], actions: [add, list, remove])
+    ], actions: [add, list, remove.known(as: "delete", "rm")])
 
   private static let shared: [any DeclaredOption] = [
     Options.document.required, Options.calendar, Options.language, Options.at, Options.zone,
@@ -28,10 +28,12 @@ extension Action {
     allowed: "a lunar month and day such as 03-10 (--leap-month says what a leap month does)",
     "the lunar month and day, such as 03-10; 12-30 is the latest",
     read: { (text) throws(UsageError) in
-      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
-      guard numbers.count == 2, parts.map(\.utf8.count) == [2, 2] else { return nil }
-      return (numbers[0], numbers[1])
+      let named = TypedDate(lunarName: PlainName.words(of: text))
+      let date = try TypedDate.value(of: text) { $0.isLeapMonth ? nil : $0 } ?? named
+      guard let date, date.year == nil, !date.isLeapMonth, let month = date.month, let day = date.day else {
+        return nil
+      }
+      return (month, day)
     })
   private static let kind = Option(
     "kind", oneOf: Anniversary.Kind.self, "the kind of event (default: other)")

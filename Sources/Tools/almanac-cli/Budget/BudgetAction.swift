@@ -16,7 +16,10 @@ extension Action {
       "almanac budget set --file budget.json --currency VND --period month --amount 5000000",
       "almanac budget add 85000 --file budget.json --category food",
       "almanac budget status --file budget.json --language en",
-    ], actions: [importLedger, undo, add, remove, list, setBudget, budgetStatus, recoverBudget])
+    ],
+    actions: [
+      importLedger, undo, add, remove.known(as: "delete", "rm"), list, setBudget, budgetStatus, recoverBudget,
+    ])
 
   private static let importLedger = Action(
     "import", "LEDGER...", "make the files LEDGER, together, the ledger from which totals are made",
@@ -174,7 +177,7 @@ extension Action {
     "spending, or money that came back (refund)")
   private static let entryDay = Option<CivilDate>(
     "date", "DATE", allowed: CivilDate.expectation, "the day on which it counts (default: today)",
-    read: { (text) throws(UsageError) in CivilDate(text) })
+    read: { (text) throws(UsageError) in try TypedDate.value(of: text, \.civilDate) })
   private static let currency = Option<Currency>(
     "currency", "CODE", allowed: "a code of ISO 4217 with a minor unit, such as VND",
     "a code of ISO 4217, such as VND (default: the currency of the document)",

@@ -41,18 +41,22 @@ struct DrinksFile {
   /// A time without a day is the last one: of today, or of yesterday if today's is still to come.
   ///
   /// - Returns: `nil` for any other text, and for a day that the zone skipped.
-  func moment(_ text: String) -> Timestamp? {
+  func moment(_ text: String) throws(UsageError) -> Timestamp? {
     if let moment = Timestamp(text) { return moment }
-    let parts = text.split(whereSeparator: { $0 == " " || $0 == "T" })
-    let fields = (parts.last ?? "").split(separator: ":", omittingEmptySubsequences: false)
+    // The time is the last word: "17/2/2026 20:00", 2026-02-17T20:00.
+    let place = text.lastIndex { $0 == " " || $0 == "T" }
+    let fields = (place.map { text[text.index(after: $0)...] } ?? text[...]).split(
+      separator: ":", omittingEmptySubsequences: false)
     let numbers = fields.compactMap { $0.count <= 2 ? UInt8($0) : nil }
-    guard (1...2).contains(parts.count), numbers.count == fields.count, (2...3).contains(numbers.count),
+    guard numbers.count == fields.count, (2...3).contains(numbers.count),
       numbers[0] < 24, numbers.dropFirst().allSatisfy({ $0 < 60 })
     else { return nil }
     let seconds = numbers.reduce(0) { $0 * 60 + Int($1) } * (numbers.count == 2 ? 60 : 1)
     func moment(on day: CivilDate) -> Instant? { clock.firstMoment(at: seconds, on: DayNumber(day)) }
-    if parts.count == 2 {
-      return CivilDate(String(parts[0])).flatMap(moment).flatMap { Timestamp($0) }
+    if let place {
+      return try TypedDate.value(of: String(text[..<place]), \.civilDate).flatMap(moment).flatMap {
+        Timestamp($0)
+      }
     }
     guard let today = LocalDays(zone: clock).day(at: now.instant) else { return nil }
     let days = [today] + [try? today.adding(days: -1)].compactMap { $0 }

@@ -71,7 +71,8 @@ extension Action {
     drinks(
       "delete", "ID",
       "delete a drink, by its id or a beginning of it that no other id has; 'undo' brings it back",
-      request: { [("id", .string(try $0.operand(0, "the id")))] }, lines: { try $0.done("deleted") }),
+      request: { [("id", .string(try $0.operand(0, "the id")))] }, lines: { try $0.done("deleted") }
+    ).known(as: "remove", "rm"),
     drinks(
       "set", "NAME VALUE",
       "a setting; the value none removes it", details: DrinkSetting.help,

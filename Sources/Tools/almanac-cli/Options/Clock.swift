@@ -41,15 +41,13 @@ extension Arguments {
 
   /// Returns the days of a text in the form of RANGE.
   func days(_ text: String) throws(UsageError) -> ClosedRange<DayNumber> {
-    try DayRange.days(text, today: today)
+    try DayRange.days(text, in: calendars()[0], today: today)
   }
 
-  /// Returns the days of the operand at an index; without one, the day, month or year around now.
-  func range(default unit: DefaultRange, operand place: Int = 0) throws(UsageError) -> ClosedRange<DayNumber>
-  {
-    try atMost(place + 1)
-    guard operands.count > place else { return DayRange.around(try today(), unit) }
-    return try days(operands[place])
+  /// Returns the days of the operand; without one, the day, month or year around now.
+  func range(default unit: DefaultRange) throws(UsageError) -> ClosedRange<DayNumber> {
+    // A day whose name has several words needs no quotation marks.
+    operands.isEmpty ? DayRange.around(try today(), unit) : try days(operands.joined(separator: " "))
   }
 }
 

@@ -8,15 +8,16 @@ enum DayRange {
   ///
   /// - Parameters:
   ///   - text: The text; for two texts with `..` between them, from the first day of one to the last day of the other.
+  ///   - calendar: The calendar of days with a name, such as `rằm tháng 7`: the next one.
   ///   - today: Returns the current day.
   static func days(
-    _ text: String, today: () throws(UsageError) -> DayNumber
+    _ text: String, in calendar: LunarCalendar, today: () throws(UsageError) -> DayNumber
   ) throws(UsageError) -> ClosedRange<DayNumber> {
     let parts = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, !parts.contains("") else { throw noRange(text) }
-    let first = try part(parts[0], today: today)
+    let first = try part(parts[0], calendar, today)
     guard parts.count == 2 else { return first }
-    let last = try part(parts[1], today: today)
+    let last = try part(parts[1], calendar, today)
     guard first.lowerBound <= last.upperBound else {
       throw UsageError("'\(text)' ends before it begins; the earlier day comes first")
     }
@@ -24,20 +25,32 @@ enum DayRange {
   }
 
   private static func part(
-    _ text: String, today: () throws(UsageError) -> DayNumber
+    _ text: String, _ calendar: LunarCalendar, _ today: () throws(UsageError) -> DayNumber
   ) throws(UsageError) -> ClosedRange<DayNumber> {
     if let place = relativeWords.firstIndex(of: text.lowercased()) {
-      let now = try today()
-      let day = now.advanced(by: place - 1)
+      let day = try today().advanced(by: place - 1)
       return day...day
     }
-    if let date = CivilDate(text) { return DayNumber(date)...DayNumber(date) }
-    if let month = YearMonth(text) { return month.days }
-    if let year = days(ofYear: text) { return year }
-    let looksLikeDate =
-      text.utf8.count == 10 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
-    throw looksLikeDate
-      ? UsageError("'\(text)' is not a date of the Gregorian calendar such as 2026-02-17") : noRange(text)
+    if let date = try TypedDate.value(of: text, { $0.days == nil ? nil : $0 }), let days = date.days {
+      return days
+    }
+    if var date = TypedDate.readings(of: text).first {
+      guard date.year == nil else {
+        throw UsageError("'\(text)' is not a date of the Gregorian calendar such as 2026-02-17")
+      }
+      date.year = CivilDate(try today()).year
+      let lunar = date.day == nil ? "" : " The lunar day is 'almanac next \(text)'"
+      throw UsageError("'\(text)' has no year: did you mean \(date)?\(lunar)")
+    }
+    guard let found = try NamedDay.days(called: text, from: today(), in: calendar), let first = found.first
+    else {
+      throw noRange(text)
+    }
+    guard found.count == 1 else {
+      let days = found.map { "\($0.day) (\($0.named.name ?? ""))" }.joined(separator: " or ")
+      throw UsageError("'\(text)' is more than one day: did you mean \(days)?")
+    }
+    return first.day...first.day
   }
 
   private static func noRange(_ text: String) -> UsageError {

@@ -48,7 +48,11 @@ extension Arguments {
   /// Returns the place of `--city`, or of `--latitude` and `--longitude`.
   func place() throws(UsageError) -> Place {
     guard let place = try optionalPlace() else {
-      throw UsageError("the place is missing: --city, or --latitude and --longitude in degrees")
+      // As in "sun hanoi".
+      let city = try? Place.city.value(of: operands.joined(separator: " "))
+      throw UsageError(
+        "the place is missing: \(city.map { "say --city \($0.id)" } ?? "--city, or --latitude and --longitude in degrees")"
+      )
     }
     return place
   }

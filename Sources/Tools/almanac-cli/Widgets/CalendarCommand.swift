@@ -56,7 +56,7 @@ extension WidgetCommand {
     switch: "hide-observances", "without days of remembrance and of professions, which are working days")
   private static let month = Option<YearMonth>(
     "month", "YYYY-MM", allowed: "a month such as 2026-02", "the month to show (default: the current month)",
-    read: { (text) throws(UsageError) in YearMonth(text) })
+    read: { (text) throws(UsageError) in try TypedDate.value(of: text, \.yearMonth) })
   private static let rows = Option(
     "rows", oneOf: CalendarConfiguration.Rows.self, "how many weeks to show (default: asNeeded)")
 }

@@ -1,0 +1,247 @@
+import DayAlmanac
+import Foundation
+
+/// A day that comes back and has a name: a festival, a solar term, a phase of the Moon, or a lunar day.
+struct NamedDay {
+  /// The name in the language of the answer; `nil` for a lunar day, whose name is that of its date.
+  var name: String?
+  /// The names in all languages.
+  var names: [String] = []
+  private var words: [[String]] { names.map(PlainName.words) }
+  /// The id of a festival.
+  var id: String?
+  /// Returns the first day in a range.
+  let first: (ClosedRange<DayNumber>) throws -> DayNumber?
+  /// Returns how far its event of the sky is from midnight on a day; `nil` if it has none.
+  var margin: (DayNumber) throws -> DayMargin? = { _ in nil }
+
+  /// Returns the days with a name, the nearest first; `nil` if nothing has the name.
+  ///
+  /// A year in the text asks for the first day in that civil year, which may be past: `tết 2030`.
+  ///
+  /// - Throws: `UsageError` for a day and a month that may be exchanged.
+  static func days(
+    called text: String, from today: DayNumber, in calendar: LunarCalendar, _ language: Language = .english
+  ) throws(UsageError) -> [(day: DayNumber, named: NamedDay)]? {
+    let found = try all(called: text, in: calendar, language)
+    guard !found.isEmpty else { return nil }
+    let year = PlainName.wordsAndYear(of: text).year.flatMap { DayRange.days(ofYear: decimal($0, width: 4)) }
+    let range = year ?? today...max(today, calendar.days.upperBound)
+    var days: [(day: DayNumber, named: NamedDay)] = []
+    for named in found {
+      // A solar term may be a festival too, which comes first: one day is one answer.
+      guard let day = try? named.first(range), !days.contains(where: { $0.day == day }) else { continue }
+      days.append((day, named))
+    }
+    return days.sorted { $0.day < $1.day }
+  }
+
+  /// Returns all that a text names: as a whole name, as a lunar day, or as most of a name.
+  private static func all(
+    called text: String, in calendar: LunarCalendar, _ language: Language
+  ) throws(UsageError) -> [NamedDay] {
+    let known = known(in: calendar, language)
+    if let festival = known.first(where: { $0.id == text.lowercased() }) { return [festival] }
+    let dates = TypedDate.readings(of: text).filter { $0.year == nil && $0.month != nil && $0.day != nil }
+    if let first = dates.first, let last = dates.last {
+      // Festivals decide what 30/4 and 10/3 are, in the order in which their country writes dates.
+      let ids = festivals(on: calendar.ownLanguage == .vietnamese ? first : last, of: calendar)
+      if !ids.isEmpty { return known.filter { $0.id.map(ids.contains) ?? false } }
+      guard first == last else {
+        throw UsageError("'\(text)' has two readings: did you mean \(first) or \(last), month and day?")
+      }
+      return [lunar(first, in: calendar)]
+    }
+    let words = PlainName.wordsAndYear(of: text).words
+    let whole = known.filter { $0.words.map(PlainName.bare).contains(PlainName.bare(words)) }
+    if !whole.isEmpty { return whole }
+    if let date = TypedDate(lunarName: words), !date.isLeapMonth { return [lunar(date, in: calendar)] }
+    return known.filter { named in
+      PlainName.isMost(words, of: PlainName.words(of: named.id ?? ""))
+        || named.words.contains {
+          PlainName.isMost(words, of: $0) || PlainName.isMost(PlainName.bare(words), of: PlainName.bare($0))
+        }
+    }
+  }
+
+  /// Returns the ids of the festivals whose rule is a day of a month, civil or lunar.
+  private static func festivals(on date: TypedDate, of calendar: LunarCalendar) -> [String] {
+    (calendar.country.map(Festival.all) ?? []).filter {
+      switch $0.date {
+      case .solar(let month, let day), .lunar(let month, let day, _): (month, day) == (date.month, date.day)
+      case .lunarYearEnd, .solarTerm: false
+      }
+    }.map(\.id)
+  }
+
+  /// Returns the festivals of a calendar's country, the solar terms, and the phases of the Moon.
+  private static func known(in calendar: LunarCalendar, _ language: Language) -> [NamedDay] {
+    func all(_ name: (Language) -> [String]) -> [String] { Language.allCases.flatMap(name) }
+    var ids: Set<String> = []
+    let festivals = (calendar.country.map(Festival.all) ?? []).filter { ids.insert($0.id).inserted }
+    return festivals.map { festival in
+      NamedDay(
+        name: festival.name(in: language),
+        // A name in brackets is another one: Lễ Vu lan (rằm tháng Bảy).
+        names: all { ([festival.name(in: $0)] + festival.shortNames(in: $0)) }
+          .flatMap { $0.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) } },
+        id: festival.id,
+        first: { try calendar.festivals(in: $0).first { $0.festival.id == festival.id }?.day },
+        margin: { day in
+          try festival.solarTerm.flatMap { _ in try calendar.solarTerm(beginningOn: day).map(calendar.margin)
+          }
+        })
+    }
+      + SolarTerm.allCases.map { term in
+        NamedDay(
+          name: term.name(in: language), names: all { [term.name(in: $0)] },
+          first: { try $0.first { try calendar.solarTerm(beginningOn: $0)?.term == term } },
+          margin: { try calendar.solarTerm(beginningOn: $0).map(calendar.margin) })
+      }
+      + MoonPhase.allCases.map { phase in
+        NamedDay(
+          name: phase.name(in: language), names: all { [phase.name(in: $0)] },
+          first: { try $0.first { try calendar.moonPhase(on: $0)?.phase == phase } },
+          margin: { try calendar.moonPhase(on: $0).map(calendar.margin) })
+      }
+  }
+
+  /// Returns a day of a lunar month, or of all months if the date has none.
+  private static func lunar(_ date: TypedDate, in calendar: LunarCalendar) -> NamedDay {
+    NamedDay(first: { range in
+      guard let month = date.month, let day = date.day else {
+        return try range.first { try calendar.lunarDate(of: $0).day == date.day }
+      }
+      let next = try calendar.next(RecurringLunarDate(month: month, day: day), from: range.lowerBound)
+      return next.flatMap { range.contains($0) ? $0 : nil }
+    })
+  }
+
+  /// Returns whether a text names a day of a calendar.
+  static func isKnown(_ text: String, in calendar: LunarCalendar) -> Bool {
+    (try? all(called: text, in: calendar, .english))?.isEmpty == false
+  }
+
+  /// Returns the error for a text that names no day of a calendar.
+  static func refusal(of text: String, in calendar: LunarCalendar) -> UsageError {
+    var others: [LunarCalendar] = []
+    for other in LunarCalendar.all
+    where !([calendar] + others).contains(where: { $0.country == other.country })
+      && isKnown(text, in: other)
+    { others.append(other) }
+    let (known, words) = (known(in: calendar, .english), PlainName.wordsAndYear(of: text).words)
+    let near = known.compactMap {
+      $0.names.first { !words.isEmpty && PlainName.words(of: $0).contains(words) }
+    }
+    let choice = near.isEmpty ? "" : "; it may be \(near.joined(separator: ", "))"
+    guard others.isEmpty else {
+      let names = others.map { "'\($0)'" }.joined(separator: " and ")
+      let options = others.map { "--calendar \($0)" }.joined(separator: " or ")
+      return UsageError(
+        "'\(text)' is not a festival of the calendar '\(calendar)', but of \(names): say \(options)\(choice)")
+    }
+    let forms = known.flatMap { day in
+      (day.names + [day.id ?? ""]).map { (word: day.id ?? $0, form: PlainName.form(of: $0)) }
+    }
+    let guess = choice.isEmpty ? Suggestion.sentence(for: PlainName.form(of: text), among: forms) : choice
+    return UsageError(
+      "'\(text)' is neither a date such as 2026-06-14 nor a festival of the calendar '\(calendar)'\(guess); "
+        + "'almanac festivals --calendar \(calendar)' lists those, 'terms' and 'phases' the other days with names"
+    )
+  }
+}
+
+extension TypedDate {
+  /// Other spellings than those of the tables, by words in plain form; the Vietnamese months become numbers.
+  private static let spellings = [
+    "mong": "mung", "gieng": "1", "mot": "1", "hai": "2", "ba": "3", "tu": "4", "bon": "4", "nam": "5",
+    "sau": "6",
+    "bay": "7", "tam": "8", "chin": "9", "muoi": "10", "chap": "12", "廿": "二十", "腊": "十二", "冬": "十一",
+  ]
+
+  /// The lunar days by the form of their names in all languages; those of every month have no month.
+  private static let lunarNames: [String: TypedDate] = {
+    var names: [String: TypedDate] = [:]
+    for language in Language.allCases {
+      let formatter = LunarDateFormatter(language: language)
+      for month in LunarDate.months {
+        for (day, isLeap) in LunarDate.days.flatMap({ [($0, false), ($0, true)] }) {
+          let date = try? LunarDate(
+            year: LunarDate.years.lowerBound, month: month, isLeapMonth: isLeap, day: day)
+          guard let date else { continue }
+          let (name, typed) = (
+            date.dayName(in: language), TypedDate(month: month, isLeapMonth: isLeap, day: day)
+          )
+          names[form(ofLunar: PlainName.words(of: formatter.dayAndMonth(date)))] = typed
+          if month == 1, !isLeap { names[form(ofLunar: PlainName.words(of: "\(name) Tết"))] = typed }
+          if Int(name) == nil { names[form(ofLunar: PlainName.words(of: name))] = TypedDate(day: day) }
+        }
+      }
+    }
+    for (name, day) in [("초하루", 1), ("보름", 15), ("그믐", 30)] {
+      names[form(ofLunar: PlainName.words(of: name))] = TypedDate(day: day)
+    }
+    return names
+  }()
+
+  /// Creates the lunar date that words name, or a day of every month: `rằm tháng 7`, `八月十五`, `mùng 1`.
+  init?(lunarName words: [String]) {
+    guard let date = Self.lunarNames[Self.form(ofLunar: words)] else { return nil }
+    self = date
+  }
+
+  private static func form(ofLunar words: [String]) -> String {
+    let form = PlainName.bare(words).map { spellings[$0] ?? $0 }.joined()
+    // Mười một is 11, and mười hai 12.
+    return form.replacing("thang101", with: "thang11").replacing("thang102", with: "thang12")
+  }
+}
+
+extension PlainName {
+  /// Words that may be left out at the beginning and at the end of a name.
+  private static let openings: Set = ["tet", "ngay", "le", "hom", "the", "农", "历", "음", "력"]
+  private static let endings: Set = ["day", "festival", "lich", "am", "节", "日", "절", "날"]
+
+  /// Returns the words of a text in plain form, without the s of English plurals; each Chinese or Korean character is a word.
+  static func words(of text: String) -> [String] {
+    // The compatible form of a full-width digit is that of ASCII.
+    let letters = text.decomposedStringWithCompatibilityMapping.lowercased().replacing("đ", with: "d")
+      .unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark && $0 != "'" && $0 != "’" }
+    var (words, isInside) = ([String](), false)
+    for letter in String(String.UnicodeScalarView(letters)).precomposedStringWithCanonicalMapping {
+      let isInWord = letter.isLetter || letter.isNumber
+      let isWord = isInWord && letter.unicodeScalars.contains { $0.value >= 0x2E80 }
+      if isInside, isInWord, !isWord {
+        words[words.count - 1].append(letter)
+      } else if isInWord {
+        words.append(String(letter))
+      }
+      isInside = isInWord && !isWord
+    }
+    return words.map { $0.count > 3 && $0.last == "s" ? String($0.dropLast()) : $0 }
+  }
+
+  /// Returns the words of a text without a year of four digits, as in "tết năm 2030" and "2030年春节", and that year.
+  static func wordsAndYear(of text: String) -> (words: [String], year: Int?) {
+    var words = words(of: text)
+    let place = words.firstIndex { $0.count == 4 && Int($0) != nil }
+    guard words.count > 1, let place, let year = Int(words.remove(at: place)) else { return (words, nil) }
+    if words.indices.contains(place), ["年", "년"].contains(words[place]) { words.remove(at: place) }
+    if place > 0, words[place - 1] == "nam" { words.remove(at: place - 1) }
+    return (words, year)
+  }
+
+  /// Returns words without those that may be left out.
+  static func bare(_ words: [String]) -> [String] {
+    var words = words
+    while words.count > 1, openings.contains(words[0]) { words.removeFirst() }
+    while words.count > 1, endings.contains(words[words.count - 1]) { words.removeLast() }
+    return words
+  }
+
+  /// Returns whether words are a name, also without the spaces, or half of it or more, but then more than one word.
+  static func isMost(_ words: [String], of name: [String]) -> Bool {
+    words.joined() == name.joined()
+      || words.count > 1 && 2 * words.count >= name.count && name.contains(words)
+  }
+}

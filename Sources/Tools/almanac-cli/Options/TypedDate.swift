@@ -1,0 +1,138 @@
+import WidgetFoundation
+
+/// A date as people type it, in digits: `17/2/2026`, `2026年2月17日`, `Feb 17, 2026`, `20260217`, `2/2026`, `15/7`.
+///
+/// Only the command line is read this way; documents and JSON have the dates of ISO 8601.
+struct TypedDate: Hashable {
+  /// The year; `nil` if none was typed, as for month and day.
+  var year: Int?
+  var month: Int?
+  var isLeapMonth = false
+  var day: Int?
+
+  private enum Part { case year, month, leapMonth, day }
+  private typealias Field = (part: Part?, digits: Substring)
+
+  private static let labelsBefore: [String: Part] = ["nam": .year, "thang": .month, "ngay": .day]
+  private static let labelsAfter: [String: Part] = [
+    "年": .year, "년": .year, "月": .month, "월": .month, "日": .day, "号": .day, "일": .day,
+  ]
+  /// The letters after a number: 6L/1 and 1/6n are in leap month 6, as 'almanac month' has it, and the 17th is a day.
+  private static let endings: [String: Part?] = [
+    "": nil, "l": .leapMonth, "n": .leapMonth, "st": .day, "nd": .day, "rd": .day, "th": .day,
+  ]
+  /// The numbers of months by their English names.
+  private static let monthNames = Dictionary(
+    (1...12).flatMap { month in
+      let first = try? CivilDate(year: 2000, month: month, day: 1)
+      return first.map { [DateText(.english).dayAndMonth($0), DateText(.english).dayAndMonthShort($0)] }?
+        .map { (PlainName.words(of: $0)[0], "\(month)") } ?? []
+    }, uniquingKeysWith: { name, _ in name })
+
+  /// Returns the only value that a text can be read as; `nil` if there is none.
+  ///
+  /// - Parameter value: Returns the value of a reading, whose description is a clear way to type it.
+  /// - Throws: `UsageError` with both values if day and month may be exchanged.
+  static func value<Value: CustomStringConvertible>(
+    of text: String, _ value: (TypedDate) -> Value?
+  ) throws(UsageError) -> Value? {
+    let values = readings(of: text).compactMap(value)
+    guard values.count < 2 else {
+      throw UsageError("'\(text)' has two readings: did you mean \(values[0]) or \(values[1])?")
+    }
+    return values.first
+  }
+
+  /// Returns the readings of a text: two where day and month may be exchanged, the day first; none if it is no date.
+  static func readings(of text: String) -> [TypedDate] {
+    guard let fields = fields(of: text) else { return [] }
+    let (open, known) = (fields.indices.filter { fields[$0].part == nil }, fields.compactMap(\.part))
+    let isISO = known == [.year] && fields[0].part == .year || text.wholeMatch(of: #/\d\d-\d\d/#) != nil
+    let orders: [[Part]] =
+      switch open.count {
+      case 0: [[]]
+      case 1 where known == [.year] || known.contains(.day): [[.month]]
+      case 1 where !known.isEmpty: [[.day]]
+      case 2 where isISO: [[.month, .day]]
+      case 2 where known.isEmpty || known == [.year] && open == [0, 1]: [[.day, .month], [.month, .day]]
+      default: []
+      }
+    let readings = orders.compactMap { order in
+      var filled = fields
+      for (index, part) in zip(open, order) { filled[index].part = part }
+      return TypedDate(filled)
+    }
+    guard readings.count == 2, readings[0] != readings[1] else { return Array(readings.prefix(1)) }
+    return readings.filter { 1...12 ~= $0.month ?? 0 && 1...31 ~= $0.day ?? 0 }
+  }
+
+  /// Returns the numbers of a text, with what they are if the text says so; `nil` if there is anything else in it.
+  private static func fields(of text: String) -> [Field]? {
+    var (fields, label) = ([Field](), Part?.none)
+    // The rest of a date that was cut is no month.
+    guard let last = text.last, !"-/".contains(last) else { return nil }
+    let text = text.replacing(#/^(\d{4})(\d\d)(\d\d)$/#) { "\($0.1)-\($0.2)-\($0.3)" }
+    for word in PlainName.words(of: text) {
+      let digits = word.prefix { "0"..."9" ~= $0 }
+      if let part = labelsBefore[word] {
+        label = part
+      } else if let part = labelsAfter[word], fields.last?.part == .some(nil) {
+        fields[fields.count - 1].part = part
+      } else if let month = monthNames[word] {
+        fields.append((.month, month[...]))
+      } else if !digits.isEmpty, let part = endings[String(word.dropFirst(digits.count))] {
+        fields.append((part ?? label, digits))
+        label = nil
+      } else {
+        return nil
+      }
+    }
+    for index in fields.indices where fields[index].part == nil && fields[index].digits.count == 4 {
+      fields[index].part = .year
+    }
+    return fields
+  }
+
+  /// The civil day; `nil` if the Gregorian calendar has none, or a number is missing.
+  var civilDate: CivilDate? {
+    guard let year, let month, let day, !isLeapMonth else { return nil }
+    return try? CivilDate(year: year, month: month, day: day)
+  }
+
+  /// The civil month of a date without a day; `nil` if there is none.
+  var yearMonth: YearMonth? {
+    guard let year, let month, day == nil, !isLeapMonth else { return nil }
+    return YearMonth(year: year, month: month)
+  }
+
+  /// The civil days that it names; `nil` if the Gregorian calendar has none, or the year is missing.
+  var days: ClosedRange<DayNumber>? {
+    if let civilDate { return DayNumber(civilDate)...DayNumber(civilDate) }
+    guard month == nil, day == nil else { return yearMonth?.days }
+    return year.flatMap { DayRange.days(ofYear: decimal($0, width: 4)) }
+  }
+}
+
+extension TypedDate: CustomStringConvertible {
+  /// Creates the date of some numbers; `nil` without one, for two of one part, and for a number that is too long.
+  private init?(_ fields: [Field]) {
+    guard !fields.isEmpty else { return nil }
+    for (part, digits) in fields {
+      guard let number = Int(digits), digits.count <= (part == .year ? 4 : 2) else { return nil }
+      switch part {
+      case .year where year == nil && digits.count == 4: year = number
+      case .month where month == nil: month = number
+      case .leapMonth where month == nil: (month, isLeapMonth) = (number, true)
+      case .day where day == nil: day = number
+      default: return nil
+      }
+    }
+  }
+
+  /// The numbers as in ISO 8601: `2026-02-17`, `2025-06L-01`, `07-15` without a year.
+  var description: String {
+    let month = month.map { decimal($0, width: 2) + (isLeapMonth ? "L" : "") }
+    return [year.map { decimal($0, width: 4) }, month, day.map { decimal($0, width: 2) }]
+      .compactMap(\.self).joined(separator: "-")
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import almanac_cli
+
+/// Days by name and dates as people type them; the dates are those of printed calendars and of almanacs.
+struct NamedDayTests {
+  /// A name and the days of `almanac next` on 28 November 2026, several with a space between them.
+  ///
+  /// Each block is of a calendar: the asked country comes first.
+  private static let names = """
+    vietnamese
+    tết | lunar new year | 春节 | tet | TẾT NGUYÊN ĐÁN | mùng 1 tết | 2027-02-06
+    lao động | quốc tế lao động | labour day | 劳动节 | 국제 노동절 | 2027-05-01
+    trung thu | tết trung thu | trungthu | mid-autumn | mid autumn festival | 中秋 | 中秋节 | 2027-09-15
+    đoan ngọ | 端午 | 端午节 | 2027-06-09
+    thanh minh | 清明 | 清明节 | 청명 | 2027-04-05
+    giỗ tổ | hùng vương | 10/3 | mùng 10 tháng 3 | mồng mười tháng ba | ngày 10 tháng 3 | 2027-04-16
+    vu lan | rằm tháng bảy | rằm tháng 7 | ram thang 7 | 15/7 | 7-15 | 07-15 | 七月十五 | 음력 7월 15일 | 2027-08-16
+    quốc khánh | 2/9 | 2027-09-02
+    30/4 | ngày 30/4 | 30 tháng 4 | giải phóng miền nam | 2027-04-30
+    8/3 | 2027-03-08
+    women's day | phụ nữ | 妇女节 | 2027-03-08 2027-10-20
+    womens_day | 20/10 | 2027-10-20
+    10/10 | 2027-10-10 2027-11-07
+    16/7 | 16 tháng 7 | 2027-08-17
+    ông táo | 23/12 | 23 tháng chạp | 腊月廿三 | 腊月二十三 | 2027-01-30
+    christmas | giáng sinh | 25 tháng 12 | 2026-12-25
+    rằm tháng giêng | 元宵 | 正月十五 | 2027-02-20
+    new year | 2027-01-01
+    # The Moon is full on 24 December 2026 at 1:28 and new on 9 December at 0:52 UTC, after midnight in Vietnam.
+    full moon | trăng tròn | 满月 | 보름달 | 2026-12-24
+    new moon | trăng mới | 2026-12-09
+    rằm | ngày rằm | 十五 | 보름 | 15일 | 2026-12-23
+    mùng 1 | mồng 1 | mung 1 | mùng một | 初一 | 초하루 | 2026-12-09
+    lập xuân | 立春 | 입춘 | spring begins | 2027-02-04
+    đông chí | Đông chí | 冬至 | winter solstice | 2026-12-22
+    hạ chí | 夏至 | summer solstice | 2027-06-21
+    tết 2030 | tết năm 2030 | 2030年春节 | mùng 1 tháng 1 năm 2030 | 2030-02-02
+    chinese
+    trung thu | 中秋 | 8/15 | 8月15日 | 八月十五 | 2027-09-15
+    quốc khánh | 国庆 | national day | 2027-10-01
+    thanh minh | 清明 | 2027-04-05
+    đông chí | 冬至 | 2026-12-22
+    new year | 元旦 | 2027-01-01
+    lao động | 劳动 | 2027-05-01
+    端午 | 2027-06-09
+    七夕 | 2027-08-08
+    元宵 | 2027-02-20
+    腊八 | 2027-01-15
+    重阳 | 2027-10-08
+    中元 | 2027-08-16
+    tết 2030 --calendar vietnamese | 2030-02-02
+    正月初一 2030 | 春节 2030 | 2030-02-03
+    korean
+    # The new moon of 6 February 2027 at 15:56 UTC is on 7 February in Korea.
+    설날 | 설 | seollal | 2027-02-07
+    trung thu | 추석 | chuseok | 2027-09-15
+    phật đản | buddha's birthday | 2027-05-13
+    lao động | 노동절 | 2027-05-01
+    new year | 신정 | 2027-01-01
+    端午 | 단오 | 단오절 | 2027-06-09
+    대보름 | 2027-02-21
+    10월 3일 | 2027-10-03
+    japanese
+    立春 | 2027-02-04
+    """
+
+  @Test func aNameFindsItsDay() throws {
+    var calendar = ""
+    for line in Self.names.split(separator: "\n") where !line.hasPrefix("#") {
+      let cells = line.components(separatedBy: " | ")
+      guard cells.count > 1 else {
+        calendar = cells[0]
+        continue
+      }
+      for name in cells.dropLast() {
+        let option = name.contains("--") ? "" : " --calendar \(calendar)"
+        let answer = Command.output("next \(name)\(option) \(Self.now) --language en")
+        let days = answer.matches(of: #/(?m)^date +(\S+)/#).map { String($0.1) }.joined(separator: " ")
+        #expect(days == cells[cells.count - 1], "\(calendar): \(name)")
+      }
+    }
+  }
+
+  private static let now = "--at 2026-11-28T12:00:00+07:00 --zone Asia/Ho_Chi_Minh"
+
+  /// Command lines of all verbs with dates, and what they answer as with the date of ISO 8601.
+  private static let dates = """
+    date 17/2/2026 | date 2/17/2026 | date 17.2.2026 | date 17-2-2026 | date 2026/02/17 | date 2026-2-17 | date 20260217 \
+    | date 2026年2月17日 | date ２０２６年２月１７日 | date ２０２６/０２/１７ | date 2026. 2. 17. | date 2026년 2월 17일 \
+    | date 17 tháng 2 năm 2026 | date ngày 17 tháng 2 năm 2026 | date Feb 17, 2026 | date 17th February 2026 \
+    | date tết 2026 | date mùng 1 tháng giêng 2026 | date 2026-02-17
+    date rằm tháng 7 | date 2027-08-16
+    date tết..mùng 3 tết | date 2027-02-06..2027-02-08
+    date 5/5/2026..17/5/2026 | date 2026-05-05..2026-05-17
+    lunar 1/1/2030 | lunar 1-1-2030 | lunar 2030年正月初一 | lunar mùng 1 tháng 1 năm 2030 | lunar 2030-1-1 | lunar 2030-01-01
+    lunar 6L/1/2025 | lunar 1/6n/2025 | lunar mùng 1 tháng 6 nhuận 2025 | lunar 2025年闰六月初一 | lunar 2025-06L-01
+    lunar rằm tháng 7 2026 | lunar 2026-07-15
+    month 2/2026 | month 2026/2 | month tháng 2/2026 | month tháng 2 năm 2026 | month 2026年2月 | month Feb 2026 | month 2026-02
+    month 2026年 | month 2026
+    sun 17/2/2026 --city hanoi | sun 2026-02-17 --city hanoi
+    festivals 2/2026 | festivals 2026-02
+    terms 2/2026 | terms 2026-02
+    insult 17/2/2026 | insult 2026-02-17
+    export days 17/2/2026 | export days --from 17/2/2026 --to 17.2.2026 | export days 2026-02-17
+    widget calendar --month 2/2026 | widget calendar --month 2026-02
+    next 14/6/2026 --anniversary lunar | next 2026-06-14 --anniversary lunar
+    """
+
+  @Test(arguments: FactTable.rows(dates)) func aDateMayBeTypedAsPeopleWriteIt(row: [String]) {
+    let iso = row[row.count - 1]
+    func answer(_ line: String) -> String {
+      // Rows of a table and lunar dates depend on no clock.
+      Command.output(line + (line.hasPrefix("lunar") ? "" : " \(Self.now)"))
+    }
+    for line in row.dropLast() { #expect(answer(line) == answer(iso) && answer(line) != "", "\(line)") }
+  }
+
+  /// Documents have the same numbers and the dates of ISO 8601, however they were typed.
+  @Test func whatIsStoredIsTheSame() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    for (typed, day) in [
+      ("15/7", "7, 15"), ("rằm␣tháng␣8", "8, 15"), ("03-10", "3, 10"), ("10-30", "10, 30"),
+    ] {
+      let numbers = day.components(separatedBy: ", ")
+      try Command.expect(
+        "anniversaries add x --lunar \(typed) --file \(folder.path("days.json"))",
+        json: ["0.month = \(numbers[0])", "0.day = \(numbers[1])"])
+    }
+    let drink = "hydration add 250 --file \(folder.path("water.json")) --zone UTC --format json --time"
+    #expect(Command.output("\(drink) 17/2/2026␣20:00").contains("2026-02-17T20:00:00Z"))
+    #expect(Command("\(drink) 3/4/2026␣20:00").errors.contains("did you mean 2026-04-03 or 2026-03-04?"))
+    #expect(
+      Command.output("hydration list 17/2/2026 --file \(folder.path("water.json")) --zone UTC").contains(
+        "20:00"))
+    #expect(folder.budget("add 5 --date 17/2/2025 --currency EUR").output.contains(" 2025-02-17 "))
+    #expect(folder.budget("list 2/2025").output.contains(" 2025-02-17 "))
+    #expect(folder.budget("add 5 --date 3/4/2025").errors.contains("did you mean 2025-04-03 or 2025-03-04?"))
+  }
+}
