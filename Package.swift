@@ -187,7 +187,7 @@ let package = Package(
     // Apart from festivals, so that apps without it are not larger.
     Layer.runtime.module("WorkingDays", ["DayAlmanac", "JSONText"], tables: true),
     Layer.runtime.module("SunTimes", ["Almanac"], tables: true),
-    Layer.runtime.module("AlmanacFoundation", ["Almanac"]),
+    Layer.runtime.module("AlmanacFoundation", ["Almanac", "SunTimes"]),
     Layer.runtime.module("Insults", tables: true),
 
     // Data that people record: documents, money, drinks; usable without any widget.

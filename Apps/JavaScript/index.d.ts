@@ -54,10 +54,24 @@ export interface LunarMonth {
 }
 
 /**
- * A day that comes back every lunar year, such as the anniversary of a death. Other members are ignored, so that an anniversary of
- * the calendar app's settings is one, and a lunar date too: but one of a leap month needs `leapMonthRule`.
+ * A day that comes back every lunar year, such as the anniversary of a death, or every lunar month. Other members are ignored, so
+ * that an anniversary of the calendar app's settings is one, and a lunar date too: but one of a leap month needs `leapMonthRule`.
  */
-export interface RecurringLunarDate {
+export type RecurringLunarDate = YearlyLunarDate | MonthlyLunarDate;
+
+/** A day of every lunar month, leap months included, such as the first or the fifteenth. */
+export interface MonthlyLunarDate {
+  readonly every: "month";
+  readonly month?: null;
+  /** 1 to 30. */
+  readonly day: number;
+  /** Which day takes the place of day 30 in a month of 29 days; `lastDayOfMonth` if it is left out. */
+  readonly missingDayRule?: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip" | null;
+}
+
+/** A day of every lunar year. */
+export interface YearlyLunarDate {
+  readonly every?: "year" | null;
   /** 1 to 12. */
   readonly month: number;
   /** 1 to 30. */

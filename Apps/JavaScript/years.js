@@ -1,4 +1,5 @@
-// Months and days of lunar years as lists, and days that come back every lunar year, by the rules of `RecurringLunarDate` in Swift.
+// Months and days of lunar years as lists, and days that come back every lunar year or month, by the rules of `RecurringLunarDate`
+// in Swift.
 
 import { firstYear, lastYear } from "../../Generated/JavaScript/tables.js";
 import { check, checkCalendar, checkRecord, choice, dateOfDay, dayNumber, wrongKind } from "./dates.js";
@@ -37,25 +38,37 @@ export function daysOfMonth(calendar, month) {
 function recurringOf(value) {
   checkRecord(value, "recurringDate", "a recurring date must be an object with month and day");
   const { month, day, isLeapMonth } = value;
-  check(month, "month", 1, 12);
+  const isMonthly = choice(value, "every", ["year", "month"], "year") === "month";
+  if (isMonthly) {
+    for (const name of ["month", "leapMonthRule"]) {
+      const extra = value[name];
+      if (extra !== undefined && extra !== null) throw wrongKind(name, `a recurring date of every month has no ${name}`, extra);
+    }
+  } else check(month, "month", 1, 12);
   check(day, "day", 1, 30);
   const leapMonthRule = choice(value, "leapMonthRule", ["regularMonth", "leapMonthIfPresent", "bothMonths"], null);
   const missingDayRule = choice(value, "missingDayRule", ["lastDayOfMonth", "firstDayOfNextMonth", "skip"], "lastDayOfMonth");
   // A lunar date may stand for the day that comes back; where one of a leap month is kept, only a rule can say.
-  if (isLeapMonth && !leapMonthRule) {
+  if (isLeapMonth && !leapMonthRule && !isMonthly) {
     throw wrongKind("isLeapMonth", "a recurring date of a leap month needs leapMonthRule, which says in which month it is kept", isLeapMonth);
   }
-  return { month, day, leapMonthRule: leapMonthRule || "regularMonth", missingDayRule };
+  return { month: isMonthly ? null : month, day, leapMonthRule: leapMonthRule || "regularMonth", missingDayRule };
 }
 
-/** The numbers of the days on which a recurring date is kept in a lunar year, in order: none, one or two. */
-function daysInYear(calendar, recurring, year) {
-  const { month, day, leapMonthRule, missingDayRule } = recurring;
+/** The months in which a recurring date is kept in a lunar year, in order: one or two, or all. */
+function monthsInYear(calendar, { month, leapMonthRule }, year) {
+  if (month === null) return monthsOfYear(calendar, year);
   const hasLeapMonth = leapMonthRule !== "regularMonth" && calendar.leapMonth(year) === month;
   const kept = hasLeapMonth ? (leapMonthRule === "bothMonths" ? [false, true] : [true]) : [false];
+  return kept.map((isLeapMonth) => ({ year, month, isLeapMonth }));
+}
+
+/** The numbers of the days on which a recurring date is kept in a lunar year, in order: one or two, or one a month; or fewer. */
+function daysInYear(calendar, recurring, year) {
+  const { day, missingDayRule } = recurring;
   const days = [];
-  for (const isLeapMonth of kept) {
-    const [first, last] = endsOf(calendar, { year, month, isLeapMonth });
+  for (const month of monthsInYear(calendar, recurring, year)) {
+    const [first, last] = endsOf(calendar, month);
     if (first + day - 1 <= last) days.push(first + day - 1);
     else if (missingDayRule === "lastDayOfMonth") days.push(last);
     // The month after the last one of the tables is not known.

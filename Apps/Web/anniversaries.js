@@ -1,4 +1,4 @@
-// Days of the user's own on the page: lunar days that come back every year, with a form for another one and files of all.
+// Days of the user's own on the page: lunar days that come back every year or every month, with a form for another one and files of all.
 
 import {
   add, addCopy, anniversaries, calendarState, copy, isUnreadable, leapMonthRules, listenToTabs, missingDayRules, remove, startAnew,
@@ -37,10 +37,13 @@ function inOrder(almanac, now) {
 
 /** The rule that an anniversary follows in leap years, and in short months if its day is the last one, as the choices say it. */
 function rules({ month, day, leapMonthRule, missingDayRule }) {
-  const texts = [leapChoices(month).find(([value]) => value === leapMonthRule)?.[1]];
+  const texts = month ? [leapChoices(month).find(([value]) => value === leapMonthRule)?.[1]] : [];
   if (day === 30) texts.push(missingDayChoices().find(([value]) => value === missingDayRule)?.[1]);
   return texts.filter(Boolean).join(" · ");
 }
+
+/** "mùng 10 tháng Ba", "ngày rằm hằng tháng". */
+const recurringDay = (one) => one.month ? lunarDay(one) : say("LunarCalendarWidget.dayOfEveryMonth", { day: lunarDayName(one.day) });
 
 function leapChoices(month) {
   const names = { month: lunarMonth({ month }), leapMonth: lunarMonth({ month, isLeapMonth: true }) };
@@ -64,8 +67,11 @@ function drawChoices() {
   const kinds = [["death", "deathAnniversaryWord"], ["birthday", "birthdayWord"], ["other", "anniversaryWord"]];
   fillChoices(fields.kind, kinds.map(([value, word]) => [value, sentence(say(`LunarCalendarWidget.${word}`))]));
   fillChoices(fields.day, Array.from({ length: 30 }, (_, place) => [place + 1, sentence(lunarDayName(place + 1))]));
-  fillChoices(fields.month, monthChoices());
-  fillRules("leapMonthRule", find("#leap-month-rules"), leapChoices(Number(fields.month.value)));
+  fillChoices(fields.month, [...monthChoices(), ["every", sentence(say("LunarCalendarWidget.everyMonth"))]]);
+  // A day of every month is kept in leap months too.
+  const isYearly = fields.month.value !== "every";
+  find("#leap-month").hidden = !isYearly;
+  if (isYearly) fillRules("leapMonthRule", find("#leap-month-rules"), leapChoices(Number(fields.month.value)));
   fillRules("missingDayRule", find("#missing-day-rules"), missingDayChoices());
   find("#missing-day").hidden = fields.day.value !== "30";
 }
@@ -76,7 +82,7 @@ export function drawAnniversaries(almanac, now) {
   list.replaceChildren(...inOrder(almanac, now).map(({ anniversary, event }) => {
     const { id, name } = anniversary;
     return element("li", {},
-      element("strong", {}, event?.name[0] ?? name), element("span", {}, lunarDay(anniversary)),
+      element("strong", {}, event?.name[0] ?? name), element("span", {}, recurringDay(anniversary)),
       event && element("a", { href: `#${event.date}` }, `${event.dateText[0]} · ${event.distanceText[0]}`),
       element("small", {}, rules(anniversary)),
       element("button", { "data-id": id, "aria-label": say("remove", { name }) }, "\u00D7"));
@@ -127,9 +133,10 @@ export function startAnniversaries(changed, source) {
     const name = fields.name.value.normalize("NFC").trim();
     if (isUnreadable()) return report(true, say("unreadableSettings"));
     if (!name) return report(true, say("noName"));
+    const month = Number(fields.month.value);
     const isKept = add({
-      name, kind: fields.kind.value, month: Number(fields.month.value), day: Number(fields.day.value),
-      leapMonthRule: fields.leapMonthRule.value, missingDayRule: fields.missingDayRule.value,
+      name, kind: fields.kind.value, ...(month ? { month, leapMonthRule: fields.leapMonthRule.value } : { every: "month" }),
+      day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value,
     });
     fields.name.value = "";
     changed();

@@ -32,12 +32,15 @@ let isKept = true;
 
 /** Whether a number is whole, from 1 to the greatest. */
 const isWithin = (number, greatest) => Number.isInteger(number) && number >= 1 && number <= greatest;
-const isChoice = (value, choices) => value === undefined || value === null || choices.includes(value);
+/** Whether a value was left out. */
+const isAbsent = (value) => value === undefined || value === null;
+const isChoice = (value, choices) => isAbsent(value) || choices.includes(value);
 
 /** Whether the page can show a day; one of a newer app may have what is not known here. */
 function isReadable(one) {
   return isObject(one) && typeof one.id === "string" && typeof one.name === "string" && one.name.trim() !== ""
-    && isWithin(one.month, 12) && isWithin(one.day, 30) && isChoice(one.kind, kinds)
+    && (one.every === "month" ? [one.month, one.leapMonthRule, one.year].every(isAbsent) : isWithin(one.month, 12))
+    && isChoice(one.every, ["year", "month"]) && isWithin(one.day, 30) && isChoice(one.kind, kinds)
     && isChoice(one.leapMonthRule, leapMonthRules) && isChoice(one.missingDayRule, missingDayRules);
 }
 

@@ -21,13 +21,18 @@ function folded(line) {
   return text;
 }
 
-/** An event of the almanac. It has the identity that the command gives it: the lunar year of the day, not its date. */
-function event({ anniversary: { id, month }, name, date }, isSecond) {
+/** The lunar month, as the command writes it: 2025-06, or 2025-06L for a leap month. */
+const lunarMonthID = ({ year, month, isLeapMonth }) => `${year}-${String(month).padStart(2, "0")}${isLeapMonth ? "L" : ""}`;
+
+/** An event of the almanac. It has the identity that the command gives it: the lunar year or month of the day, not its date. */
+function event({ anniversary: { id, month, day }, name, date }, isSecond) {
   const lunar = calendar.lunarDate(date);
-  // Day 30 of month 12 may be kept on the first day of the next year.
-  const year = lunar.month < month ? lunar.year - 1 : lunar.year;
+  // Day 30 of month 12 may be kept on the first day of the next year, and of any month on the first day of the next one.
+  const year = month && lunar.month < month ? lunar.year - 1 : lunar.year;
+  const kept = day > 1 && lunar.day === 1 ? calendar.lunarDate(later(date, -1)) : lunar;
+  const period = month ? `${year}${isSecond ? "-leap" : ""}` : lunarMonthID(kept);
   return [
-    "BEGIN:VEVENT", `UID:anniversary-${id}-${year}${isSecond ? "-leap" : ""}@almanac`, "DTSTAMP:19700101T000000Z",
+    "BEGIN:VEVENT", `UID:anniversary-${id}-${period}@almanac`, "DTSTAMP:19700101T000000Z",
     `DTSTART;VALUE=DATE:${basic(date)}`, `DTEND;VALUE=DATE:${basic(later(date, 1))}`, `SUMMARY:${escaped(name)}`,
     `DESCRIPTION:${escaped(lunarDate(lunar))}`, `STATUS:${isSure(date) ? "CONFIRMED" : "TENTATIVE"}`, "TRANSP:TRANSPARENT",
     "END:VEVENT",

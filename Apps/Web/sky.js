@@ -47,10 +47,17 @@ function draw({ facts, note }) {
   ].filter(Boolean);
 }
 
+/** The cities as choices in the order of their names, by the language. */
+const inOrder = {};
+function citiesByName(language) {
+  const { compare } = new Intl.Collator(language);
+  return inOrder[language] ??= cities.map(({ id, names }) => [id, names[language]]).sort(([, one], [, other]) => compare(one, other));
+}
+
 export function drawSky(almanac, environment, now, instant) {
   section.hidden = !almanac;
   if (!almanac) return;
-  fillChoices(select, [...cities.map(({ id, names }) => [id, names[currentLanguage()]]), [here, say("SolsticeWidget.useLocation")]]);
+  fillChoices(select, [...citiesByName(currentLanguage()), [here, say("SolsticeWidget.useLocation")]]);
   const snapshot = almanac.widget("solstice", solsticeState(now), { showsSun: true }, { ...environment, family: "large" }, instant);
   const facts = JSON.stringify(snapshot.facts ?? snapshot.note);
   if (facts === shown) return;

@@ -262,7 +262,9 @@ export interface Anniversary {
   /** The name and the kind. */
   readonly title: string;
   readonly kind: "death" | "birthday" | "other";
-  readonly month: number;
+  readonly every: "year" | "month";
+  /** `null` for a day of every month. */
+  readonly month: number | null;
   readonly day: number;
   readonly leapMonthRule: "regularMonth" | "leapMonthIfPresent" | "bothMonths";
   readonly missingDayRule: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip";

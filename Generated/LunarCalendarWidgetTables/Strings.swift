@@ -427,6 +427,24 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var everyMonth: String {
+    switch language {
+    case 0: return "hằng tháng"  // everyMonth, vi
+    case 1: return "每月"  // everyMonth, zh
+    case 2: return "every month"  // everyMonth, en
+    default: return "매달"  // everyMonth, ko
+    }
+  }
+
+  package func dayOfEveryMonth(day: String) -> String {
+    switch language {
+    case 0: return "ngày \(day) hằng tháng"  // dayOfEveryMonth, vi
+    case 1: return "每月\(day)"  // dayOfEveryMonth, zh
+    case 2: return "day \(day) of every month"  // dayOfEveryMonth, en
+    default: return "매달 \(day)"  // dayOfEveryMonth, ko
+    }
+  }
+
   package func outsideTables(first: String, last: String) -> String {
     switch language {
     case 0: return "Chỉ có ngày âm lịch từ \(first) đến \(last)"  // outsideTables, vi

@@ -668,6 +668,8 @@ private func eachLunarCalendarWidgetStrings(_ language: UInt8, _ tell: (String, 
   tell("LunarCalendarWidget/missingDayLast", texts.missingDayLast)
   tell("LunarCalendarWidget/missingDayNext", texts.missingDayNext)
   tell("LunarCalendarWidget/missingDaySkipped", texts.missingDaySkipped)
+  tell("LunarCalendarWidget/everyMonth", texts.everyMonth)
+  tell("LunarCalendarWidget/dayOfEveryMonth", texts.dayOfEveryMonth(day: "{day}"))
   tell("LunarCalendarWidget/outsideTables", texts.outsideTables(first: "{first}", last: "{last}"))
   tell("LunarCalendarWidget/outsideCalendar", texts.outsideCalendar)
   tell("LunarCalendarWidget/unreadableSettings", texts.unreadableSettings)

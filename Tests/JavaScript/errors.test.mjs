@@ -285,6 +285,8 @@ test("calendars, months and recurring dates that are none", () => {
   }
   for (const month of [0, 13, NaN, 1.5, "3", undefined]) refuses(next({ month, day: 1 }), "noSuchDate", /^month .* from 1 to 12, found /);
   for (const number of [0, 31, NaN, 1.5, "10", undefined]) refuses(next({ month: 3, day: number }), "noSuchDate", /^day .* from 1 to 30, found /);
+  refuses(next({ month: 3, day: 10, every: "month" }), "wrongKind", /^a recurring date of every month has no month, found 3$/, { field: "month" });
+  refuses(next({ month: 3, day: 10, every: "week" }), "unknownSetting", /^every must be one of year, month, found "week"$/, { setting: "every" });
   refuses(next({ month: 3, day: 10, leapMonthRule: "leap" }), "unknownSetting",
     /^leapMonthRule must be one of regularMonth, leapMonthIfPresent, bothMonths, found "leap"$/, { setting: "leapMonthRule" });
   refuses(next({ month: 3, day: 10, missingDayRule: true }), "unknownSetting",

@@ -55,6 +55,13 @@ for (let month = 1; month <= 12; month++) {
   }
 }
 
+for (const day of [1, 15, 29, 30]) {
+  for (const missingDayRule of ["lastDayOfMonth", "firstDayOfNextMonth", "skip"]) {
+    const id = `month-${day}-${missingDayRule}`;
+    anniversaries.push({ id, name: id, kind: "other", every: "month", day, missingDayRule });
+  }
+}
+
 for (const calendar of [vietnamese, korean]) {
   test(`${calendar.id}: days that come back every year are those of the command, by every rule`, () => {
     const { firstDay, lastDay } = calendar.range();
@@ -100,6 +107,16 @@ test("a lunar date stands for the day that comes back, one of a leap month with 
   const next = (leapMonthRule) => formatDate(nextOccurrence(vietnamese, Object.assign({ leapMonthRule }, leap), date("2025-06-26")));
   assert.deepEqual(["regularMonth", "leapMonthIfPresent", "bothMonths"].map(next), ["2026-07-14", "2025-07-25", "2025-07-25"]);
   assert.deepEqual(nextOccurrence(vietnamese, { month: 6, day: 1, leapMonthRule: null, missingDayRule: null }, date("2025-06-26")), date("2026-07-14"));
+});
+
+// From outside: the first and fifteenth days of lunar_python 1.4.8, with leap month 6 of 2025.
+test("a day of every month comes in leap months too", () => {
+  const from = (day, first, last) => occurrences(chinese, { every: "month", day }, date(first), date(last)).map(formatDate);
+  assert.deepEqual(from(15, "2025-07-01", "2025-09-30"), ["2025-07-09", "2025-08-08", "2025-09-06"]);
+  assert.deepEqual(from(1, "2026-05-01", "2026-07-31"), ["2026-05-17", "2026-06-15", "2026-07-14"]);
+  assert.deepEqual(nextOccurrence(vietnamese, { every: "month", day: 15, month: null }, date("2026-11-24")), date("2026-12-23"));
+  const leap = Object.assign({ every: "year", leapMonthRule: "bothMonths" }, vietnamese.lunarDate(date("2025-07-25")));
+  assert.deepEqual(nextOccurrence(vietnamese, leap, date("2025-07-01")), date("2025-07-25"));
 });
 
 test("at the end of the tables there is no next one", () => {

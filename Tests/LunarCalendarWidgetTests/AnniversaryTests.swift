@@ -61,7 +61,7 @@ struct AnniversaryTests {
     #expect(try dates(.leapMonthIfPresent) == [leap])
     #expect(try dates(.bothMonths) == [regular, leap])
     let both = try Self.days(Self.anniversary(month, 1, leapMonth: .bothMonths), regular, leap)
-    #expect(both.map(\.isSecond) == [false, true])
+    #expect(both.map(\.month.isLeap) == [false, true])
   }
 
   @Test func everyYearFrom1900To2100HasEachAnniversaryOnce() throws {
@@ -161,6 +161,37 @@ struct AnniversaryTests {
     #expect((usual.date.leapMonthRule, usual.date.missingDayRule) == (.regularMonth, .lastDayOfMonth))
     let settings = CalendarSettings(anniversaries: try AnniversaryList([anniversary]))
     #expect(try CalendarSettings(json: settings.json) == settings)
+  }
+
+  /// A version that wants a month cannot read a day of every month, and keeps what it cannot read.
+  @Test func aDayOfEveryMonthIsStoredWithoutAMonth() throws {
+    let monthly = try Anniversary(id: "a", name: "Cúng rằm", date: RecurringLunarDate(everyMonthOn: 15))
+    let text =
+      #"{"day":15,"every":"month","id":"a","kind":"other","missingDayRule":"lastDayOfMonth","name":"Cúng rằm"}"#
+    #expect(monthly.json.text == text)
+    #expect(try Anniversary(json: JSON(parsing: Array(text.utf8))) == monthly)
+    // The full moons of lunar_python 1.4.8 from May to July 2026.
+    #expect(
+      try Self.days(monthly, "2026-05-01", "2026-07-31").map { "\(CivilDate($0.day)) \($0.month)" } == [
+        "2026-05-01 2026-03", "2026-05-31 2026-04", "2026-06-29 2026-05", "2026-07-28 2026-06",
+      ])
+    for bad in [
+      #"{"day":15,"every":"month","id":"a","month":3,"name":"x"}"#,
+      #"{"day":15,"every":"month","id":"a","leapMonthRule":"regularMonth","name":"x"}"#,
+      #"{"day":15,"every":"month","id":"a","name":"x","year":2020}"#, #"{"day":15,"id":"a","name":"x"}"#,
+      #"{"day":15,"every":"week","id":"a","month":3,"name":"x"}"#,
+    ] {
+      #expect(throws: JSONValueError.self, "\(bad)") { try Anniversary(json: JSON(parsing: Array(bad.utf8))) }
+    }
+    #expect(
+      try Anniversary(json: [
+        "id": "a", "name": "x", "every": "year", "month": .integer(6), "day": .integer(1),
+      ])
+      .date.month == 6)
+    for (language, day) in [
+      (Language.vietnamese, "ngày rằm hằng tháng"), (.english, "day 15 of every month"), (.chinese, "每月十五"),
+      (try #require(Language(rawValue: "ko")), "매달 15일"),
+    ] { #expect(AnniversaryTexts(language).lunarDay(monthly.date) == day) }
   }
 
   @Test func oneThatCannotBeReadCostsItselfAloneIsToldAndKept() throws {

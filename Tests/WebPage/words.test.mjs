@@ -65,8 +65,9 @@ test("cities lie in the zones of the browser's time zone database", () => {
     const noon = new Date("2026-06-21T12:00:00Z");
     const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(noon);
     const [, hours] = /GMT([+-]\d\d)?/.exec(parts.find(({ type }) => type === "timeZoneName").value);
-    // Clocks are at most three hours from the Sun, in the west of China.
-    assert.ok(Math.abs(Number(hours ?? 0) - longitude / 15) < 3, `${id}: ${hours} at ${longitude}`);
+    // Clocks are at most three hours from the Sun, in the west of China; beyond the date line a day more.
+    const ahead = (Number(hours ?? 0) - longitude / 15 + 36) % 24 - 12;
+    assert.ok(Math.abs(ahead) < 3, `${id}: ${hours} at ${longitude}`);
     assert.deepEqual(Object.keys(names), Object.keys(words), id);
   }
 });

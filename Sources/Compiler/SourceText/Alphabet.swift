@@ -50,6 +50,15 @@ package struct Alphabet: Hashable, Sendable {
 
   private func contains(_ scalar: Unicode.Scalar) -> Bool { ranges.contains { $0.contains(scalar) } }
 
+  /// Returns the message about a text in Latin letters, if the language has a script of its own; `nil` if it may have them.
+  package func latin(in text: String) -> String? {
+    guard ranges.contains(where: { $0.lowerBound.value >= 0x3100 }), text.utf8.contains(where: \.isLowerCase)
+    else {
+      return nil
+    }
+    return "'\(text)' has Latin letters; \(name) has its own"
+  }
+
   /// Returns the first character that a text may not have, with its position and the message about it.
   ///
   /// What was reported of the whole file is not said again: hidden characters, and letters that are not composed.
@@ -60,7 +69,10 @@ package struct Alphabet: Hashable, Sendable {
       return nil
     }
     let similar = scalar.shape
-    let hint = contains(similar) ? "; it looks like '\(similar)' (\(similar.number))" : ""
+    let hint =
+      contains(similar)
+      ? "; it looks like '\(similar)' (\(similar.number))"
+      : "; Data/languages.tsv has its letters in the column letters"
     return (position, "'\(scalar)' (\(scalar.number)) is no letter of \(name)\(hint)")
   }
 

@@ -16,17 +16,25 @@ extension EventNaming: Codable {}
 extension SeasonReckoning: Codable {}
 extension RecurringLunarDate.LeapMonthRule: Codable {}
 extension RecurringLunarDate.MissingDayRule: Codable {}
+extension RecurringLunarDate.Frequency: Codable {}
 
 extension RecurringLunarDate: Codable {
   private enum CodingKeys: String, CodingKey {
-    case month, day, leapMonthRule, missingDayRule
+    case every, month, day, leapMonthRule, missingDayRule
   }
 
   /// Decodes month, day and rules; a rule that is left out has its default.
+  ///
+  /// A day of every month has `"every": "month"` in place of the month and its rule.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let month = try container.decode(Int.self, forKey: .month)
     let day = try container.decode(Int.self, forKey: .day)
+    if try container.decodeIfPresent(Frequency.self, forKey: .every) == .monthly {
+      let rule = try container.decodeIfPresent(MissingDayRule.self, forKey: .missingDayRule)
+      self = try decoder.checked { try Self(everyMonthOn: day, missingDayRule: rule ?? .lastDayOfMonth) }
+      return
+    }
+    let month = try container.decode(Int.self, forKey: .month)
     let leapMonthRule = try container.decodeIfPresent(LeapMonthRule.self, forKey: .leapMonthRule)
     let missingDayRule = try container.decodeIfPresent(MissingDayRule.self, forKey: .missingDayRule)
     self = try decoder.checked {
@@ -39,9 +47,13 @@ extension RecurringLunarDate: Codable {
   /// Encodes month, day and rules.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(month, forKey: .month)
+    if let month {
+      try container.encode(month, forKey: .month)
+      try container.encode(leapMonthRule, forKey: .leapMonthRule)
+    } else {
+      try container.encode(frequency, forKey: .every)
+    }
     try container.encode(day, forKey: .day)
-    try container.encode(leapMonthRule, forKey: .leapMonthRule)
     try container.encode(missingDayRule, forKey: .missingDayRule)
   }
 }

@@ -1,5 +1,6 @@
 public import Almanac
 public import Foundation
+public import SunTimes
 
 extension Instant {
   /// Creates the moment of a date, rounded down to a whole second.
@@ -158,4 +159,9 @@ extension Language {
   public init(_ locale: Locale) {
     self = locale.language.languageCode.flatMap { Language(rawValue: $0.identifier) } ?? .english
   }
+}
+
+extension City {
+  /// The time zone; `nil` if the system's database does not have ``SunTimes/City/zone``.
+  public var timeZone: TimeZone? { TimeZone(identifier: zone) }
 }

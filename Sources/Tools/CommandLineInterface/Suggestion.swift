@@ -6,14 +6,23 @@ package enum Suggestion {
   ///   - word: The word that is not known.
   ///   - known: The words to choose from, each with its form for comparison.
   package static func sentence(for word: String, among known: [(word: String, form: String)]) -> String {
+    near(word, among: known, atMost: 1).first.map { " (did you mean '\($0)'?)" } ?? ""
+  }
+
+  /// Returns the known words that are most like a word, the nearest first, each form once.
+  package static func near(
+    _ word: String, among known: [(word: String, form: String)], atMost count: Int
+  ) -> [String] {
     let form = Array(word.lowercased().unicodeScalars)
     // A third of the letters may be wrong.
     let limit = max(1, form.count / 3)
+    var forms: Set<String> = []
     let near = known.map {
-      (word: $0.word, distance: distance(form, Array($0.form.lowercased().unicodeScalars)))
+      (word: $0, distance: distance(form, Array($0.form.lowercased().unicodeScalars)))
     }
-    .filter { $0.distance <= limit }.min { $0.distance < $1.distance }
-    return near.map { " (did you mean '\($0.word)'?)" } ?? ""
+    .filter { $0.distance <= limit && forms.insert($0.word.form).inserted }
+    return near.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+      .prefix(count).map(\.element.word.word)
   }
 
   /// Returns the known word that is most like a word: " (did you mean '--format'?)"; empty if none is.

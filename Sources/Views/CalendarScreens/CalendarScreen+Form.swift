@@ -11,8 +11,8 @@ public struct AnniversaryForm: Hashable, Sendable {
   public var kind: Anniversary.Kind
   /// The day of the lunar month, 1 to 30.
   public var day: Int
-  /// The lunar month, 1 to 12.
-  public var month: Int
+  /// The lunar month, 1 to 12; `nil` for a day of every month.
+  public var month: Int?
   /// The rule for a year with a leap month of this number.
   public var leapMonthRule: RecurringLunarDate.LeapMonthRule
   /// The rule for day 30 in a month of 29 days.
@@ -51,15 +51,18 @@ public struct AnniversaryForm: Hashable, Sendable {
   }
 
   /// The year; `nil` unless an allowed one is entered.
-  fileprivate var yearNumber: Int? { Int(year).flatMap { Anniversary.years.contains($0) ? $0 : nil } }
-  /// Whether the year is empty or allowed.
-  fileprivate var isYearAllowed: Bool { year.isEmpty || yearNumber != nil }
+  fileprivate var yearNumber: Int? {
+    month == nil ? nil : Int(year).flatMap { Anniversary.years.contains($0) ? $0 : nil }
+  }
+  /// Whether the year is empty, allowed, or not asked for.
+  fileprivate var isYearAllowed: Bool { year.isEmpty || month == nil || yearNumber != nil }
   /// Whether the name is allowed.
   fileprivate var isNameAllowed: Bool { GivenName.name(name) != nil }
 
   /// The lunar day with its rules; `nil` if the day cannot exist.
   fileprivate var date: RecurringLunarDate? {
-    try? RecurringLunarDate(
+    guard let month else { return try? RecurringLunarDate(everyMonthOn: day, missingDayRule: missingDayRule) }
+    return try? RecurringLunarDate(
       month: month, day: day, leapMonthRule: leapMonthRule, missingDayRule: missingDayRule)
   }
 
@@ -78,10 +81,10 @@ public struct AnniversaryForm: Hashable, Sendable {
 
 /// The content of the form for a day: its fields with their choices, problems, and the resulting dates.
 public struct AnniversaryFormScreen: Hashable, Sendable {
-  /// The date of the day in a lunar year.
+  /// The date of the day in a lunar year, or in a lunar month if it comes every month.
   public struct Meaning: Hashable, Sendable {
-    /// "Năm Bính Ngọ (2026)".
-    public let year: String
+    /// "Năm Bính Ngọ (2026)", "Tháng Sáu nhuận".
+    public let period: String
     /// "Chủ Nhật, 26 tháng 4 năm 2026", two dates, or a note that there is none.
     public let days: String
   }
@@ -98,19 +101,20 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
   public let kind: ChoiceField<Anniversary.Kind>
   /// The days of a lunar month.
   public let day: ChoiceField<Int>
-  /// The lunar months.
-  public let month: ChoiceField<Int>
-  /// The rule for a year with a leap month.
-  public let leapMonthRule: ChoiceField<RecurringLunarDate.LeapMonthRule>
+  /// The lunar months, and every month.
+  public let month: ChoiceField<Int?>
+  /// The rule for a year with a leap month; `nil` for a day of every month.
+  public let leapMonthRule: ChoiceField<RecurringLunarDate.LeapMonthRule>?
   /// The rule for a month of 29 days; `nil` unless the day is the thirtieth.
   public let missingDayRule: ChoiceField<RecurringLunarDate.MissingDayRule>?
-  /// The label of the year.
-  public let year: String
+  /// The label of the year; `nil` for a day of every month, which has none.
+  public let year: String?
   /// The rule for years; `nil` if the year is allowed or empty.
   public let yearProblem: String?
   /// The calendars to choose from.
   public let calendar: ChoiceField<LunarCalendar?>
-  /// The dates in this lunar year and the next, or from the first year in which the event is observed if that is later.
+  /// The dates in this lunar year and the next, or from the first year in which the event is observed if that is later;
+  /// the next three of a day of every month.
   public let meanings: [Meaning]
   /// The button that saves the day.
   public let save: String
@@ -139,16 +143,20 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
     nameProblem = form.name.isEmpty || form.isNameAllowed ? nil : strings.badName
     kind = ChoiceField(strings.kind, Anniversary.Kind.allCases, texts.kind)
     day = ChoiceField(strings.day, Array(LunarDate.days), texts.day)
-    month = ChoiceField(strings.month, Array(LunarDate.months)) { texts.month($0) }
-    leapMonthRule = ChoiceField(strings.leapYears, RecurringLunarDate.LeapMonthRule.allCases) {
-      texts.anniversaries.choice($0, month: form.month)
+    month = ChoiceField(strings.month, Array(LunarDate.months) + [nil]) { month in
+      month.map { texts.month($0) } ?? texts.anniversaries.everyMonth.capitalizedFirst
+    }
+    leapMonthRule = form.month.map { month in
+      ChoiceField(strings.leapYears, RecurringLunarDate.LeapMonthRule.allCases) {
+        texts.anniversaries.choice($0, month: month)
+      }
     }
     missingDayRule =
       form.day == LunarDate.days.upperBound
       ? ChoiceField(
         strings.shortMonths, RecurringLunarDate.MissingDayRule.allCases, texts.anniversaries.choice)
       : nil
-    year = strings.year
+    year = form.month == nil ? nil : strings.year
     yearProblem = form.isYearAllowed ? nil : strings.badYear
     let usual = settings.calendar(in: environment)
     calendar = ChoiceField(strings.ownCalendar, [nil] + LunarCalendar.all) { calendar in
@@ -165,15 +173,23 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
   private static func meanings(
     _ form: AnniversaryForm, of calendar: LunarCalendar, on today: CivilDate?, _ texts: CalendarScreenTexts
   ) -> [Meaning] {
-    guard let date = form.date, let present = today.flatMap({ try? calendar.lunarDate(of: $0).year }) else {
+    guard let date = form.date, let today, let present = try? calendar.lunarDate(of: today).year else {
       return []
+    }
+    if form.month == nil {
+      let coming = try? calendar.occurrences(of: date, in: DayNumber(today)...calendar.days.upperBound)
+      return (coming.map { Array($0.prefix(3)) } ?? []).compactMap { day in
+        (try? calendar.lunarDate(of: day)).map {
+          Meaning(period: texts.month(of: $0), days: texts.date(CivilDate(day)))
+        }
+      }
     }
     let first = max(present, form.yearNumber.map(form.kind.firstYear) ?? present)
     return [first, first + 1].compactMap { year in
       guard let days = try? calendar.days(of: date, inYear: year) else { return nil }
-      let dates = [days.first, days.second].compactMap { $0 }.map { texts.date(CivilDate($0)) }
+      let dates = days.map { texts.date(CivilDate($0)) }
       return Meaning(
-        year: texts.lunarYear(year, of: calendar),
+        period: texts.lunarYear(year, of: calendar),
         days: dates.count == 2
           ? texts.strings.twoDays(first: dates[0], second: dates[1]) : dates.first ?? texts.strings.noDay)
     }

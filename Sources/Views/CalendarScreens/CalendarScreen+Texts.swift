@@ -22,8 +22,7 @@ struct CalendarScreenTexts {
 
   /// "Mùng 10 tháng Ba âm lịch".
   func lunarDay(_ date: RecurringLunarDate) -> String {
-    strings.lunarDay(date: named(month: date.month, day: date.day).map(lunar.dayAndMonth) ?? "")
-      .capitalizedFirst
+    strings.lunarDay(date: anniversaries.lunarDay(date)).capitalizedFirst
   }
 
   /// "Mùng 10".
@@ -36,6 +35,9 @@ struct CalendarScreenTexts {
     let lunar = naming.map { LunarDateFormatter(language: language, monthNaming: $0) } ?? lunar
     return named(month: month).map { lunar.month($0).capitalizedFirst } ?? "\(month)"
   }
+
+  /// "Tháng Sáu nhuận".
+  func month(of date: LunarDate) -> String { lunar.month(date).capitalizedFirst }
 
   /// Returns a lunar date; its year is not shown.
   private func named(month: Int = 1, day: Int = 1) -> LunarDate? {

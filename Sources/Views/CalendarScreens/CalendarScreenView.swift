@@ -131,18 +131,18 @@ public struct AnniversaryFormView: View {
       Section {
         ChoicePicker(screen.day, model.form.day)
         ChoicePicker(screen.month, model.form.month)
-        ChoicePicker(screen.leapMonthRule, model.form.leapMonthRule)
+        if let field = screen.leapMonthRule { ChoicePicker(field, model.form.leapMonthRule) }
         if let field = screen.missingDayRule { ChoicePicker(field, model.form.missingDayRule) }
         ChoicePicker(screen.calendar, model.form.calendar)
-        LabeledField(screen.year, text: model.form.year)
+        if let year = screen.year { LabeledField(year, text: model.form.year) }
         if let problem = screen.yearProblem { Text(verbatim: problem).font(.footnote) }
       }
       Section {
-        ForEach(screen.meanings, id: \.year) { meaning in
+        ForEach(screen.meanings, id: \.self) { meaning in
           LabeledContent {
             Text(verbatim: meaning.days)
           } label: {
-            Text(verbatim: meaning.year)
+            Text(verbatim: meaning.period)
           }
         }
       }

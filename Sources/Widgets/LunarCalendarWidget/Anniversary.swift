@@ -1,6 +1,8 @@
-/// A day of the user that recurs every lunar year, such as a giỗ (death anniversary) or a lunar birthday.
+/// A day of the user that recurs every lunar year, such as a giỗ (death anniversary) or a lunar birthday, or every
+/// lunar month, such as the first and the fifteenth.
 ///
-/// It is a day and a month without a year; `RecurringLunarDate` has the rules for leap months and for day 30.
+/// It is a day and a month without a year, or a day alone; `RecurringLunarDate` has the rules for leap months and for
+/// day 30.
 public struct Anniversary: Hashable, Sendable {
   /// The event that is remembered.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -28,7 +30,7 @@ public struct Anniversary: Hashable, Sendable {
   /// The lunar day and month, and the rules for years that do not have it.
   public let date: RecurringLunarDate
   /// The lunar year of the event, 1 to 9999, numbered by the Gregorian year in which it begins; `nil` if
-  /// unknown.
+  /// unknown, and for a day of every month.
   public let year: Int?
   /// The calendar it follows; `nil` for the calendar that the user sees.
   public let calendar: LunarCalendar?
@@ -41,7 +43,7 @@ public struct Anniversary: Hashable, Sendable {
 
   /// Creates an anniversary.
   ///
-  /// - Throws: `JSONValueError` if the id, the name or the year is not allowed.
+  /// - Throws: `JSONValueError` if the id, the name or the year is not allowed; a day of every month has no year.
   public init(
     id: String, name: String, kind: Kind = .other, date: RecurringLunarDate, year: Int? = nil,
     calendar: LunarCalendar? = nil
@@ -61,6 +63,9 @@ public struct Anniversary: Hashable, Sendable {
     }
     guard let given = GivenName.name(name) else {
       throw JSONValueError(expected: GivenName.expectation, found: .string(name)).inside("name")
+    }
+    if let year, date.frequency == .monthly {
+      throw JSONValueError(expected: "no year for a day of every month", found: JSON(year)).inside("year")
     }
     if let year, !Self.years.contains(year) {
       throw JSONValueError(
@@ -97,18 +102,22 @@ public struct Anniversary: Hashable, Sendable {
 }
 
 extension Anniversary.Kind: JSONDecodable, JSONEncodable {}
+extension RecurringLunarDate.Frequency: JSONDecodable, JSONEncodable {}
 extension RecurringLunarDate.LeapMonthRule: JSONDecodable, JSONEncodable {}
 extension RecurringLunarDate.MissingDayRule: JSONDecodable, JSONEncodable {}
 
 extension Anniversary: JSONDecodable, JSONEncodable {
   private static let keys: Set = [
-    "id", "name", "kind", "month", "day", "leapMonthRule", "missingDayRule", "year", "calendar",
+    "id", "name", "kind", "every", "month", "day", "leapMonthRule", "missingDayRule", "year", "calendar",
   ]
 
   /// The description of the expected value in error messages.
   public static var expectation: String { "an anniversary" }
 
   /// Reads an anniversary; the kind and the rules are optional.
+  ///
+  /// A day of every month has `"every": "month"` in place of the month, so that a version that does not know such days
+  /// cannot read it and keeps it.
   ///
   /// An unknown rule is an error, because ignoring it would change the day.
   public init(json: JSON) throws(JSONValueError) {
@@ -123,14 +132,25 @@ extension Anniversary: JSONDecodable, JSONEncodable {
       }
       return number
     }
-    let (month, day) = (try whole("month", in: LunarDate.months), try whole("day", in: LunarDate.days))
+    let every: RecurringLunarDate.Frequency? = try object.optional("every")
+    if every == .monthly,
+      let key = ["month", "leapMonthRule"].first(where: { (object[$0] ?? .null) != .null })
+    {
+      throw JSONValueError(expected: "no \(key) with every month", found: object[key] ?? .null).inside(key)
+    }
+    let month = every == .monthly ? nil : try whole("month", in: LunarDate.months)
+    let day = try whole("day", in: LunarDate.days)
     let leapMonthRule: RecurringLunarDate.LeapMonthRule? = try object.optional("leapMonthRule")
-    let missingDayRule: RecurringLunarDate.MissingDayRule? = try object.optional("missingDayRule")
+    let missingDayRule =
+      try object.optional("missingDayRule", as: RecurringLunarDate.MissingDayRule.self) ?? .lastDayOfMonth
     let date: RecurringLunarDate
     do throws(LunarDateError) {
-      date = try RecurringLunarDate(
-        month: month, day: day, leapMonthRule: leapMonthRule ?? .regularMonth,
-        missingDayRule: missingDayRule ?? .lastDayOfMonth)
+      date =
+        if let month {
+          try RecurringLunarDate(
+            month: month, day: day, leapMonthRule: leapMonthRule ?? .regularMonth,
+            missingDayRule: missingDayRule)
+        } else { try RecurringLunarDate(everyMonthOn: day, missingDayRule: missingDayRule) }
     } catch {
       throw JSONValueError(expected: "a lunar day and month", found: json)
     }
@@ -146,8 +166,9 @@ extension Anniversary: JSONDecodable, JSONEncodable {
   /// The members of the anniversary; year and calendar only if they are set.
   public var json: JSON {
     var object = JSONObject(present: [
-      ("id", .string(id)), ("name", .string(name)), ("kind", kind.json), ("month", JSON(date.month)),
-      ("day", JSON(date.day)), ("leapMonthRule", date.leapMonthRule.json),
+      ("id", .string(id)), ("name", .string(name)), ("kind", kind.json),
+      ("every", date.month == nil ? date.frequency.json : nil), ("month", date.month.map { JSON($0) }),
+      ("day", JSON(date.day)), ("leapMonthRule", date.month.map { _ in date.leapMonthRule.json }),
       ("missingDayRule", date.missingDayRule.json), ("year", year?.json), ("calendar", calendar?.json),
     ])
     object.fill(from: rest)

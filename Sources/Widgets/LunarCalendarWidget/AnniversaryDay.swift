@@ -6,13 +6,13 @@ public struct AnniversaryDay: Hashable, Sendable {
   public let day: DayNumber
   /// The lunar date of the day, in the anniversary's calendar.
   public let lunarDate: LunarDate
-  /// The lunar year that the day belongs to.
+  /// The lunar month for which it is observed.
   ///
-  /// It is the year of the lunar date, except if day 30 of month 12 is observed on the first day of the next
-  /// year.
-  public let lunarYear: Int
-  /// Whether it is the second observance in its lunar year, which has a leap month.
-  public let isSecond: Bool
+  /// It is the month of the lunar date, except if day 30 is observed on the first day of the next month.
+  public let month: LunarMonth
+
+  /// The lunar year that the day belongs to.
+  public var lunarYear: Int { month.year }
 
   /// The number of lunar years since the event, at least 1; `nil` if its year is unknown or is this year.
   public var years: Int? {
@@ -41,12 +41,10 @@ extension Anniversary {
     guard earliest <= last else { return [] }
     var found: [AnniversaryDay] = []
     for lunarYear in earliest...last {
-      guard let days = try? calendar.days(of: date, inYear: lunarYear) else { continue }
-      for (day, isSecond) in [(days.first, false), (days.second, true)] {
-        guard let day, range.contains(day), let lunarDate = try? calendar.lunarDate(of: day) else { continue }
-        found.append(
-          AnniversaryDay(
-            anniversary: self, day: day, lunarDate: lunarDate, lunarYear: lunarYear, isSecond: isSecond))
+      guard let days = try? calendar.observances(of: date, inYear: lunarYear) else { continue }
+      for (month, day) in days {
+        guard range.contains(day), let lunarDate = try? calendar.lunarDate(of: day) else { continue }
+        found.append(AnniversaryDay(anniversary: self, day: day, lunarDate: lunarDate, month: month))
       }
     }
     return found

@@ -69,6 +69,18 @@ public struct AnniversaryTexts: Hashable, Sendable {
       date: lunar.dayAndMonth(day.lunarDate), title: name(isHidden ? .redacted : .visible(day)))
   }
 
+  /// "mùng 10 tháng Ba", "ngày rằm hằng tháng".
+  public func lunarDay(_ date: RecurringLunarDate) -> String {
+    // The text does not contain the year, so any year will do.
+    guard let day = try? LunarDate(year: 2000, month: date.month ?? 1, day: date.day) else { return "" }
+    return date.month == nil
+      ? strings.dayOfEveryMonth(day: day.dayName(in: Language(tableIndex: strings.language)))
+      : lunar.dayAndMonth(day)
+  }
+
+  /// "hằng tháng": the choice that a day comes back in every month.
+  public var everyMonth: String { strings.everyMonth }
+
   /// Returns the label of a choice for leap months: "Vào tháng Sáu, kể cả khi có tháng Sáu nhuận".
   ///
   /// - Parameters:

@@ -136,7 +136,10 @@ struct BadInputTests {
       "names/lunar_days", "初一", "初\u{2F00}",
       "'\u{2F00}' (U+2F00) is no letter of Chinese; it looks like '一' (U+4E00)"
     ),
-    ("names/stems", "갑", "甲", "'甲' (U+7532) is no letter of Korean"),
+    (
+      "names/stems", "갑", "甲",
+      "'甲' (U+7532) is no letter of Korean; Data/languages.tsv has its letters in the column letters"
+    ),
     (
       "almanac-day/elements", "wood", "\u{1D430}ood",
       "'\u{1D430}' (U+1D430) is no letter of English; it looks like 'w' (U+0077)"
@@ -154,7 +157,10 @@ struct BadInputTests {
       "strings/WidgetCore.en", "today", "t\u{43E}day",
       "'\u{43E}' (U+043E) is no letter of English; it looks like 'o' (U+006F)"
     ),
-    ("strings/WidgetCore.ko", "오늘", "今日", "'今' (U+4ECA) is no letter of Korean"),
+    (
+      "strings/WidgetCore.ko", "오늘", "今日",
+      "'今' (U+4ECA) is no letter of Korean; Data/languages.tsv has its letters in the column letters"
+    ),
     ("strings/WidgetCore.en", "today", "to\u{200D}day", "invisible character U+200D"),
     (
       "apps/intents", "Calendar", "\u{421}alendar",
@@ -194,6 +200,17 @@ struct BadInputTests {
     (
       "places/cities", "105.84\tAsia/Ho_Chi_Minh", "105.84\tEurope/London",
       "latitude 21.02 is 30.5 degrees from the place of Europe/London, more than 25"
+    ),
+    (
+      "places/cities", "105.84\tAsia/Ho_Chi_Minh", "105.84\tAsia/Saigon",
+      "zone 'Asia/Saigon' is an older name of 'Asia/Ho_Chi_Minh'"
+    ),
+    ("places/cities", "\t21.02\t", "\t21.0\t", "latitude 21.0 is not rounded to two decimals, such as 21.02"),
+    ("places/cities", "\tThăng Long\n", "\tThăng Long | ĐÀ-NẴNG\n", "duplicate"),
+    ("places/cities", "\t河内\t", "\tHa Noi\t", "'Ha Noi' has Latin letters; Chinese has its own"),
+    (
+      "places/cities", "\tHanoi\t", "\tHan\u{EF}\t",
+      "'\u{EF}' (U+00EF) is no letter of English; Data/languages.tsv has its letters in the column letters"
     ),
     (
       "time/delta_t", "0.05\tpredicted", "0.05\tmeasured",

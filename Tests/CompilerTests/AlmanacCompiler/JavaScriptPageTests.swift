@@ -48,6 +48,13 @@ struct JavaScriptPageTests {
     #expect(text.contains("\(Self.cities):"), "\(text)")
   }
 
+  /// Letters of Vietnamese that English lacked, and of other names, each in a column of English.
+  @Test(arguments: ["Vũng Tàu", "Mỹ Tho", "Thủ Đức", "Quảng Ngãi", "Tromsø", "Zürich", "São Paulo", "Ơ Ư Ỵ"])
+  func aNameHasTheLettersOfItsLanguage(name: String) {
+    #expect(
+      Self.problems(Project.tree.replacing("河内\tHanoi", with: "河内\t\(name) (X)", in: Self.cities)) == "")
+  }
+
   /// The page fills in its texts without plural rules.
   @Test func aCountedTextOfThePageIsRefused() async throws {
     var tree = Project.tree

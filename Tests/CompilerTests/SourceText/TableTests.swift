@@ -27,7 +27,10 @@ struct TableTests {
     ("\u{189}inh", 2, "'\u{189}' (U+0189) is no letter of Vietnamese; it looks like 'Đ' (U+0110)"),
     ("B\u{FF49}nh", 3, "'\u{FF49}' (U+FF49) is no letter of Vietnamese; it looks like 'i' (U+0069)"),
     ("Bi\u{1D427}h", 4, "'\u{1D427}' (U+1D427) is no letter of Vietnamese; it looks like 'n' (U+006E)"),
-    ("Tân 辛", 6, "'辛' (U+8F9B) is no letter of Vietnamese"),
+    (
+      "Tân 辛", 6,
+      "'辛' (U+8F9B) is no letter of Vietnamese; Data/languages.tsv has its letters in the column letters"
+    ),
   ]) func aCharacterOutsideTheAlphabetOfAColumnIsReported(name: String, column: Int, message: String) {
     let alphabet = Alphabet("À-ãĐđẠ-ỹ", name: "Vietnamese")
     let result = ReadResult(body: "index\tname\n1\tẤt, Đinh – “x”…\n2\t\(name)\n", alphabet: alphabet)

@@ -20,7 +20,7 @@ struct AnniversaryFormTests {
   /// The day of the Hùng kings: 26 April 2026 and 16 April 2027.
   @Test func theDayOfThisLunarYearAndTheNextIsSaid() {
     let meanings = screen(form(3, 10)).meanings
-    #expect(meanings.map(\.year) == ["Năm Bính Ngọ (2026)", "Năm Đinh Mùi (2027)"])
+    #expect(meanings.map(\.period) == ["Năm Bính Ngọ (2026)", "Năm Đinh Mùi (2027)"])
     #expect(meanings.map(\.days) == ["Chủ Nhật, 26 tháng 4 năm 2026", "Thứ Sáu, 16 tháng 4 năm 2027"])
     #expect(screen(form(3, 10), .english).meanings[0].days == "Sunday, April 26, 2026")
     // The first giỗ is a year after the death, and the first birthday after the birth; a wedding is a day itself.
@@ -72,6 +72,23 @@ struct AnniversaryFormTests {
     #expect(screen(form).calendar.choices[0].text == "Như trong ứng dụng: Việt Nam")
   }
 
+  /// New moons of lunar_python 1.4.8; the environment's day is 2026-02-17. Neither a leap month nor a year is asked for.
+  @Test func aDayOfEveryMonthHasItsNextDates() throws {
+    var form = form(3, 1)
+    (form.month, form.year, form.kind) = (nil, "x", .other)
+    let screen = screen(form)
+    #expect(screen.meanings.map(\.period) == ["Tháng Giêng", "Tháng Hai", "Tháng Ba"])
+    #expect(
+      screen.meanings.map(\.days) == [
+        "Thứ Ba, 17 tháng 2 năm 2026", "Thứ Năm, 19 tháng 3 năm 2026", "Thứ Sáu, 17 tháng 4 năm 2026",
+      ])
+    #expect(screen.leapMonthRule == nil && screen.year == nil && screen.yearProblem == nil && screen.canSave)
+    #expect(screen.month.choices.last?.text == "Hằng tháng")
+    let entered = try #require(form.entered(id: "x"))
+    #expect(try entered == Anniversary(id: "x", name: "ông nội", date: RecurringLunarDate(everyMonthOn: 1)))
+    #expect(AnniversaryForm(editing: entered).month == nil)
+  }
+
   @Test func onlyWhatIsADayCanBeKept() throws {
     var form = AnniversaryForm()
     #expect(!screen(form).canSave && screen(form).nameProblem == nil)
@@ -111,10 +128,10 @@ struct AnniversaryFormTests {
     let screen = screen(form(12, 30), language)
     #expect(screen.kind.choices.map(\.value) == Anniversary.Kind.allCases)
     #expect(screen.day.choices.map(\.value) == Array(1...30))
-    #expect(screen.month.choices.map(\.value) == Array(1...12))
-    #expect(Set(screen.month.choices.map(\.text)).count == 12)
+    #expect(screen.month.choices.map(\.value) == Array(1...12) + [nil])
+    #expect(Set(screen.month.choices.map(\.text)).count == 13)
     #expect(Set(screen.day.choices.map(\.text)).count == 30)
-    #expect(Set(screen.leapMonthRule.choices.map(\.text)).count == 3)
+    #expect(Set(screen.leapMonthRule?.choices.map(\.text) ?? []).count == 3)
     #expect(Set(screen.calendar.choices.map(\.text)).count == screen.calendar.choices.count)
   }
 }

@@ -30,6 +30,12 @@ struct CodingTests {
         #expect(try JSONDecoder().decode(RecurringLunarDate.self, from: JSONEncoder().encode(day)) == day)
       }
     }
+    let monthly = try RecurringLunarDate(everyMonthOn: 30, missingDayRule: .skip)
+    let coded = try JSONEncoder().encode(monthly)
+    #expect(try JSONDecoder().decode(RecurringLunarDate.self, from: coded) == monthly)
+    let members = try #require(try JSONSerialization.jsonObject(with: coded) as? [String: Any])
+    #expect(
+      members.keys.sorted() == ["day", "every", "missingDayRule"] && members["every"] as? String == "month")
     let short = Data(#"{"month": 8, "day": 15}"#.utf8)
     #expect(
       try JSONDecoder().decode(RecurringLunarDate.self, from: short) == RecurringLunarDate(month: 8, day: 15))

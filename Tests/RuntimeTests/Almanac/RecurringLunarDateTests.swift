@@ -26,8 +26,7 @@ struct RecurringLunarDateTests {
   @Test func leapMonthsByRule() throws {
     func days(_ rule: RecurringLunarDate.LeapMonthRule, _ year: Int) throws -> [String] {
       let recurring = try RecurringLunarDate(month: 6, day: 10, leapMonthRule: rule)
-      let (first, second) = try calendar.days(of: recurring, inYear: year)
-      return [first, second].compactMap { $0.map { CivilDate($0).description } }
+      return try calendar.days(of: recurring, inYear: year).map { CivilDate($0).description }
     }
     #expect(try days(.regularMonth, 2025) == ["2025-07-04"])
     #expect(try days(.leapMonthIfPresent, 2025) == ["2025-08-03"])
@@ -51,6 +50,28 @@ struct RecurringLunarDateTests {
     #expect(try next(moved, "2026-02-17") == "2026-02-17")
   }
 
+  /// The first and the fifteenth of the lunar year 2025, with its leap month 6, and of half of 2026: lunar_python 1.4.8.
+  @Test(arguments: [
+    (
+      1,
+      "2025-01-29 2025-02-28 2025-03-29 2025-04-28 2025-05-27 2025-06-25 2025-07-25 2025-08-23 2025-09-22 2025-10-21 "
+        + "2025-11-20 2025-12-20 2026-01-19 2026-02-17 2026-03-19 2026-04-17 2026-05-17 2026-06-15 2026-07-14"
+    ),
+    (
+      15,
+      "2025-02-12 2025-03-14 2025-04-12 2025-05-12 2025-06-10 2025-07-09 2025-08-08 2025-09-06 2025-10-06 2025-11-04 "
+        + "2025-12-04 2026-01-03 2026-02-02 2026-03-03 2026-04-02 2026-05-01 2026-05-31 2026-06-29 2026-07-28"
+    ),
+  ]) func aDayOfEveryMonthIsAlsoKeptInLeapMonths(day: Int, dates: String) throws {
+    let monthly = try RecurringLunarDate(everyMonthOn: day)
+    let range = try self.day("2025-01-29")...self.day("2026-07-28")
+    let kept = try LunarCalendar.chinese.occurrences(of: monthly, in: range).map { CivilDate($0).description }
+    #expect(kept.joined(separator: " ") == dates)
+    #expect(try LunarCalendar.chinese.days(of: monthly, inYear: 2025).count == 13)
+    #expect((monthly.month, monthly.frequency) == (nil, .monthly))
+    #expect(try RecurringLunarDate(month: 1, day: day).frequency == .yearly)
+  }
+
   @Test func allOccurrencesOfARange() throws {
     let tet = try RecurringLunarDate(month: 1, day: 1)
     let all = try calendar.occurrences(of: tet, in: day("1899-02-10")...day("2101-01-28"))
@@ -69,6 +90,9 @@ struct RecurringLunarDateTests {
     }
     #expect(throws: LunarDateError.fieldOutOfRange(.day, value: 31)) {
       try RecurringLunarDate(month: 1, day: 31)
+    }
+    #expect(throws: LunarDateError.fieldOutOfRange(.day, value: 0)) {
+      try RecurringLunarDate(everyMonthOn: 0)
     }
   }
 
@@ -100,6 +124,28 @@ struct RecurringLunarDateTests {
       years[year] = months
     }
     return years
+  }
+
+  /// Each day of every month by every rule, over all months of the outside table.
+  @Test func aDayOfEveryMonthIsKeptWhereAnOutsideTableHasIt() throws {
+    let months = try Self.outsideYears().sorted { $0.key < $1.key }.flatMap(\.value)
+    let ends = (first: try #require(months.first).first, last: calendar.days.upperBound)
+    for number in 1...30 {
+      for rule in RecurringLunarDate.MissingDayRule.allCases {
+        let expected = try months.compactMap { month -> DayNumber? in
+          if number <= month.days { return try month.first.adding(days: number - 1) }
+          return switch rule {
+          case .lastDayOfMonth: try month.first.adding(days: month.days - 1)
+          case .firstDayOfNextMonth: try month.first.adding(days: month.days)
+          case .skip: nil
+          }
+        }
+        let monthly = try RecurringLunarDate(everyMonthOn: number, missingDayRule: rule)
+        let kept = Array(try calendar.occurrences(of: monthly, in: ends.first...ends.last))
+        // After the last month of the tables there is no first day.
+        #expect(kept == expected.filter { $0 <= ends.last }, "\(number) \(rule)")
+      }
+    }
   }
 
   /// Every day of the lunar year by every rule: once a year, or at most twice with a leap month.
@@ -135,8 +181,7 @@ struct RecurringLunarDateTests {
               }
               // After the last month of the tables there is no first day.
               if year == 2100, month == 12, number == 30, missingRule == .firstDayOfNextMonth { continue }
-              let (first, second) = try calendar.days(of: recurring, inYear: year)
-              let found = [first, second].compactMap { $0 }
+              let found = try calendar.days(of: recurring, inYear: year)
               kept += found.count
               if found != expected {
                 failures.append("\(year): \(month)/\(number) \(leapRule) \(missingRule)")

@@ -1,5 +1,6 @@
 import AlmanacFoundation
 import Foundation
+import SunTimes
 import Testing
 
 struct BridgeTests {
@@ -14,6 +15,12 @@ struct BridgeTests {
       #expect(Instant(Date(timeIntervalSince1970: strange)) == nil)
     }
     #expect(CivilDate(Date(timeIntervalSince1970: 1e15), in: .gmt) == nil)
+  }
+
+  @Test func aCityHasItsTimeZone() throws {
+    let city = try #require(City(named: "Đà Nẵng"))
+    #expect(
+      city.timeZone == TimeZone(identifier: "Asia/Ho_Chi_Minh") && city.timeZone?.secondsFromGMT() == 25_200)
   }
 
   /// The same moment is another day elsewhere.

@@ -47,6 +47,41 @@ struct AnniversaryVerbTests {
     #expect(chinese.contains("leap month   有闰六月时在闰六月，否则在六月 (leapMonthIfPresent)\n"))
   }
 
+  /// The full moons of 2026 are those of lunar_python 1.4.8; leap month 6 of 2025 has one of its own.
+  @Test func aDayCanComeEveryMonth() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = folder.path("days.json")
+    let added = Self.run("add cúng␣rằm --every month --lunar 15 --id full --language en", file)
+    #expect(added.output.contains("lunar day    15 of every month, vietnamese\n"), "\(added.errors)")
+    #expect(
+      added.output.contains("next         2026-05-01 Fri, lunar 2026-03-15, Cúng rằm, days to go: 11\n"))
+    #expect(!added.output.contains("leap month"))
+    let entry = try #require(
+      try Command.json("anniversaries list --file \(file) --format json") as? [[String: Any]])
+    #expect(entry[0]["every"] as? String == "month" && entry[0]["month"] is NSNull)
+    let range = "--file \(file) --from 2025-07-01 --to 2025-09-30"
+    #expect(
+      try CSVTable(Command.output("export anniversaries \(range)")).rows.map { $0[0] } == [
+        "2025-07-09", "2025-08-08", "2025-09-06",
+      ])
+    let events = Command.output("export anniversaries \(range) --format ics")
+    for month in ["2025-06", "2025-06L", "2025-07"] {
+      #expect(events.contains("UID:anniversary-full-\(month)@almanac"))
+    }
+    #expect(Command.output("month 2026-05 --file \(file)").contains("31/5 ◊ Cúng rằm"))
+    for (words, error) in [
+      ("--lunar 15", "--lunar 15 is a day without a month: add the month, or --every month"),
+      ("--lunar 03-15 --every month", "--every month needs the day alone, such as --lunar 15"),
+      ("--lunar 15 --every month --leap-month regularMonth", "with --every month all leap months have it"),
+      ("--lunar 15 --every month --since 2020", "no year for a day of every month"),
+      ("--lunar 31 --every month", "31"), ("--lunar 15 --every week", "year, month"),
+    ] {
+      let command = Self.run("add x \(words)", file)
+      #expect(command.status == 64 && command.errors.contains(error), "\(words): \(command.errors)")
+    }
+  }
+
   /// Died on 10 March of the lunar year 2026: no giỗ that day, the first on 2027-04-16.
   @Test func noDeathIsKeptOnItsOwnDay() throws {
     let folder = try BudgetFolder()

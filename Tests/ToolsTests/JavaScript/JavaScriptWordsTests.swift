@@ -177,7 +177,7 @@ struct JavaScriptWordsTests {
     let languages = cities[0].dropFirst().prefix { $0 != "latitude" }
     for row in cities.dropFirst() {
       let names = zip(languages, row.dropFirst()).map { "\($0): \"\($1)\"" }.joined(separator: ", ")
-      let place = row.suffix(3).map { text in Double(text).map { "\($0)" } ?? text }
+      let place = row.dropLast().suffix(3).map { text in Double(text).map { "\($0)" } ?? text }
       let city =
         "{ id: \"\(row[0])\", names: { \(names) }, latitude: \(place[0]), "
         + "longitude: \(place[1]), zone: \"\(place[2])\" },"

@@ -130,9 +130,8 @@ struct CalendarScreenTreeTests {
     try node("TextField()").choose?("Mai")
     try node("Picker(death)").choose?(Anniversary.Kind.birthday)
     // The day and the month of today.
-    let numbers = tree(AnniversaryFormView(model.projectedValue)).filter { $0.name == "Picker(1)" }
-    numbers[0].choose?(30)
-    numbers[1].choose?(12)
+    try node("Picker(1)").choose?(30)
+    try node("Picker(Optional(1))").choose?(Int?.some(12) as Any)
     try node("Picker(regularMonth)").choose?(RecurringLunarDate.LeapMonthRule.bothMonths)
     try node("Picker(lastDayOfMonth)").choose?(RecurringLunarDate.MissingDayRule.skip)
     try node("Picker(nil)").choose?(LunarCalendar?.some(.chinese) as Any)
@@ -143,7 +142,7 @@ struct CalendarScreenTreeTests {
     #expect(all.compactMap(\.text).prefix(3) == [screen.name, screen.name, screen.kind.title])
     #expect(
       screen.meanings.allSatisfy { meaning in
-        all.contains { $0.text == meaning.year } && all.contains { $0.text == meaning.days }
+        all.contains { $0.text == meaning.period } && all.contains { $0.text == meaning.days }
       })
     for picker in all where picker.name.hasPrefix("Picker(") {
       let value = picker.name.dropFirst(7).dropLast()

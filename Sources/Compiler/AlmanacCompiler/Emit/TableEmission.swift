@@ -9,7 +9,7 @@ extension EncodedAlmanac {
       try calendarListFile(data), try sky.solarTermsFile(data), try sky.moonPhasesFile(data),
       try timeScales.timeScalesFile(data), try data.languagesFile(), try data.namesFile(),
       try data.dayAlmanacFile(),
-      try data.festivalsFile(), try data.lettersFile(),
+      try data.festivalsFile(), try data.lettersFile(), try data.citiesFile(),
       try data.insultListsFile(), try data.insultQuotationsFile(), try data.insultSentencesFile(),
       try data.appsFile(),
     ]

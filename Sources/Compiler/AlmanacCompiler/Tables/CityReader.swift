@@ -1,32 +1,61 @@
-import AlmanacModel
+package import AlmanacModel
 import SourceText
+import SwiftEmitter
+
+/// A city from which users choose a place, as a row of Data/places/cities.tsv.
+package struct SourceCity: Sendable {
+  /// The id, such as `ho-chi-minh-city`.
+  package var id: String
+  /// Degrees north of the equator, to 0.01.
+  package var latitude: Double
+  /// Degrees east of Greenwich, to 0.01.
+  package var longitude: Double
+  /// The identifier in the IANA time zone database: `Asia/Ho_Chi_Minh`.
+  package var zone: String
+  package var names: NameRecord
+  /// Other names that people type: Sài Gòn, HCMC.
+  package var aliases: [TableText]
+}
 
 /// Reads Data/places/cities.tsv: the cities from which users choose a place, in the order in which they are offered.
 enum CityReader {
   static let path = "Data/places/cities.tsv"
 
-  /// Returns the cities; ids and names in a language must be unique.
+  /// Returns the cities; no two may have a name that is the same when it is typed.
   ///
   /// - Parameter zones: The zones that there are.
-  static func read(_ reader: DataReader, _ languages: Languages, _ zones: [ZonePlace]) -> [CityRecord] {
+  static func read(_ reader: DataReader, _ languages: Languages, _ zones: [ZonePlace]) -> [SourceCity] {
     let codes = languages.columns(in: .places)
     let places = Dictionary(zones.map { ($0.zone, $0) }) { first, _ in first }
-    var unique = UniqueKeys<[String]>()
-    let columns = ["city"] + codes + ["latitude", "longitude", "zone"]
+    var unique = UniqueKeys<String>()
+    let columns = ["city"] + codes + ["latitude", "longitude", "zone", "aliases"]
     return reader.table(path, columns: columns).rows { record in
       let (latitude, longitude) = ZoneReader.coordinates(record)
       let id = record.field(
         "city", is: "words of a to z and digits with hyphens between them, or is a reserved word",
         where: DataReader.isID)
-      let names = NameRecord(codes.map { (language: $0, forms: .init([record.text($0)])) })
-      let city = CityRecord(
-        id: TableText(id), latitude: latitude, longitude: longitude,
-        zone: TableText(ZoneReader.zone(record)),
-        names: names)
-      if reader.isRight(ZoneReader.path), ZoneReader.isZone(city.zone.text) {
-        check(city, record, places[city.zone.text])
+      let names = codes.map { code in
+        let name = record.text(code) { text in languages[code]?.alphabet.latin(in: text) }
+        return (language: code, forms: NameRecord.Forms([name]))
       }
-      unique.insert(["city"] + codes, of: record)
+      let aliases: [String] =
+        record.hasValue("aliases") ? record.text("aliases").split(separator: " | ").map { String($0) } : []
+      let city = SourceCity(
+        id: id, latitude: latitude, longitude: longitude, zone: ZoneReader.zone(record),
+        names: NameRecord(names), aliases: aliases.map { TableText($0) })
+      for column in ["latitude", "longitude"] where record[column].split(separator: ".").last?.count != 2 {
+        record.report("\(column) \(record[column]) is not rounded to two decimals, such as 21.02", at: column)
+      }
+      if reader.isRight(ZoneReader.path), ZoneReader.isZone(city.zone) {
+        check(city, record, places[city.zone])
+      }
+      var forms: Set<String> = []
+      let spellings = (["city"] + codes).map { column in (column, String(record[column])) }
+      for (column, name) in spellings + aliases.map({ alias in ("aliases", alias) }) {
+        let form = PlainName.form(of: name)
+        guard forms.insert(form).inserted else { continue }
+        unique.insert(form, named: "\(column) '\(name)'", in: record, at: column)
+      }
       return city
     }
   }
@@ -38,10 +67,13 @@ enum CityReader {
   private static let farthest = (latitude: 25.0, longitude: 45.0)
 
   /// Reports a zone that is not in the table, and coordinates that are not in the zone: mostly a wrong sign or digit.
-  private static func check(_ city: CityRecord, _ record: Record, _ place: ZonePlace?) {
+  private static func check(_ city: SourceCity, _ record: Record, _ place: ZonePlace?) {
     guard let place else {
-      record.report("zone '\(city.zone.text)' is not in \(ZoneReader.path)", at: "zone")
+      record.report("zone '\(city.zone)' is not in \(ZoneReader.path)", at: "zone")
       return
+    }
+    if let now = place.now {
+      record.report("zone '\(city.zone)' is an older name of '\(now)'", at: "zone")
     }
     if record.isBad { return }
     let east = abs(city.longitude - place.longitude)
@@ -50,20 +82,53 @@ enum CityReader {
       ("longitude", min(east, 360 - east), farthest.longitude),
     ] where degrees > limit {
       record.report(
-        "\(column) \(record[column]) is \(Decimals.text(degrees, 1)) degrees from the place of \(city.zone.text), more than "
+        "\(column) \(record[column]) is \(Decimals.text(degrees, 1)) degrees from the place of \(city.zone), more than "
           + "\(Int(limit))", at: column)
     }
   }
 }
 
 extension RecordFormat {
+  /// The facts of the cities; `citiesFile` has their tables.
   static let cities = RecordFormat(
-    "cities", "The cities.", of: FactSubject("city", "cities", .instants), key: ["id"]
+    "cities", "The cities.", of: FactSubject("city", "cities", .instants, words: ["aliases"]), key: ["id"]
   ) { $0.cities }
-  .file(
-    "SunTimesTables/Cities.swift", title: "Cities to choose the place of the Sun from.",
-    notes: [
-      "In the order in which they are offered. Coordinates and zones: GeoNames (geonames.org), CC BY 4.0, rounded to 0.01",
-      "degrees.",
-    ], from: [CityReader.path])
+}
+
+extension SourceData {
+  /// Generated/SunTimesTables/Cities.swift: the texts of a city are one, because lists of short texts compile slowly.
+  func citiesFile() throws(EmissionError) -> GeneratedFile {
+    let columns = NameColumns(languages, .places)
+    var builder = SourceFileBuilder(
+      "SunTimesTables/Cities.swift", title: "Cities to choose the place of the Sun from.",
+      notes: [
+        "In the order in which they are offered. With | between them: the id, the zone, the names in the languages "
+          + "\(columns.codes.joined(separator: ", ")), and other",
+        "names that people type. Coordinates and zones: GeoNames (geonames.org), CC BY 4.0, rounded to 0.01 degrees.",
+      ], inputs: digests.paths(below: [CityReader.path] + Inputs.languages))
+    let rows = cities.map { city in
+      ([city.id, city.zone] + columns.codes.map { city.names[$0]?.longest ?? "" } + city.aliases.map(\.text))
+        .joined(separator: "|")
+    }
+    builder.constant("cityCount", .int, cities.count, "The number of cities.")
+    builder.add(["The texts of the cities."], .strings("cityRows", rows))
+    builder.accessor("cityRow", "String", "The texts of a city.", tables: ["cityRows"])
+    builder.add(
+      ["The index of the name in a language among the texts of a city."],
+      .choice(
+        "cityNameField", parameter: "language", .int,
+        columns.sources.map { Int64(2 + (columns.codes.firstIndex(of: $0) ?? 0)) }))
+    let places = cities.map { city in
+      IntegerTable.Row(
+        [city.latitude, city.longitude].map { Int64(($0 * 100).rounded()) }, comment: city.id)
+    }
+    builder.add(
+      ["Latitude and longitude of the cities, in hundredths of a degree."],
+      .integers(IntegerTable("cityPlaces", .int32, rows: places)))
+    for (offset, name) in ["cityLatitude", "cityLongitude"].enumerated() {
+      builder.accessor(
+        name, "Int32", "In hundredths of a degree.", tables: ["cityPlaces"], stride: 2, offset: offset)
+    }
+    return try builder.file()
+  }
 }

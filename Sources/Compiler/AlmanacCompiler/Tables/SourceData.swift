@@ -20,7 +20,7 @@ package struct SourceData: Sendable {
   /// The time zones that have a place, in the order of their identifiers.
   package var zones: [ZonePlace]
   /// The cities in the order in which they are offered.
-  package var cities: [CityRecord]
+  package var cities: [SourceCity]
   /// The texts of the modules, in the order of the modules' names.
   package var strings: [StringCatalogue]
   package var insults: InsultData

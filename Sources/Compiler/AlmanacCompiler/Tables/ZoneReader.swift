@@ -11,6 +11,8 @@ package struct ZonePlace: Hashable, Sendable {
   package var longitude: Double
   /// The hemisphere whose seasons the place has; `nil` near the equator.
   package var hemisphere: Hemisphere?
+  /// The identifier that the zone has now, if this is an older one: `Asia/Ho_Chi_Minh` for `Asia/Saigon`.
+  package var now: String?
 }
 
 /// Reads Data/places/zones.tsv: time zones and the coordinates of their places, in the order of the identifiers.
@@ -19,12 +21,13 @@ enum ZoneReader {
 
   static func read(_ reader: DataReader) -> [ZonePlace] {
     var unique = UniqueKeys<String>()
-    return reader.table(path, columns: ["zone", "latitude", "longitude"], ages: true).rows { record in
+    return reader.table(path, columns: ["zone", "latitude", "longitude", "now"], ages: true).rows { record in
       let zone = zone(record)
       let (latitude, longitude) = coordinates(record)
       unique.append(zone, named: "zone", in: record, at: "zone", order: "alphabetical order")
       return ZonePlace(
-        zone: zone, latitude: latitude, longitude: longitude, hemisphere: Hemisphere(latitude: latitude))
+        zone: zone, latitude: latitude, longitude: longitude, hemisphere: Hemisphere(latitude: latitude),
+        now: record.hasValue("now") ? record.text("now") : nil)
     }
   }
 

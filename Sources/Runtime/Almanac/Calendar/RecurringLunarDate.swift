@@ -1,9 +1,10 @@
-/// A day that comes back every lunar year: a festival, or the anniversary of a death.
+/// A day that comes back every lunar year, such as a festival or the anniversary of a death, or every lunar month.
 ///
 /// ```swift
 /// let day = try RecurringLunarDate(month: 8, day: 15)  // mid-autumn
 /// let today = DayNumber(try CivilDate(year: 2026, month: 1, day: 1))
 /// let next = try LunarCalendar.vietnamese.next(day, from: today)  // 2026-09-25
+/// let fullMoon = try RecurringLunarDate(everyMonthOn: 15)  // next on 2026-01-03
 /// ```
 ///
 /// Some years have no leap month of the same number, and some months no day 30; rules say what happens then.
@@ -20,6 +21,14 @@ public struct RecurringLunarDate: Hashable, Sendable {
     case bothMonths
   }
 
+  /// How often a day comes back.
+  public enum Frequency: String, Hashable, Sendable, CaseIterable {
+    /// Every lunar year, in one month or in two of the same number.
+    case yearly = "year"
+    /// Every lunar month, leap months included.
+    case monthly = "month"
+  }
+
   /// The day that replaces day 30 in a month of 29 days.
   public enum MissingDayRule: String, Hashable, Sendable, CaseIterable {
     /// The last day of the month, day 29, takes its place.
@@ -30,16 +39,19 @@ public struct RecurringLunarDate: Hashable, Sendable {
     case skip
   }
 
-  /// The month, 1 to 12.
-  public let month: Int
+  /// The month, 1 to 12; `nil` for a day of every month.
+  public let month: Int?
   /// The day of the month, 1 to 30.
   public let day: Int
-  /// The rule for years with a leap month of the same number.
+  /// The rule for years with a leap month of the same number; a day of every month is kept in both months.
   public let leapMonthRule: LeapMonthRule
   /// The rule for months without day 30.
   public let missingDayRule: MissingDayRule
 
-  /// Creates a recurring day.
+  /// How often the day comes back.
+  public var frequency: Frequency { month == nil ? .monthly : .yearly }
+
+  /// Creates a day of every lunar year.
   ///
   /// - Parameters:
   ///   - month: 1 to 12.
@@ -52,6 +64,24 @@ public struct RecurringLunarDate: Hashable, Sendable {
     missingDayRule: MissingDayRule = .lastDayOfMonth
   ) throws(LunarDateError) {
     guard LunarDate.months.contains(month) else { throw .fieldOutOfRange(.month, value: month) }
+    try self.init(anyMonth: month, day, leapMonthRule, missingDayRule)
+  }
+
+  /// Creates a day of every lunar month, also of leap months: 1 for the new moon, 15 for the full moon.
+  ///
+  /// - Parameters:
+  ///   - day: 1 to 30.
+  ///   - missingDayRule: The rule for day 30 in a month of 29 days.
+  /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)``
+  public init(
+    everyMonthOn day: Int, missingDayRule: MissingDayRule = .lastDayOfMonth
+  ) throws(LunarDateError) {
+    try self.init(anyMonth: nil, day, .bothMonths, missingDayRule)
+  }
+
+  private init(
+    anyMonth month: Int?, _ day: Int, _ leapMonthRule: LeapMonthRule, _ missingDayRule: MissingDayRule
+  ) throws(LunarDateError) {
     guard LunarDate.days.contains(day) else { throw .fieldOutOfRange(.day, value: day) }
     self.month = month
     self.day = day
@@ -61,23 +91,34 @@ public struct RecurringLunarDate: Hashable, Sendable {
 }
 
 extension LunarCalendar {
-  /// Returns the days of a recurring day in a lunar year, in order: none, one, or two with a leap month.
+  /// Returns the days of a recurring day in a lunar year, in order.
+  ///
+  /// A day of every year has one, or two with a leap month, a day of every month 12 or 13; each may lack days 30.
   ///
   /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)`` outside the years 1899 to 2100.
-  public func days(
+  public func days(of recurring: RecurringLunarDate, inYear year: Int) throws(LunarDateError) -> [DayNumber] {
+    try observances(of: recurring, inYear: year).map(\.day)
+  }
+
+  /// Returns the days of a recurring day in a lunar year, in order, each with the month for which it is kept.
+  package func observances(
     of recurring: RecurringLunarDate, inYear year: Int
-  ) throws(LunarDateError) -> (first: DayNumber?, second: DayNumber?) {
-    let regular = try month(recurring.month, ofYear: year)
-    // A leap month directly follows the regular month of its number.
-    let leap = regular.next.flatMap { $0.isLeap ? $0 : nil }
-    switch (recurring.leapMonthRule, leap) {
-    case (.regularMonth, _), (.leapMonthIfPresent, nil), (.bothMonths, nil):
-      return (recurring.day(in: regular), nil)
-    case (.leapMonthIfPresent, let leap?): return (recurring.day(in: leap), nil)
-    case (.bothMonths, let leap?):
-      let (inRegular, inLeap) = (recurring.day(in: regular), recurring.day(in: leap))
-      return inRegular == nil ? (inLeap, nil) : (inRegular, inLeap)
+  ) throws(LunarDateError) -> [(month: LunarMonth, day: DayNumber)] {
+    try months(of: recurring, inYear: year).compactMap { month in
+      recurring.day(in: month).map { (month, $0) }
     }
+  }
+
+  private func months(
+    of recurring: RecurringLunarDate, inYear year: Int
+  ) throws(LunarDateError) -> [LunarMonth] {
+    guard let number = recurring.month else { return Array(try self.year(year).months) }
+    let regular = try month(number, ofYear: year)
+    // A leap month directly follows the regular month of its number.
+    guard recurring.leapMonthRule != .regularMonth, let leap = regular.next, leap.isLeap else {
+      return [regular]
+    }
+    return recurring.leapMonthRule == .bothMonths ? [regular, leap] : [leap]
   }
 
   /// Returns the first occurrence of a recurring day on or after a day.
@@ -89,9 +130,7 @@ extension LunarCalendar {
     // Day 30 of month 12 may be kept on the first day of the next year, so the search begins a year earlier.
     var year = max(try lunarDate(of: day).year - 1, LunarDate.years.lowerBound)
     while LunarDate.years.contains(year) {
-      let (first, second) = try days(of: recurring, inYear: year)
-      if let first, first >= day { return first }
-      if let second, second >= day { return second }
+      if let found = try days(of: recurring, inYear: year).first(where: { $0 >= day }) { return found }
       year += 1
     }
     return nil

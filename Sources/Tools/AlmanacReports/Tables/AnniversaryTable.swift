@@ -58,8 +58,11 @@ package struct AnniversaryRow: Sendable {
 
   /// The event for a calendar app; its id does not depend on the rules and the calendar.
   package var event: DayEvent {
-    DayEvent(
-      id: "anniversary-\(day.anniversary.id)-\(day.lunarYear)\(day.isSecond ? "-leap" : "")", date: date,
+    let date = day.anniversary.date
+    let isSecond = day.month.isLeap && date.leapMonthRule == .bothMonths
+    let period = date.month == nil ? "\(day.month)" : "\(day.lunarYear)\(isSecond ? "-leap" : "")"
+    return DayEvent(
+      id: "anniversary-\(day.anniversary.id)-\(period)", date: self.date,
       summary: title,
       lines: [
         LunarDateFormatter(language: language, calendar: calendar).string(from: day.lunarDate),

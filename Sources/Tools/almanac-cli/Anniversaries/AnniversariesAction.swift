@@ -7,7 +7,8 @@ extension Action {
     "anniversaries", "giỗ, birthdays and other days of your own, kept by the lunar calendar",
     details: """
       An anniversary is a lunar day and month without a year. Not every year has a leap month, and not every month a day 30:
-      --leap-month and --missing-day choose the day then, and every answer names the choice. With --since a death is first
+      --leap-month and --missing-day choose the day then, and every answer names the choice. With --every month it is a day
+      of all months, leap months too, such as 1 and 15. With --since a death is first
       kept in the lunar year after it, and a birthday too; another day from its own year on. The document is the one with the
       app's settings; a file with only a list of anniversaries, or with settings but no envelope, is converted to it by the
       first change. 'almanac month', 'date' and 'festivals' show the anniversaries of --file too, 'almanac export
@@ -15,6 +16,7 @@ extension Action {
       """,
     examples: [
       "almanac anniversaries add 'ông nội' --kind death --lunar 03-10 --since 2021 --file days.json",
+      "almanac anniversaries add 'cúng rằm' --every month --lunar 15 --file days.json",
       "almanac anniversaries list --file days.json --language en",
     ], actions: [add, list, remove.known(as: "delete", "rm")])
 
@@ -23,18 +25,22 @@ extension Action {
     Options.format(.text, .json),
   ]
 
-  private static let lunarDay = Option<(month: Int, day: Int)>(
-    "lunar", "MM-DD",
-    allowed: "a lunar month and day such as 03-10 (--leap-month says what a leap month does)",
-    "the lunar month and day, such as 03-10; 12-30 is the latest",
+  private static let lunarDay = Option<(month: Int?, day: Int)>(
+    "lunar", "MM-DD|DD",
+    allowed:
+      "a lunar month and day such as 03-10 (--leap-month says what a leap month does), or a day such as 15 "
+      + "with --every month",
+    "the lunar month and day, such as 03-10, 12-30 is the latest; with --every month the day, such as 15",
     read: { (text) throws(UsageError) in
-      let named = TypedDate(lunarName: PlainName.words(of: text))
-      let date = try TypedDate.value(of: text) { $0.isLeapMonth ? nil : $0 } ?? named
-      guard let date, date.year == nil, !date.isLeapMonth, let month = date.month, let day = date.day else {
-        return nil
-      }
-      return (month, day)
+      let date =
+        try TypedDate.value(of: text) { $0.isLeapMonth ? nil : $0 }
+        ?? TypedDate(lunarName: PlainName.words(of: text))
+      if let date, date.year == nil, !date.isLeapMonth, let day = date.day { return (date.month, day) }
+      guard (1...2).contains(text.utf8.count), text.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
+      return Int(text).map { (nil, $0) }
     })
+  private static let every = Option(
+    "every", oneOf: RecurringLunarDate.Frequency.self, "how often it comes back (default: year)")
   private static let kind = Option(
     "kind", oneOf: Anniversary.Kind.self, "the kind of event (default: other)")
   private static let leapMonth = Option(
@@ -49,7 +55,7 @@ extension Action {
 
   private static let add = Action(
     "add", "NAME", "add a day; --calendar if it has its own",
-    options: [lunarDay.required, kind, leapMonth, missingDay, since, id] + shared
+    options: [lunarDay.required, every, kind, leapMonth, missingDay, since, id] + shared
   ) { arguments, output in
     let name = try arguments.operand("the name")
     let request = try AnniversaryRequest(arguments)
@@ -58,9 +64,7 @@ extension Action {
     do {
       anniversary = try Anniversary(
         id: arguments[id] ?? UUID().uuidString, name: name, kind: arguments[kind] ?? .other,
-        date: RecurringLunarDate(
-          month: lunar.month, day: lunar.day, leapMonthRule: arguments[leapMonth] ?? .regularMonth,
-          missingDayRule: arguments[missingDay] ?? .lastDayOfMonth),
+        date: recurring(lunar, arguments),
         year: arguments[since], calendar: request.calendar)
     } catch let error as UsageError {
       throw error
@@ -72,6 +76,29 @@ extension Action {
       return document
     }
     try request.write(request.entries([anniversary], of: document), to: &output)
+  }
+
+  /// Returns the day of `--lunar` as `--every` and the rules say.
+  private static func recurring(
+    _ lunar: (month: Int?, day: Int), _ arguments: Arguments
+  ) throws -> RecurringLunarDate {
+    let rule = try arguments[missingDay] ?? .lastDayOfMonth
+    let (isMonthly, leapRule) = (try arguments[every] == .monthly, try arguments[leapMonth])
+    guard let month = lunar.month else {
+      guard isMonthly else {
+        throw UsageError("--lunar \(lunar.day) is a day without a month: add the month, or --every month")
+      }
+      guard leapRule == nil else {
+        throw UsageError(
+          "--leap-month is for a day of every year; with --every month all leap months have it")
+      }
+      return try RecurringLunarDate(everyMonthOn: lunar.day, missingDayRule: rule)
+    }
+    guard !isMonthly else {
+      throw UsageError("--every month needs the day alone, such as --lunar \(lunar.day)")
+    }
+    return try RecurringLunarDate(
+      month: month, day: lunar.day, leapMonthRule: leapRule ?? .regularMonth, missingDayRule: rule)
   }
 
   private static let list = Action(

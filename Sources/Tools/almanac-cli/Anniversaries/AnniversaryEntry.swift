@@ -27,19 +27,21 @@ struct AnniversaryEntry {
   /// The number of days until the next one, for sorting; anniversaries that do not recur come last.
   var order: Int { next.map { today.distance(to: $0.day.day) } ?? Int.max }
 
-  /// The lunar month and day, `03-10`.
-  private var lunar: String { String(format: "%02d-%02d", anniversary.date.month, anniversary.date.day) }
+  /// The lunar month and day, `03-10`, or the day of every month, `15 of every month`.
+  private var lunar: String {
+    let date = anniversary.date
+    return date.month.map { String(format: "%02d-%02d", $0, date.day) } ?? "\(date.day) of every month"
+  }
 
   /// The lines of the entry; the rule for day 30 is included only if the anniversary is on day 30.
   var lines: [[String]] {
     let date = anniversary.date
     return [
       ["anniversary", title], ["id", anniversary.id], ["lunar day", "\(lunar), \(calendar)"],
-      [
-        "leap month",
-        "\(texts.choice(date.leapMonthRule, month: date.month)) (\(date.leapMonthRule.rawValue))",
-      ],
     ]
+      + (date.month.map { month in
+        ["leap month", "\(texts.choice(date.leapMonthRule, month: month)) (\(date.leapMonthRule.rawValue))"]
+      }.map { [$0] } ?? [])
       + (date.day == LunarDate.days.upperBound
         ? [["day 30", "\(texts.choice(date.missingDayRule)) (\(date.missingDayRule.rawValue))"]] : [])
       + [["next", nextText]]
@@ -57,7 +59,9 @@ struct AnniversaryEntry {
   var json: OrderedJSON {
     .object([
       ("id", .text(anniversary.id)), ("name", .text(anniversary.name)), ("title", .text(title)),
-      ("kind", .text(anniversary.kind.rawValue)), ("month", .integer(anniversary.date.month)),
+      ("kind", .text(anniversary.kind.rawValue)),
+      ("every", .text(anniversary.date.frequency.rawValue)),
+      ("month", anniversary.date.month.map { .integer($0) } ?? .null),
       ("day", .integer(anniversary.date.day)),
       ("leapMonthRule", .text(anniversary.date.leapMonthRule.rawValue)),
       ("missingDayRule", .text(anniversary.date.missingDayRule.rawValue)),

@@ -9,39 +9,24 @@ struct Place {
   var coordinates: Coordinates
 
   static let city = Option<City>(
-    "city", "NAME", words: City.all.map(\.id), allowed: City.all.map(\.id).joined(separator: ", "),
+    "city", "NAME", words: City.all.map(\.id), allowed: "a city such as hanoi",
     "a city such as hanoi, in place of --latitude, --longitude and --zone",
     read: { (text) throws(UsageError) in
+      if let city = City(named: text) { return city }
       let names = City.all.flatMap { city in
-        ([city.id] + Language.allCases.map { city.name(in: $0) }).map {
-          (word: city, form: PlainName.form(of: $0))
-        }
+        city.spellings.map { (word: $0, form: PlainName.form(of: $0)) }
       }
-      if let city = names.first(where: { $0.form == PlainName.form(of: text) })?.word { return city }
-      let near = Suggestion.sentence(
-        for: PlainName.form(of: text), among: names.map { (word: $0.word.id, form: $0.form) })
+      let near = Suggestion.near(PlainName.form(of: text), among: names, atMost: 5)
+        .map { "'\($0)'" }.joined(separator: ", ")
       throw UsageError(
-        "'\(text)' is not allowed for --city\(near); allowed: \(City.all.map(\.id).joined(separator: ", "))")
+        "'\(text)' is not allowed for --city\(near.isEmpty ? "" : " (did you mean \(near)?)"); any other place is given by "
+          + "--latitude and --longitude")
     })
 
   static let options: [any DeclaredOption] = [city, Options.latitude, Options.longitude]
   /// The zone for the times of the place.
   static let zone = Options.zone.explained(
     "the time zone, such as Asia/Ho_Chi_Minh (default: that of --city)")
-}
-
-/// Names without what people leave out when they type: marks, case, spaces and hyphens.
-enum PlainName {
-  /// Returns the form of a name that is the same however it is typed: `tet` of Tết, TẾT and tet.
-  static func form(of name: String) -> String {
-    let letters = name.decomposedStringWithCanonicalMapping.lowercased().unicodeScalars.compactMap { scalar in
-      // đ is a letter, not a d with a mark.
-      scalar == "đ"
-        ? "d" : scalar.properties.isAlphabetic || scalar.properties.numericType != nil ? scalar : nil
-    }
-    return String(
-      String.UnicodeScalarView(letters.filter { $0.properties.generalCategory != .nonspacingMark }))
-  }
 }
 
 extension Arguments {

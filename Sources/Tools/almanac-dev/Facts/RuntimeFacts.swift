@@ -347,19 +347,17 @@ enum RuntimeFacts {
 
   private static func places() -> [Fact] {
     records(zoneSeasons, "zone-season", key: ["zone"])
-      + zip(City.all, cities).map { city, row in
-        let names = row.names.texts.map { language, _ in
-          (
-            label: "names.\(language.text)",
-            text: Language(rawValue: language.text).map { city.name(in: $0) }
-          )
+      + City.all.map { city in
+        let names = [Language.vietnamese, .chinese, .english].map { language in
+          (label: "names.\(language.rawValue)", text: city.name(in: language) as String?)
         }
+        let aliases = city.spellings.dropFirst(1 + names.count)
         let place = city.coordinates
         return Fact(
           "city", city.id,
           [
             ("latitude", "\(place.latitude)"), ("longitude", "\(place.longitude)"), ("zone", city.zone),
-          ] + names)
+          ] + names + [("aliases", aliases.isEmpty ? nil : aliases.joined(separator: " | "))])
       }
   }
 }

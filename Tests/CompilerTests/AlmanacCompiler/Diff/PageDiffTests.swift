@@ -28,7 +28,7 @@ struct PageDiffTests {
         "instants: cities: hanoi: latitude 21.02 → 20.02"
       ])
     #expect(
-      try await changes("Asia/Seoul", "Asia/Tokyo", in: Self.cities) == [
+      try await changes("126.98\tAsia/Seoul", "126.98\tAsia/Tokyo", in: Self.cities) == [
         "instants: cities: seoul: zone Asia/Seoul → Asia/Tokyo"
       ])
   }
@@ -36,16 +36,22 @@ struct PageDiffTests {
   @Test func theNameOfACityIsAWord() async throws {
     #expect(
       try await changes("顺化\tHuế", "顺化\tHue", in: Self.cities) == ["words: cities: hue, en: 'Huế' → 'Hue'"])
+    #expect(
+      try await changes("\tThăng Long\n", "\tThăng Long | Đông Đô\n", in: Self.cities) == [
+        "words: cities: hanoi, aliases: 'Thăng Long' → 'Thăng Long | Đông Đô'"
+      ])
   }
 
   @Test func citiesComeAndGoAndStandInAnOrder() async throws {
-    let city = "hai-phong\tHải Phòng\t海防\tHải Phòng\t20.86\t106.68\tAsia/Ho_Chi_Minh\n"
+    let city = "hai-phong\tHải Phòng\t海防\tHải Phòng\t20.86\t106.68\tAsia/Ho_Chi_Minh\t-\n"
     #expect(try await changes(city, "", in: Self.cities) == ["other: cities: hai-phong is gone"])
-    let other = city.replacing("hai-phong", with: "vinh").replacing("Hải Phòng", with: "Vinh").replacing(
-      "海防", with: "荣市")
+    let other = city.replacing("hai-phong", with: "test-town").replacing("Hải Phòng", with: "Test Town")
+      .replacing(
+        "海防", with: "测试镇")
     #expect(
       try await changes(city, city + other, in: Self.cities) == [
-        "new: cities: vinh is new: latitude 20.86, longitude 106.68, zone Asia/Ho_Chi_Minh, vi Vinh, zh 荣市, en Vinh"
+        "new: cities: test-town is new: latitude 20.86, longitude 106.68, zone Asia/Ho_Chi_Minh, vi Test Town, "
+          + "zh 测试镇, en Test Town"
       ])
     let rows = try #require(Project.tree.text(Self.cities).range(of: city))
     let text = Project.tree.text(Self.cities)

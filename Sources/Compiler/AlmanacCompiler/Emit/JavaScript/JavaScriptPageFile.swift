@@ -21,8 +21,8 @@ struct JavaScriptPageFile {
         let source = data.languages.source(of: language, in: Languages.Folder.places.rawValue).code
         return "\(language.code): \(JavaScript.literal(city.names[source]?.longest ?? ""))"
       }
-      return "  { id: \(JavaScript.literal(city.id.text)), names: { \(names.joined(separator: ", ")) }, "
-        + "latitude: \(city.latitude), longitude: \(city.longitude), zone: \(JavaScript.literal(city.zone.text)) },"
+      return "  { id: \(JavaScript.literal(city.id)), names: { \(names.joined(separator: ", ")) }, "
+        + "latitude: \(city.latitude), longitude: \(city.longitude), zone: \(JavaScript.literal(city.zone)) },"
     }
     let names = ["stems", "branches", "lunar_months", "lunar_days"].map { "Data/names/\($0).tsv" }
     let strings = ([Self.module] + Self.shared.map { $0.module }).map { "\(StringReader.folder)/\($0)." }
@@ -101,6 +101,7 @@ struct JavaScriptPageFile {
         "cellLabel", "dayOff", "electionDay", "substitute", "temporaryDayOff", "usuallyOff", "workingDay",
         "outsideTables", "previousMonth", "nextMonth", "backToToday", "leapMonthRegular",
         "leapMonthPreferred", "leapMonthBoth", "missingDayLast", "missingDayNext", "missingDaySkipped",
+        "everyMonth", "dayOfEveryMonth",
         "deathAnniversaryWord", "birthdayWord", "anniversaryWord",
       ]
     ),
