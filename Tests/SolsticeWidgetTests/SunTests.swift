@@ -44,8 +44,8 @@ struct SunTests {
     // The small widget says it too, but has no times; a hidden place leaves no trace.
     var small = widget
     small.environment.frame = WidgetFrame(.small)
-    #expect(try small.drawing("2026-12-21T10:00:00Z").text(named: "sun.note")?.forms.longest == night)
-    #expect(try small.drawing("2026-03-21T10:00:00Z").text(named: "sun.note") == nil)
+    #expect(try small.drawing("2026-12-21T10:00:00Z").text(named: "sun.summary")?.forms.longest == night)
+    #expect(try small.drawing("2026-03-21T10:00:00Z").text(named: "sun.summary") == nil)
     #expect(
       try small.snapshot("2026-12-21T10:00:00Z").redacted().drawing
         == small.snapshot("2026-12-21T10:00:00Z").redacted().redacted().drawing)

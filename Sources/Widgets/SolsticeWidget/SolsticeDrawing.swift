@@ -7,7 +7,8 @@ extension SolsticeFacts {
       let lines = Lines(
         width: width, padding: min(8, height / 16), spacing: min(2, height / 70),
         title: min(12, height / 12), count: min(28, height / 5), size: min(11, height / 14))
-      let note = polarNote(lines.line)
+      let isPolar = sun?.value.map { $0.isPolar && $0.place == nil } ?? false
+      let note = isPolar ? sunTimes(lines.line, rows: 1) : nil
       let texts =
         lines.title.height + lines.count.height + lines.spacing + lines.padding
         + (note == nil ? 0 : lines.line.height + lines.spacing)
@@ -118,13 +119,6 @@ extension SolsticeFacts {
     .bar(
       BarLayout(width: lines.width, height: height), filled: progress.fraction, Paint(image.role),
       track: Paint(SolsticeRole.track))
-  }
-
-  /// Returns that the Sun is up or down all day at the place where the user is; `nil` if it is not.
-  private func polarNote(_ line: TextLayout) -> Drawing? {
-    guard let sun = sun?.value, sun.isPolar, sun.place == nil else { return nil }
-    return Drawing.text("sun.note", sun.note, line, role: CommonRole.secondary)?
-      .marked(.isPrivate).marked(.spoken(sun.accessibility))
   }
 
   /// Returns the place with the times of the Sun, or the reason why there are none; a single row has all times.

@@ -238,16 +238,13 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   // MARK: - The Sun
 
-  /// "Sunrise 05:16", "Rise 05:16", "↑ 05:16".
-  public func sunrise(at time: TextForms) -> TextForms {
-    TextForms(
-      strings.sunriseAt(time: time.longest), strings.sunriseShort(time: time.longest), "↑ \(time.shortest)")
-  }
-
-  /// "Sunset 18:41", "Set 18:41", "↓ 18:41".
-  public func sunset(at time: TextForms) -> TextForms {
-    TextForms(
-      strings.sunsetAt(time: time.longest), strings.sunsetShort(time: time.longest), "↓ \(time.shortest)")
+  /// "Sunrise 05:16", "Rise 05:16", "↑ 05:16"; "Sunset 18:41", "Set 18:41", "↓ 18:41".
+  func text(_ event: SunEvent, at time: TextForms) -> TextForms {
+    let (long, short) = (time.longest, time.shortest)
+    return switch event {
+    case .sunrise: TextForms(strings.sunriseAt(time: long), strings.sunriseShort(time: long), "↑ \(short)")
+    case .sunset: TextForms(strings.sunsetAt(time: long), strings.sunsetShort(time: long), "↓ \(short)")
+    }
   }
 
   /// "tomorrow 00:04", "00:04 +1 d".
@@ -305,21 +302,18 @@ public struct SolsticeTexts: Hashable, Sendable {
   ///   - course: What it does; `nil` outside the tables.
   ///   - end: The day on which it sets or rises again, as text; `nil` if that is outside the tables.
   func note(_ course: CivilSunDay.Course?, until end: TextForms?) -> TextForms? {
-    func note(
-      _ today: String, _ short: String, _ long: (String) -> String, _ medium: (String) -> String
-    ) -> TextForms {
-      guard let end else { return TextForms(today, short) }
-      return TextForms(long(end.longest), medium(end.longest), medium(end.shortest), short)
-    }
-    switch course {
-    case .events?: return nil
-    case .polarDay?:
-      return note(
-        strings.polarDay, strings.polarDayShort, strings.polarDayUntil, strings.polarDayUntilShort)
-    case .polarNight?:
-      return note(
-        strings.polarNight, strings.polarNightShort, strings.polarNightUntil, strings.polarNightUntilShort)
-    case nil: return TextForms(strings.sunOutsideTables, strings.sunOutsideTablesShort)
+    let isDay = course == .polarDay
+    switch (course, end) {
+    case (.events?, _): return nil
+    case (nil, _): return TextForms(strings.sunOutsideTables, strings.sunOutsideTablesShort)
+    case (_, let end?):
+      let long = isDay ? strings.polarDayUntil : strings.polarNightUntil
+      let short = isDay ? strings.polarDayUntilShort : strings.polarNightUntilShort
+      return TextForms(
+        long(end.longest), short(end.longest), short(end.shortest),
+        isDay ? strings.polarDayShort : strings.polarNightShort)
+    case (.polarDay?, nil): return TextForms(strings.polarDay, strings.polarDayShort)
+    case (.polarNight?, nil): return TextForms(strings.polarNight, strings.polarNightShort)
     }
   }
 }

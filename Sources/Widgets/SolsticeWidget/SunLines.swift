@@ -42,6 +42,9 @@ public struct SunLines: Hashable, Sendable {
     var there = environment
     there.zone = settings.place?.zone ?? environment.zone
     let (clock, dates) = (ClockText(there), DateText(there, language: texts.language))
+    func next(after instant: Instant) -> SunEvent? {
+      settings.place.flatMap { try? SunEvent.next(after: instant, at: $0.coordinates) }
+    }
     /// Returns the day and the time of an event on a later day than today.
     func time(of event: SunEvent, after today: CivilSunDay) -> TextForms? {
       guard let day = settings.sunDay(at: event.instant, in: environment.days),
@@ -60,19 +63,16 @@ public struct SunLines: Hashable, Sendable {
       let lacksNext =
         events.count == 1
         || day.sunrises.last == events.last?.instant && day.sunsets.allSatisfy { $0 <= now }
-      let next = lacksNext ? events.last.flatMap { day.next(after: $0.instant) } : nil
-      events += next.map { [$0] } ?? []
+      let later = lacksNext ? events.last.flatMap { next(after: $0.instant) } : nil
+      events += later.map { [$0] } ?? []
       while events.count > 2, events[0].instant <= now { events.removeFirst() }
       lines = events.map { event in
         let time =
-          (event == next ? time(of: event, after: day) : nil)
+          (event == later ? time(of: event, after: day) : nil)
           ?? TextForms(clock.string(day.shown(event.instant, clock)))
-        let (name, text) =
-          switch event {
-          case .sunrise: (texts.strings.sunrise, texts.sunrise(at: time))
-          case .sunset: (texts.strings.sunset, texts.sunset(at: time))
-          }
-        return Line(name: name, value: time.longest, text: text, isPast: event.instant <= now)
+        let name = if case .sunrise = event { texts.strings.sunrise } else { texts.strings.sunset }
+        return Line(
+          name: name, value: time.longest, text: texts.text(event, at: time), isPast: event.instant <= now)
       }
       details =
         day.noons.map { line(texts.strings.noon, clock.string(day.shown($0, clock))) }
@@ -81,18 +81,16 @@ public struct SunLines: Hashable, Sendable {
       (lines, details) = ([], [])
     }
     isPolar = day != nil && lines.isEmpty
-    let end =
-      isPolar ? day.flatMap { $0.next(after: $0.start) }.flatMap { there.days.day(at: $0.instant) } : nil
+    let end = isPolar ? next(after: now).flatMap { there.days.day(at: $0.instant) } : nil
     note =
       settings.notice.map { texts.reason(newest ?? $0) }
       ?? texts.note(
         day?.course, until: end.map { TextForms(dates.dayAndMonth($0), dates.dayAndMonthShort($0)) })
     summary = note ?? texts.row(lines.map { $0.text })
     let name = alwaysNamesPlace ? settings.place?.name.map { TextForms($0) } : nil
-    place =
-      settings.hasMoved(at: now, from: environment.zone)
-      ? settings.place.map { texts.lastPlace($0.coordinates) }
-      : settings.place?.label(at: now, hasTimes: note == nil, texts, in: environment.zone) ?? name
+    let label = settings.place?.label(at: now, hasTimes: note == nil, texts, in: environment.zone)
+    let last = settings.hasMoved(at: now, from: environment.zone) ? settings.place?.coordinates : nil
+    place = last.map { texts.lastPlace($0) } ?? label ?? name
     accessibility = AccessibilityText(
       label: place.map { texts.labelled(texts.strings.sunTitle, $0.longest) } ?? texts.strings.sunTitle,
       value: summary.longest)
@@ -161,11 +159,6 @@ extension SolsticePlace {
 }
 
 extension CivilSunDay {
-  /// Returns the first sunrise or sunset at the place after an instant of the day; `nil` if the tables end before.
-  fileprivate func next(after instant: Instant) -> SunEvent? {
-    try? SunEvent.next(after: instant, at: coordinates)
-  }
-
   /// Returns the minute that is printed for an instant: the nearest one, as in printed almanacs, but within
   /// the same day.
   fileprivate func shown(_ instant: Instant, _ clock: ClockText) -> Instant {

@@ -10,9 +10,7 @@ extension HydrationJournal {
     return settings.json.fileBytes()
   }
 
-  /// The drinks of the months that were read as CSV, with a line of headings.
-  ///
-  /// Moments are in whole seconds, so that all have one form; the lines are in their exact order.
+  /// The drinks of the months that were read as CSV, with a line of headings and moments in whole seconds, all in one form.
   ///
   /// Source of the form: RFC 4180, with line feeds.
   public var exportedCSV: String {

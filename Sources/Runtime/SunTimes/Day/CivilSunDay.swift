@@ -11,9 +11,8 @@ public import Almanac
 /// ```
 ///
 /// A day is the half-open span from its first moment to the first moment of the next day, 23 or 25 hours when clocks
-/// are changed. It may contain any number of sunrises and sunsets in any
-/// order. In a northern summer the Sun can set after midnight and rise an hour later. If the clock is far
-/// from the local solar time, a day can be without a sunrise.
+/// are changed. It may contain any number of sunrises and sunsets in any order. In a northern summer the Sun can set
+/// after midnight and rise an hour later. If the clock is far from the local solar time, a day can be without a sunrise.
 public struct CivilSunDay: Hashable, Sendable {
   /// The sunrises and sunsets, or why there are none.
   public enum Course: Hashable, Sendable {
@@ -46,9 +45,7 @@ public struct CivilSunDay: Hashable, Sendable {
   ///   - coordinates: The place.
   /// - Returns: `nil` if the zone has no such day: Samoa skipped 2011-12-30.
   /// - Throws: ``SunTimesError/dateOutsideTables(_:)``
-  public init?(
-    _ date: CivilDate, in days: LocalDays, at coordinates: Coordinates
-  ) throws(SunTimesError) {
+  public init?(_ date: CivilDate, in days: LocalDays, at coordinates: Coordinates) throws(SunTimesError) {
     guard SolarDay.dates.contains(DayNumber(date)) else { throw .dateOutsideTables(date) }
     guard let start = days.start(of: date), let end = days.next(after: start) else { return nil }
     try self.init(from: start, to: end, at: coordinates)
@@ -70,15 +67,11 @@ public struct CivilSunDay: Hashable, Sendable {
     self.end = end
     self.coordinates = coordinates
     let stretch = start..<end
-    var events: [SunEvent] = []
-    var noons: [Instant] = []
     // Near the poles a solar day can begin up to a quarter of a turn from mean midnight.
     solarDays = first.advanced(by: -1)...last.advanced(by: 1)
-    for day in solarDays.compactMap({ SolarDay($0, at: coordinates) }) {
-      events += day.events.filter { stretch.contains($0.instant) }
-      if stretch.contains(day.noon) { noons.append(day.noon) }
-    }
-    self.noons = noons
+    let days = solarDays.compactMap { SolarDay($0, at: coordinates) }
+    noons = days.map { $0.noon }.filter { stretch.contains($0) }
+    let events = days.flatMap { $0.events }.filter { stretch.contains($0.instant) }
     if events.isEmpty {
       let isUp = try coordinates.solarAltitude(at: start) >= SolarAltitude.sunriseAndSunset.degrees
       course = isUp ? .polarDay : .polarNight
@@ -124,12 +117,9 @@ public struct CivilSunDay: Hashable, Sendable {
 
   /// Returns the moments at which the Sun climbs and falls through an altitude, each in order of time.
   public func crossings(of altitude: SolarAltitude) -> (upward: [Instant], downward: [Instant]) {
-    let crossings = solarDays.compactMap { SolarDay($0, at: coordinates)?.crossing(of: altitude) }
+    let all = solarDays.compactMap { SolarDay($0, at: coordinates)?.crossing(of: altitude) }
     let isWithin = { (instant: Instant) in instant >= start && instant < end }
-    return (
-      crossings.compactMap { $0.upward }.filter(isWithin),
-      crossings.compactMap { $0.downward }.filter(isWithin)
-    )
+    return (all.compactMap { $0.upward }.filter(isWithin), all.compactMap { $0.downward }.filter(isWithin))
   }
 
   private var events: [SunEvent] {

@@ -57,9 +57,7 @@ public struct SolarDay: Hashable, Sendable {
   /// Returns the local mean day of a moment.
   ///
   /// It may be three days outside ``dates``, because a civil day of a clock that is far from the Sun begins or ends there.
-  static func dayNumber(
-    of instant: Instant, at coordinates: Coordinates
-  ) throws(SunTimesError) -> DayNumber {
+  static func dayNumber(of instant: Instant, at coordinates: Coordinates) throws(SunTimesError) -> DayNumber {
     guard let day = try? instant.day(atOffset: coordinates.localMeanTime.firstOffset),
       (dates.lowerBound.advanced(by: -3)...dates.upperBound.advanced(by: 3)).contains(day)
     else { throw .instantOutsideTables(instant) }

@@ -29,7 +29,7 @@ extension Action {
     let format = try arguments.format()
     let language = try arguments.language(format)
     let place = try arguments.place()
-    let zone = try arguments.zoneOfPlace()
+    let zone = try arguments.givenZone().map { (name: $0.name, clock: ZoneClock($0)) }
     let range = try arguments.range(default: .day)
     guard range.lowerBound == range.upperBound else {
       let request = TableRequest(name: "sun", range: range, format: format, language: language)
@@ -39,14 +39,12 @@ extension Action {
     guard let report = try SunReport(date, at: place.coordinates, in: zone) else {
       throw CommandFailure("\(zone?.name ?? "local mean time") has no \(date): its clocks skipped that day")
     }
+    let (latitude, longitude) = (place.coordinates.latitude, place.coordinates.longitude)
+    let members = [(key: "latitude", value: OrderedJSON.number(latitude)), ("longitude", .number(longitude))]
     try output.write(
       format == .json
-        ? "\(OrderedJSON.object(report.members(place: members(of: place.coordinates))))\n"
+        ? "\(OrderedJSON.object(report.members(place: members)))\n"
         : "\(TextTable(rows: rows(report, at: place.coordinates, DayTexts(language))).text)\n")
-  }
-
-  private static func members(of place: Coordinates) -> [(key: String, value: OrderedJSON)] {
-    [("latitude", .number(place.latitude)), ("longitude", .number(place.longitude))]
   }
 
   private static func rows(_ report: SunReport, at place: Coordinates, _ texts: DayTexts) -> [[String]] {

@@ -19,12 +19,6 @@ struct Clock {
   /// The current time in whole seconds.
   var instant: Instant { now.instant }
 
-  /// Returns the current civil day.
-  func today() throws(UsageError) -> DayNumber {
-    guard let today = LocalDays(zone: zone).day(at: instant) else { throw outsideCalendar }
-    return DayNumber(today)
-  }
-
   /// The error for an instant without a date.
   var outsideCalendar: UsageError { UsageError("\(instant) is outside the years 1 to 9999 there") }
 }
@@ -33,8 +27,9 @@ extension Arguments {
   /// Returns the current civil day; that of local mean time for a place that is given without a zone.
   func today() throws(UsageError) -> DayNumber {
     let clock = try Clock(self)
-    guard try givenZone() == nil, let place = try optionalPlace() else { return try clock.today() }
-    let days = LocalDays(zone: place.coordinates.localMeanTime)
+    let place = try givenZone() == nil ? optionalPlace() : nil
+    let days =
+      place.map { LocalDays(zone: $0.coordinates.localMeanTime) } ?? LocalDays(zone: clock.zone)
     guard let today = days.day(at: clock.instant) else { throw clock.outsideCalendar }
     return DayNumber(today)
   }

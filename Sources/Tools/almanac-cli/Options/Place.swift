@@ -1,4 +1,3 @@
-import AlmanacFoundation
 import Foundation
 import SunTimes
 
@@ -24,7 +23,7 @@ struct Place {
     })
 
   static let options: [any DeclaredOption] = [city, Options.latitude, Options.longitude]
-  /// The zone for the times of the place.
+  /// The zone of the place, which for a widget is that of the machine without `--city`.
   static let zone = Options.zone.explained(
     "the time zone, such as Asia/Ho_Chi_Minh (default: that of --city)")
 }
@@ -46,11 +45,6 @@ extension Arguments {
   func givenZone() throws(UsageError) -> TimeZone? {
     if let zone = try self[Options.zone] { return zone }
     return try self[Place.city].flatMap { TimeZone(identifier: $0.zone) }
-  }
-
-  /// Returns the zone for the Sun of a place; `nil` for local mean time.
-  func zoneOfPlace() throws(UsageError) -> (name: String, clock: ZoneClock)? {
-    try givenZone().map { ($0.name, ZoneClock($0)) }
   }
 
   /// Returns the place; `nil` if none was given.

@@ -103,7 +103,8 @@ struct CommandTable: Sendable {
     "sun", "sunrise and sunset at a place, by the civil days of its city or of --zone", SunRow.columns,
     options: Place.options + [Place.zone, Options.language]
   ) { arguments, language in
-    Table.sun(at: try arguments.place().coordinates, in: try arguments.zoneOfPlace(), language)
+    let zone = try arguments.givenZone().map { (name: $0.name, clock: ZoneClock($0)) }
+    return Table.sun(at: try arguments.place().coordinates, in: zone, language)
   }
   static let calendars = CommandTable(
     "calendars", "the calendars, with their offsets from UTC", CalendarInfoRow.columns, options: [],

@@ -35,7 +35,7 @@ extension Action {
       [.text, .json] + (command.name == "calendar" ? [.widgetData] : []) + [.svg]
     return Action(
       command.name, command.summary,
-      options: WidgetOptions.shared(command.language) + command.options + [
+      options: WidgetOptions.all(command) + [
         color, scheme, mode, Options.format(formats),
       ]
     ) { arguments, output in
@@ -82,7 +82,7 @@ extension Action {
     actions: WidgetCommand.all.map { command in
       Action(
         command.name, command.summary,
-        options: WidgetOptions.shared(command.language) + command.options + [Options.format(.text, .json)]
+        options: WidgetOptions.all(command) + [Options.format(.text, .json)]
       ) { arguments, output in
         try arguments.atMost(0)
         let format = try arguments.format()

@@ -32,13 +32,13 @@ enum WidgetOptions {
   static let privacy = Option(
     "privacy", oneOf: Privacy.self, "how private values appear (default: shown)")
 
-  /// Returns the options that every widget has.
-  ///
-  /// - Parameter language: The language of its app.
-  static func shared(_ language: Language) -> [any DeclaredOption] {
+  /// Returns the options that every widget has, and those of a widget.
+  static func all(_ command: WidgetCommand) -> [any DeclaredOption] {
     let spoken = Options.language.explained(
-      "the language of the widget (default: \(language.rawValue); in text that of LANG)")
-    return [Options.at, Options.zone, spoken, locale, family, size, firstWeekday]
+      "the language of the widget (default: \(command.language.rawValue); in text that of LANG)")
+    let hasCity = command.options.contains { $0.declaration == Place.city.declaration }
+    let zone = hasCity ? Place.zone : Options.zone
+    return [Options.at, zone, spoken, locale, family, size, firstWeekday] + command.options
   }
 
   private static var sizes: String {

@@ -23,17 +23,16 @@ extension SolsticeDefinition: SampledWidget {
 
   static func measured(in language: Language, _ scope: WidthScope) throws -> [[Sample<Self>]] {
     let places = try [place(21.03, 105.85), place(-33.87, 151.21), place(69.65, 18.96)]
-    // Places abroad with long names: of the place itself, and of the zone of a place without a name.
+    let left = SolsticePlace(try Coordinates(latitude: -41.29, longitude: -174.78))
+    // Long names of a place and of a zone, a place that the device has left, and one where the Sun sets after midnight.
     let abroad = try [
+      .loaded(SolsticeSettings(permission: .granted, devicePlace: left)),
+      place(65.95, -21.94, zone: ZoneClock(offset: 0)),
       place(-34.6, -58.38, name: "Thành phố Hồ Chí Minh", zone: ZoneClock(offset: -10_800)),
       place(10.78, 106.7, zone: ZoneClock(offset: 0, identifier: "America/Argentina/Buenos_Aires")),
     ]
     let nowhere = LocationPermission.allCases.map { SolsticeState.loaded(SolsticeSettings(permission: $0)) }
     let sun = SolsticeConfiguration(showsSun: true)
-    let left = SolsticeState.loaded(
-      SolsticeSettings(
-        permission: .granted,
-        devicePlace: SolsticePlace(try Coordinates(latitude: -41.29, longitude: -174.78))))
     let beyond = try [Instant.noon(1899, 1, 1), .noon(2101, 12, 25), .noon(2150, 1, 1)]
     return EventNaming.allCases.flatMap { naming in
       (places + abroad).map { place in
@@ -45,9 +44,6 @@ extension SolsticeDefinition: SampledWidget {
         }
     } + [
       samples(nowhere, sun, at: Array(scope.noons.prefix(3))),
-      // A device that has left the place it reported, and a sunset on the next day.
-      samples([left], sun, at: scope.noons),
-      samples([try place(65.95, -21.94, zone: ZoneClock(offset: 0))], sun, at: scope.noons),
       samples(State.withoutFacts, sun, at: scope.noons.prefix(1) + beyond),
     ]
   }
