@@ -40,7 +40,7 @@ package struct DayReport {
     self.language = language
     lunar = try calendar.lunarDate(of: day)
     doubt = try calendar.doubt(on: day)
-    uncertain = (try? UncertainRow.rows(on: day...day, of: calendar)) ?? []
+    uncertain = UncertainRow.rows(on: day...day, of: calendar)
     var differences: [PublishedDifference] = []
     for difference in calendar.publishedDifferences {
       if let ofDay = try difference.on(day, in: calendar) { differences.append(ofDay) }
@@ -90,14 +90,15 @@ package struct DayReport {
         "solarTermEvent",
         .object(TermRow.columns.members(TermRow(term, calendar: calendar, language: language)))
       ),
+    ]
+    members.append(
       (
         "moon",
         .object([
           ("appearance", .text(moon.word)), ("name", .text(moon.name(in: language))),
           ("certain", .boolean(!uncertain.contains { $0.isPhase })),
         ])
-      ),
-    ]
+      ))
     members += almanac?.members(in: language) ?? [("dayAlmanac", .null)]
     let reports = festivals.map {
       OrderedJSON.object(
