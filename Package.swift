@@ -93,7 +93,7 @@ func tests(
   ]
 }
 
-/// What only tests link, in a folder of Tests/.
+/// A module that only tests link, in a folder of Tests/.
 func support(_ name: String, _ dependencies: [Target.Dependency]) -> [Target] {
   [.target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings(of: name))]
 }

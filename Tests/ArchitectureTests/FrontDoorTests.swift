@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people read first: pages, forms, and the index of packages.
+/// The pages that people read first, forms, and the index of packages.
 struct FrontDoorTests {
   /// The pages of the repository, without those of DocC that only DocC links.
   private static let pages =

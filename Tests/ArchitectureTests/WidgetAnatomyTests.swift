@@ -9,7 +9,7 @@ struct WidgetAnatomyTests {
     "LunarCalendarWidget": ["Calendar"], "SolsticeWidget": ["Solstice"],
   ]
 
-  /// What each of the eight files declares, with `X` for the name of the widget.
+  /// The declarations of each of the eight files, with `X` for the name of the widget.
   private static let declarations = [
     "Configuration": "public struct XConfiguration: WidgetSettings {",
     "Definition": "public enum XDefinition: WidgetDefinition {", "Drawing": "extension XFacts {",
@@ -18,7 +18,7 @@ struct WidgetAnatomyTests {
     "Texts": "public struct XTexts: Hashable, Sendable {",
   ]
 
-  /// What the second widget of a module has in common with the first.
+  /// The files that the second widget of a module shares with the first.
   private static let shared: Set = ["Link", "Role", "State", "Texts"]
 
   private static func files(of module: String) -> Set<String> {

@@ -128,7 +128,7 @@ struct BudgetDrawingTests {
       }
       for case .layers(let layers) in shown.drawing.all {
         for case .ring(let ring, _, _, _) in layers.flatMap(\.all) {
-          // What is in the ring is in a square of it, the percentage in a line of its own.
+          // The contents of the ring are in a square of it, the percentage in a line of its own.
           let inside = ring.diameter - 2 * ring.lineWidth
           for part in layers.flatMap(\.all) {
             if case .text(let text) = part, text.layout.width > inside || text.height > inside {

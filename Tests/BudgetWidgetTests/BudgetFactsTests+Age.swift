@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WidgetCore
 
-/// What is shown of data that ended before today.
+/// The facts of data that ended before today.
 extension BudgetFactsTests {
   /// The amount per day of an even pace is advice only for the day on which it was computed.
   @Test func oldDataSayTheirDayAndGiveNoAdvice() throws {

@@ -14,7 +14,7 @@ extension WidgetDefinition where Stored == BudgetDocument {
   }
 }
 
-// What a snapshot says and draws, with the names of its facts; private values that were taken out are nil.
+// The texts that a snapshot has and draws, with the names of its facts; private values that were taken out are nil.
 
 extension WidgetSnapshot {
   /// The text with a name as it is drawn where there is room for all of it; `nil` if it is not drawn.

@@ -140,7 +140,7 @@ test("lunar dates that are none", () => {
   for (const month of [undefined, 2025, "2025-06", [2025, 6], new Date(2025, 5, 1)]) {
     refuses(() => vietnamese.daysInMonth(month), "wrongKind", /^a month must be an object with year and month, found /, { field: "month" });
   }
-  // What widget data say is a lunar date.
+  // The lunar members of widget data make a lunar date.
   for (const day of prepareWidgetData({ year: 2025, month: 7, day: 25 }).days) {
     assert.equal("isLeap" in day, false);
     const date = { year: day.lunarYear, month: day.lunarMonth, isLeapMonth: day.isLeapMonth, day: day.lunar };

@@ -83,7 +83,7 @@ struct DaysOffTests {
     #expect(special.contains { $0.name == words })
   }
 
-  /// What is coming tells each worked weekend, and a break once besides its festivals.
+  /// The list of coming days has each worked weekend, and a break once besides its festivals.
   @Test func decidedDaysAndWorkedWeekendsComeUp() throws {
     let korean = try #require(widget(.korean, "ko", .large).snapshot("2026-05-20").facts).events(12)
     #expect(korean.first { $0.date.description == "2026-05-25" }?.name.value?.longest == "대체공휴일(부처님 오신 날)")

@@ -18,7 +18,7 @@ struct UserTrialTests {
     #expect(try Self.names("2026-12-20").contains("Lễ Giáng sinh"))
     // 9 December 2026 is the first of month 11.
     #expect(try Self.names("2026-12-07").contains("Mùng 1 tháng Mười Một"))
-    // What was decided about days off is of note too, and nothing was for the summer of 2027.
+    // Decisions about days off are of note too, and there is none for the summer of 2027.
     let events = try Widget(.large).month("2027-07-01").events
     #expect(events.contains { $0.name.value?.longest == "Rằm tháng Sáu" && $0.role == .lunar })
     #expect(events.contains { $0.role == .solarTerm })

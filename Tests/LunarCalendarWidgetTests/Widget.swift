@@ -202,7 +202,7 @@ struct ShownDay {
       if case .shape(_, _, let paint) = part { CalendarRole(rawValue: paint.role) } else { nil }
     }.first
   }
-  /// What is read aloud; `nil` if the day is not read.
+  /// The text that is read aloud; `nil` if the day is not read.
   var spoken: String? {
     drawing.all.lazy.compactMap { part in
       if case .marked(_, .spoken(let text)) = part { text.label } else { nil }

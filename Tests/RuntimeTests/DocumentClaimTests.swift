@@ -263,7 +263,7 @@ struct DocumentClaimTests {
     }
   }
 
-  /// By the hour, one insult of twelve is a quotation. More words make the time longer.
+  /// One insult of twelve is a quotation, and more words make the time longer.
   @Test func aCombinationOfWordsComesAgainAfterTheYearsOfTheReadMe() throws {
     let counts = try ["adjectives", "compounds", "nouns"].map { name in
       try Repository.lines("Data/insults/\(name).tsv").count { $0.contains("\tmild\t") }

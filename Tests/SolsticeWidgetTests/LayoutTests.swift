@@ -87,7 +87,7 @@ struct LayoutTests {
     }
   }
 
-  /// What each family shows, and what is missing where lines are few.
+  /// The lines that each family shows, and those that are missing where lines are few.
   @Test func everyFamilyDrawsTheTextsThatItHasRoomFor() throws {
     let rows = Array(
       repeating: ["upcoming.name", "upcoming.dateText", "upcoming.timeText", "upcoming.countText"], count: 3

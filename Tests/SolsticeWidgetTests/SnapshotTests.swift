@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WidgetFoundation
 
-/// What each family shows.
+/// The contents of each family.
 struct SnapshotTests {
   private static let march = "2026-03-24T05:00:00Z"
 

@@ -11,7 +11,7 @@ import WidgetViews
   let mode: RenderingMode
   let isDark: Bool
 
-  /// What is wrong with a view that shows a part; empty if nothing is.
+  /// The faults of a view that shows a part; empty if there are none.
   func faults(_ part: Drawing, _ node: _Node) -> [String] {
     switch part {
     case .row(let parts, let spacing, let alignment):
@@ -81,7 +81,7 @@ import WidgetViews
     }
   }
 
-  /// What is wrong with a view that shows a part with a meaning.
+  /// The faults of a view that shows a part with a meaning.
   private func faults(_ part: Drawing, as mark: Drawing.Mark, _ node: _Node) -> [String] {
     func marked(_ modifiers: [String]) -> [String] { within(node, modifiers) { faults(part, $0) } }
     // Taps count beyond the view, which takes no more room for it.
@@ -266,7 +266,7 @@ import WidgetViews
 }
 
 extension DrawingRule {
-  /// What is wrong with the tree of a whole widget.
+  /// The faults of the tree of a whole widget.
   ///
   /// - Parameters:
   ///   - frame: The place of the widget.

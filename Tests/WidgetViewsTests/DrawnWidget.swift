@@ -81,7 +81,7 @@ import WidgetViews
     #expect(drawn == pictured.map(\.letters), "\(name)")
   }
 
-  /// What a screen reader reads of the parts, one element after the other: `# ` is a heading, and a link has its page behind it.
+  /// The words that a screen reader reads, one element after the other: `# ` is a heading, and a link has its page behind it.
   var elements: [String] {
     func read(_ node: _Node) -> [String] {
       func value(_ name: String) -> String? {

@@ -77,7 +77,7 @@ import WidgetViews
       BudgetSource.self, occasions,
       [
         Secret("Wohnung", "Essen", "620.07", "620,07", "379.93", "62%", "43.21"),
-        // What is drawn is read aloud unless something else is in its place.
+        // Drawn texts are read aloud unless something else is in their place.
         Secret("22.34", "136.20", by: Self.writers),
         Secret("food", by: [.memory, .views, .json, .schedule]),
         Secret("category=rent", by: [.views, .json, .schedule]),
@@ -183,7 +183,7 @@ import WidgetViews
     let occasion: Occasion<Source.Definition>
     let environment: WidgetEnvironment
 
-    /// What each of the readers makes of the snapshot.
+    /// The output of each reader of the snapshot.
     @MainActor func outputs(_ privacy: Privacy) -> [Reader: String] {
       let whole = Source.Definition.snapshot(
         of: occasion.state, configuration: occasion.configuration, at: occasion.instant, in: environment)

@@ -13,7 +13,7 @@ import TestSupport
 import Testing
 import WidgetViews
 
-/// What the models of all apps do alike.
+/// The models of all apps behave alike.
 struct ScreenModelTests {
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
   private let desk = Desk(at: noon, locale: "en_GB", hasGroup: false)
@@ -45,7 +45,7 @@ struct ScreenModelTests {
     #expect(hydration == "Not saved. Please try again.")
   }
 
-  /// What an app does by itself when it becomes active is no action of the user.
+  /// A change that an app makes by itself when it becomes active is no action of the user.
   @Test func whatTheAppDoesByItselfTakesNoMessageAway() throws {
     final class Device: LocationDevice {
       var authorization: LocationAuthorization { .notAsked }

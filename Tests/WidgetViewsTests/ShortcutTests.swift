@@ -9,7 +9,7 @@ import InsultWidget
 import Testing
 import WidgetViews
 
-/// What people ask for by voice or in Shortcuts: the answers, and what a locked device does not say.
+/// The answers to people who ask by voice or in Shortcuts, and the facts that a locked device keeps private.
 struct ShortcutTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)

@@ -6,7 +6,7 @@ struct InsolentBardIntents: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [InsultIntents.self] }
 }
 
-/// What Siri, Spotlight and Shortcuts offer of The Insolent Bard.
+/// The actions of The Insolent Bard that Siri, Spotlight and Shortcuts offer.
 ///
 /// It belongs to the app, because the system looks for it in no package, and phrases are literals, because the system reads them from
 /// the source.

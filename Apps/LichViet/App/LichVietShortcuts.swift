@@ -6,7 +6,7 @@ struct LichVietIntents: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [CalendarIntents.self] }
 }
 
-/// What Siri, Spotlight and Shortcuts offer of Lịch Việt.
+/// The actions of Lịch Việt that Siri, Spotlight and Shortcuts offer.
 ///
 /// It belongs to the app, because the system looks for it in no package, and phrases are literals, because the system reads them from
 /// the source.

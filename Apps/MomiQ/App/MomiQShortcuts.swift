@@ -6,7 +6,7 @@ struct MomiQIntents: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [BudgetIntents.self] }
 }
 
-/// What Siri, Spotlight and Shortcuts offer of MomiQ.
+/// The actions of MomiQ that Siri, Spotlight and Shortcuts offer.
 ///
 /// It belongs to the app, because the system looks for it in no package, and phrases are literals, because the system reads them from
 /// the source.

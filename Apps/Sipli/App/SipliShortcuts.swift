@@ -6,7 +6,7 @@ struct SipliIntents: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [HydrationIntents.self] }
 }
 
-/// What Siri, Spotlight and Shortcuts offer of Sipli.
+/// The actions of Sipli that Siri, Spotlight and Shortcuts offer.
 ///
 /// It belongs to the app, because the system looks for it in no package, and phrases are literals, because the system reads them from
 /// the source.

@@ -3,7 +3,7 @@ import SwiftEmitter
 
 /// The result of a run of the compiler: files, and lines for the person who runs it.
 package struct Compilation: Sendable {
-  /// What was read.
+  /// The data that was read.
   package var data: SourceData
   package var files: [GeneratedFile]
   /// A line for each comparison with a table of Data/reference, and for each calendar without such a table.

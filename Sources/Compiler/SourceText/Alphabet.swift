@@ -61,7 +61,7 @@ package struct Alphabet: Hashable, Sendable {
 
   /// Returns the first character that a text may not have, with its position and the message about it.
   ///
-  /// What was reported of the whole file is not said again: hidden characters, and letters that are not composed.
+  /// It does not repeat the faults that were reported of the whole file: hidden characters, and letters that are not composed.
   func stranger(in text: String) -> (position: Int, message: String)? {
     let isComposed = text.unicodeScalars.allSatisfy(\.isComposed)
     let scalars = (isComposed ? text : text.precomposedStringWithCanonicalMapping).unicodeScalars

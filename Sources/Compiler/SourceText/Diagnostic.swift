@@ -2,7 +2,7 @@
 package struct Diagnostic: Hashable, Sendable {
   package var location: SourceLocation
   package var message: String
-  /// What is said of second locations, such as that of the first of two equal keys.
+  /// The remarks about second locations, such as that of the first of two equal keys.
   package var notes: [Diagnostic]
 
   package init(location: SourceLocation, message: String, notes: [Diagnostic] = []) {

@@ -68,7 +68,7 @@ extension Accessor {
   /// The line that checks the index; `nil` if each table checks its own.
   var indexCheck: String? { commonCount.map { "precondition(index >= 0 && index <= \($0 - width))" } }
 
-  /// What the table is chosen by; `nil` if there is one.
+  /// The value that chooses the table; `nil` if there is one table.
   var switchSubject: String? {
     switch selection {
     case .only: nil

@@ -1,6 +1,6 @@
 public import DayAlmanac
 
-/// What law and decisions say of a day: that people have it off, or that they work.
+/// The ruling of law and decisions on a day: people have it off, or they work.
 public struct DayRuling: Hashable, Sendable {
   /// The reason of a ruling.
   public enum Reason: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct DayRuling: Hashable, Sendable {
 
 /// How much is known of the days off of a year.
 public struct DaysOffYear: Hashable, Sendable {
-  /// What the days off of a year rest on; the raw values are those of exports.
+  /// The basis of the days off of a year; the raw values are those of exports.
   public enum State: String, CaseIterable, Hashable, Sendable {
     /// The government has decided them.
     case decided
@@ -64,7 +64,7 @@ public struct DaysOffYear: Hashable, Sendable {
 
   /// The year.
   public let year: Int
-  /// What its days off rest on.
+  /// The basis of its days off.
   public let state: State
   /// The day of the newest source that was read of its decisions.
   public let knownAsOf: CivilDate

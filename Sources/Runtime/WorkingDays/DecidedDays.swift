@@ -47,7 +47,7 @@ public struct Decision: Hashable, Sendable {
   }
 }
 
-/// What governments decided about days off, besides what their laws say.
+/// The decisions of governments about days off, besides their laws.
 ///
 /// ``collected`` has the decisions that were read for this release. A later one can be loaded from JSON, as
 /// <doc:WorkingDays> explains, and put in their place with ``replacing(with:)``.

@@ -63,7 +63,7 @@ extension Array {
   }
 }
 
-/// What every format has to know of a column.
+/// The description of a column that every format reads.
 package struct ColumnHeading: Sendable {
   /// The name in JSON, such as `isLeapMonth`.
   package let name: String

@@ -13,11 +13,11 @@ package struct DayReport {
   package let moon: MoonAppearance
   /// The reason why the lunar date is not certain; `nil` if it is.
   package let doubt: LunarDoubt?
-  /// What is not certain of the day: its lunar date, a solar term or a phase of the Moon.
+  /// The uncertain facts of the day: its lunar date, a solar term or a phase of the Moon.
   package let uncertain: [UncertainRow]
-  /// What published tables have in place of the lunar date.
+  /// The dates that published tables have in place of the lunar date.
   package let differences: [PublishedDifference]
-  /// What law and decisions say of the day; `nil` if it is a common working day or weekend.
+  /// The ruling of law and decisions on the day; `nil` if it is a common working day or weekend.
   package let ruling: DayRuling?
   /// How much is known of the days off of its year; `nil` if the calendar belongs to no country.
   package let daysOff: DaysOffYear?
@@ -40,7 +40,7 @@ package struct DayReport {
     self.language = language
     lunar = try calendar.lunarDate(of: day)
     doubt = try calendar.doubt(on: day)
-    uncertain = (try? UncertainRow.rows(on: day...day, of: calendar)) ?? []
+    uncertain = UncertainRow.rows(on: day...day, of: calendar)
     var differences: [PublishedDifference] = []
     for difference in calendar.publishedDifferences {
       if let ofDay = try difference.on(day, in: calendar) { differences.append(ofDay) }
@@ -90,14 +90,15 @@ package struct DayReport {
         "solarTermEvent",
         .object(TermRow.columns.members(TermRow(term, calendar: calendar, language: language)))
       ),
+    ]
+    members.append(
       (
         "moon",
         .object([
           ("appearance", .text(moon.word)), ("name", .text(moon.name(in: language))),
           ("certain", .boolean(!uncertain.contains { $0.isPhase })),
         ])
-      ),
-    ]
+      ))
     members += almanac?.members(in: language) ?? [("dayAlmanac", .null)]
     let reports = festivals.map {
       OrderedJSON.object(

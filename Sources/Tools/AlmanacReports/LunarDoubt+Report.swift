@@ -1,7 +1,7 @@
 import DayAlmanac
 
 extension LunarDoubt {
-  /// What is not certain, as a word for programs: `new-moon`, `term-270`, `leap-month`.
+  /// The uncertain event as a word for programs: `new-moon`, `term-270`, `leap-month`.
   package var word: String {
     switch reason {
     case .newMoon: "new-moon"

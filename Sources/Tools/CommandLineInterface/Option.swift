@@ -11,7 +11,7 @@ extension CommandOption: DeclaredOption {
 /// An option whose value has a type: its declaration, and how its text is read.
 package struct Option<Value>: DeclaredOption {
   package private(set) var declaration: CommandOption
-  /// What may be given, for messages.
+  /// The values that are allowed, for messages.
   private let allowed: String
   /// Returns the value of a text; `nil` if it is not allowed.
   private let read: @Sendable (String) throws(UsageError) -> Value?

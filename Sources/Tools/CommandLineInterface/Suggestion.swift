@@ -1,4 +1,4 @@
-/// What a person may have meant by a word that is not known.
+/// The words that a person may have meant by one that is not known.
 package enum Suggestion {
   /// Returns the known word that is most like a word: " (did you mean 'tet'?)"; empty if none is.
   ///

@@ -19,7 +19,7 @@ package indirect enum BridgeError: Error, Hashable, Sendable {
     package let file: String
     /// The line and the column, from 1; `nil` where the message names the place, or the whole file is meant.
     package let line: Int?, column: Int?
-    /// What is wrong, and what is allowed.
+    /// A sentence about the fault and the values that are allowed.
     package let message: String
   }
 }

@@ -18,7 +18,7 @@ extension BudgetDocument {
       do throws(StandingError) {
         row.fill(from: JSONObject(present: try body()))
       } catch {
-        // What cannot be computed does not hide the others.
+        // A budget that cannot be computed does not hide the others.
         row["reason"] = .string(texts.reason(error))
       }
       return row

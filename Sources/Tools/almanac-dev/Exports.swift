@@ -1,2 +1,2 @@
-// What is drawn and measured are pictures of widgets, so one import for the module is enough.
+// This module draws and measures pictures of widgets, so one import for the module is enough.
 @_exported import WidgetPictures

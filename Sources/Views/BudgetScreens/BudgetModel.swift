@@ -2,7 +2,7 @@ public import BudgetWidget
 public import Foundation
 public import WidgetViews
 
-/// What MomiQ's screen can do.
+/// The actions of MomiQ's screen.
 public enum BudgetAction: Hashable, Sendable {
   /// The cards that can be at the top of the screen: the rest of a budget, or the amount that was spent.
   public enum Card: CaseIterable, Hashable, Sendable {

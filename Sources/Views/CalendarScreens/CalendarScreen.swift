@@ -61,7 +61,7 @@ public struct CalendarScreen: Hashable, Sendable {
   public let notice: String?
   /// The month, as in the large widget.
   public let month: CalendarSnapshot
-  /// What is not known of the days off of its year, and whether a decision is due; `nil` if they are decided.
+  /// The note that the days off of its year are not all known, and whether a decision is due; `nil` if they are decided.
   public let daysOffNote: String?
   /// The buttons that lead to other months.
   public let months: [Button]
@@ -89,7 +89,7 @@ public struct CalendarScreen: Hashable, Sendable {
   public let observances: Switch
   /// The heading of the list of signs.
   public let signsTitle: String
-  /// What the signs of the month say, each with its sign: "• ngày lễ".
+  /// The meanings of the signs of the month, each with its sign: "• ngày lễ".
   public let signs: [String]
 
   /// Creates the content of the screen at a moment.

@@ -1,7 +1,7 @@
 import LunarCalendarWidget
 import WidgetViews
 
-/// What Lịch Việt stores in its app group: the settings, and the month that the user went to in a widget.
+/// The data that Lịch Việt stores in its app group: the settings, and the month that the user went to in a widget.
 struct CalendarStore {
   private static let group = AppIdentifiers.lichViet.group
   private static let monthKey = "calendarLeaf"

@@ -3,7 +3,7 @@ import HydrationScreensTables
 public import HydrationWidget
 public import WidgetViews
 
-/// What Sipli's screen can do.
+/// The actions of Sipli's screen.
 public enum HydrationAction: Hashable, Sendable {
   /// Moves the log of the app's first version into the files of months; done when the app becomes active.
   case begin
@@ -29,7 +29,7 @@ public enum HydrationAction: Hashable, Sendable {
 public struct HydrationModel: ScreenModel {
   /// The content of the screen.
   public private(set) var screen: HydrationScreen
-  /// What can be saved of a damaged log, one sentence each; `nil` if all of it can be read.
+  /// The parts of a damaged log that can be saved, one sentence each; `nil` if all of it can be read.
   public private(set) var recovery: [String]?
   /// The form that is open, of a drink that is added or edited or of the settings; `nil` if none is.
   public private(set) var form: HydrationForm?

@@ -2,7 +2,7 @@ public import Foundation
 public import InsultWidget
 public import WidgetViews
 
-/// What a tap on the screen can do.
+/// The actions of a tap on the screen.
 public enum InsultAction: Hashable, Sendable {
   /// Chooses the seed of a user who opens the app for the first time, and lists only favourites again; done when the app becomes active.
   case begin

@@ -2,7 +2,7 @@ public import Foundation
 public import SolsticeWidget
 public import WidgetViews
 
-/// What Solverv's screens can do.
+/// The actions of Solverv's screens.
 public enum SolsticeAction {
   /// Asks the device where it is; done when the app becomes active. The user is asked for permission at the first launch only.
   case begin(any LocationDevice)

@@ -49,7 +49,7 @@ public struct DrawingView: View {
   }
 }
 
-/// What a drawing does not say: the colours of the rendering mode, the app's fonts and pictures, and its intents.
+/// The values that a drawing leaves out: the colours of the rendering mode, the app's fonts and pictures, and its intents.
 public struct Pen {
   /// The colours of the rendering mode.
   let palette: Palette

@@ -1,12 +1,12 @@
 public import Foundation
 public import SwiftUI
 
-/// What an open app shows and does.
+/// The state and the actions of an open app.
 ///
 /// A message that something was not saved stays until an action succeeds, or until the user closes the form that the message is about.
 /// A refresh does not remove it: the system also asks for one when a person has only looked at the Control Centre.
 public protocol ScreenModel: Sendable {
-  /// What a tap on the screen can do.
+  /// The actions of a tap on the screen.
   associatedtype Action
 
   /// Performs an action.

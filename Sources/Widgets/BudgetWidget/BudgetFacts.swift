@@ -1,7 +1,7 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
-/// What the budget widget says about a period: its spending, and where its budget stands.
+/// The facts of the budget widget about a period: its spending, and where its budget stands.
 public struct BudgetFacts: WidgetFacts {
   /// The roles of its colours.
   public typealias Role = BudgetRole
@@ -16,11 +16,11 @@ public struct BudgetFacts: WidgetFacts {
   public private(set) var category: Sensitive<TextForms>?
   /// Where the budget stands; `nil` without a budget.
   public private(set) var standing: StandingFacts?
-  /// What was spent and, with a budget, what is left or over.
+  /// The amount spent and, with a budget, the amount that is left or over.
   public private(set) var amounts: [AmountFacts]
-  /// What is left of the day's share of the budget, if the user chose to see it; `nil` also with old data.
+  /// The rest of the day's share of the budget, if the user chose to see it; `nil` also with old data.
   public private(set) var today: Sensitive<TextForms>?
-  /// What can be spent per day, and how far that is from an even pace; empty without a budget or with old data.
+  /// The amount that can be spent per day, and how far that is from an even pace; empty without a budget or with old data.
   public private(set) var advice: [Sensitive<TextForms>]
   /// The spending in other currencies; `nil` if there is none.
   public private(set) var others: Sensitive<TextForms>?
@@ -140,7 +140,7 @@ public struct StandingFacts: Hashable, Sendable {
   public private(set) var levelText: Sensitive<TextForms>
   /// The percentage, "82%"; `nil` for a budget of zero.
   public private(set) var percent: Sensitive<TextForms>?
-  /// What is left or over: "180 left".
+  /// The amount that is left or over: "180 left".
   public private(set) var left: Sensitive<TextForms>
   /// The text after ``left``: "of 1,000".
   public private(set) var ofBudget: Sensitive<TextForms>

@@ -1,7 +1,7 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
-/// What the spending widget says about a period.
+/// The facts of the spending widget about a period.
 public struct SpendingFacts: WidgetFacts {
   /// The roles of its colours.
   public typealias Role = BudgetRole
@@ -41,7 +41,7 @@ public struct SpendingFacts: WidgetFacts {
       configuration.page?.period ?? configuration.period, in: document.currency)
     let category = configuration.page?.category
     let spent = try spending.spent(category: category)
-    // What is known of a category is its sum of this period, in one currency.
+    // Of a category only its sum of this period is known, in one currency.
     let others = category == nil ? try spending.spentInOtherCurrencies() : []
     let change = category == nil ? try spending.change().map { Change($0, texts) } : nil
     let title =

@@ -137,7 +137,7 @@ public struct HydrationDay: Hashable, Sendable {
   }
 }
 
-/// What was drunk on a day, and its goal.
+/// The drinks of a day, and its goal.
 public struct DayTotal: Hashable, Sendable {
   /// The day.
   public let date: CivilDate

@@ -152,7 +152,7 @@ extension HydrationFacts {
 
   /// Returns the ring with the percentage in it, or with a symbol if it would be too large a number.
   ///
-  /// What was drunk beyond the goal is a second round over the first, so that 150% is not 100%.
+  /// The volume beyond the goal is a second round over the first, so that 150% is not 100%.
   private func ring(
     _ diameter: Double, lineWidth: Double, most: Double, isSigned: Bool = false
   ) -> Drawing? {

@@ -1,6 +1,6 @@
 import HydrationWidgetTables
 
-/// What the hydration widget says: the user's day, and buttons that add a drink.
+/// The facts of the hydration widget: the user's day, and buttons that add a drink.
 public struct HydrationFacts: WidgetFacts {
   /// The roles of its colours.
   public typealias Role = HydrationRole

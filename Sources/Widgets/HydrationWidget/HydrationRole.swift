@@ -13,7 +13,7 @@ public enum HydrationRole: String, WidgetRole {
   case streak
   /// The progress when the goal is reached.
   case reached
-  /// What was drunk beyond the goal, over the ring.
+  /// The volume beyond the goal, over the ring.
   case surplus
   /// Warning notes, and the progress when the goal is far exceeded.
   case warning

@@ -1,4 +1,4 @@
-/// What the insult widget says: an insult, and since when it is shown.
+/// The facts of the insult widget: an insult, and since when it is shown.
 public struct InsultFacts: WidgetFacts {
   /// The roles of its colours.
   public typealias Role = InsultRole

@@ -1,4 +1,4 @@
-/// What taps on "another" have left: how many insults they skipped, and when the last tap was.
+/// The result of taps on "another": how many insults they skipped, and when the last tap was.
 ///
 /// It is a document beside the settings of the app, which a tap never writes: `{"at": "2026-11-20T00:30:00Z",
 /// "skipped": 3}` is its payload.

@@ -1,6 +1,6 @@
 import LunarCalendarWidgetTables
 
-/// What the calendar widget says: a month, today, and what is coming up.
+/// The facts of the calendar widget: a month, today, and the days that are coming up.
 ///
 /// The month is the current one unless the user chose another or paged to it.
 public struct CalendarFacts: WidgetFacts {
@@ -176,7 +176,7 @@ extension CalendarFacts {
     return shown.contains { !$0.isCertain } ? TextForms(texts.strings.uncertainNote) : nil
   }
 
-  /// What is special about the days of the shown month: the short date, the name and its kind, in the order of time.
+  /// The special days of the shown month: the short date, the name and its kind, in the order of time.
   package var specialDays: [(date: String, name: String, role: CalendarRole)] {
     month.days.filter { $0.isInMonth }.flatMap { day in
       texts.names(day).map { (texts.dates.dayAndMonthShort(day.date), $0.name.capitalizedFirst, $0.role) }

@@ -15,7 +15,7 @@ public struct CalendarDay: Hashable, Sendable {
   public let isToday: Bool
   /// The festivals and public holidays, the most important first.
   public let festivals: [Festival]
-  /// What law and decisions say of it; `nil` if it is a common working day or weekend.
+  /// The ruling of law and decisions on it; `nil` if it is a common working day or weekend.
   public let ruling: DayRuling?
   /// The anniversaries that are observed on it; redaction leaves only their number.
   public internal(set) var anniversaries: [Sensitive<AnniversaryDay>]

@@ -63,7 +63,7 @@ public struct EventLine: Hashable, Sendable {
   }
 }
 
-/// What is coming up within the next 60 days.
+/// The events of the next 60 days.
 struct EventList: Hashable, Sendable {
   /// The anniversaries and notable days, in the order of time.
   private var ofNote: [EventLine] = []

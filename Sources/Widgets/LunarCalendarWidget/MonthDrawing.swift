@@ -113,7 +113,7 @@ struct MonthDrawing {
   /// Returns the part of a width that the title takes beside a lunar title, so that the longest form of the lunar title
   /// fits for which some form of the title leaves room.
   ///
-  /// What is left over is shared, because characters are not all as wide as the mean.
+  /// The two titles share the rest of the width, because characters are not all as wide as the mean.
   private func shareOfTitle(beside lunar: TextForms, _ lunarFont: WidgetFont, of width: Double) -> Double {
     func need(_ text: String, _ font: WidgetFont) -> Double {
       Double(CalendarTexts.width(text)) * font.size * (font.weight == .regular ? 0.51 : 0.56)

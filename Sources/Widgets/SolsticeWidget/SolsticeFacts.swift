@@ -1,4 +1,4 @@
-/// What the countdown says at a moment: the next event with its day and season, and the times of the Sun.
+/// The facts of the countdown at a moment: the next event with its day and season, and the times of the Sun.
 ///
 /// The app's screen is made from the same facts, so the two always agree.
 public struct SolsticeFacts: WidgetFacts {

@@ -78,7 +78,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// Returns the name of an event as a heading.
   public func title(_ event: SolsticeEvent) -> String { name(event).capitalizedFirst }
 
-  /// What is said of a season: its name as a heading, the name of the event that begins it, and sentences about the day of
+  /// The texts about a season: its name as a heading, the name of the event that begins it, and sentences about the day of
   /// that event and about its days.
   private func words(
     _ season: Season

@@ -144,7 +144,7 @@ extension IntentParameter where Value.ValueType == String {
   }  // appintents/intentparameter/init(title:description:default:inputoptions:requestvaluedialog:inputconnectionbehavior:)
 }
 
-// What the system offers of an app.
+// The actions of an app that the system offers.
 public enum AppShortcutPhraseToken: Hashable { case applicationName }  // appintents/appshortcutphrasetoken
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {  // appintents/appshortcutphrase
   public struct StringInterpolation: StringInterpolationProtocol {

@@ -43,7 +43,7 @@ public struct _Node {
   public var text: String?
   /// The type of a text and the room for it.
   public var room: _TextRoom?
-  /// What a choice among views has to choose from, in order.
+  /// The views among which a choice is made, in order.
   public var candidates: [[_Node]] = []
   /// The points of a shape in a large room.
   public var points: [CGPoint] = []

@@ -190,7 +190,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
       })
   }
 }
-/// What a tap on a link does in the app; a recording only names what is not the system's.
+/// The action of a tap on a link in the app; a recording only names what is not the system's.
 @MainActor @preconcurrency public struct OpenURLAction: @unchecked Sendable {  // swiftui/openurlaction
   @MainActor @preconcurrency public struct Result: Sendable {  // recalled
     let name: String

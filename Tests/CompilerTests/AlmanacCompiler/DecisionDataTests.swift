@@ -29,7 +29,7 @@ struct DecisionDataTests {
     #expect(text.contains(message), "\(new): \(text)")
   }
 
-  /// What contradicts the law is known only when the calendars are computed.
+  /// The compiler finds contradictions of the law only when it has computed the calendars.
   @Test(arguments: [
     (
       days, "2026-01-02\tbridging", "2026-01-01\ttemporary",

@@ -124,7 +124,7 @@ struct EraFitTests {
       best.misfits.map { "\(CivilDate($0.firstDay))" } == [
         "1914-11-17", "1916-02-03", "1920-11-10", "2057-09-28", "2097-08-07",
       ])
-    // What is accused is right by the mean time of Beijing, 116°25' E.
+    // The accused row is right by the mean time of Beijing, 116°25' E.
     #expect(fit.suspects.map { "\(CivilDate($0.month.firstDay))" } == ["1916-02-03", "1920-11-10"])
     #expect(fit.suspects.allSatisfy { $0.reason.hasSuffix("; by UTC+07:45:40 it is right") })
     #expect(

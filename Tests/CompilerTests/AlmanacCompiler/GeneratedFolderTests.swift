@@ -51,7 +51,7 @@ struct GeneratedFolderTests {
         "Generated/A/notes.txt: error: stray file, which is not generated; move or delete it by hand",
       ]
       #expect(folder.differences(from: files).map { "\($0)" } == expected)
-      // What a difference says, the update does.
+      // The update makes the changes that the difference lists.
       _ = try folder.update(to: files)
       #expect(folder.differences(from: files).map { "\($0)" } == [expected[4]])
       #expect(

@@ -174,7 +174,7 @@ struct RecordTests {
     #expect(read == nil && messages == ["t.tsv:8:4: error: \(message)"])
   }
 
-  /// What is no text at all has one message, not also that it has another form.
+  /// Bytes that are no text at all have one message, not also that it has another form.
   @Test(arguments: [
     ("7x", "value '7x' is not a digit"), ("", "value is empty"),
     (" 7", "value ' 7' begins or ends with a space"),

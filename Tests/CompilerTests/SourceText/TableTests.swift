@@ -21,7 +21,7 @@ struct TableTests {
     #expect(record["name"] == "")
   }
 
-  /// What looks like a letter and is another one would not be found by those who type the letter.
+  /// People who type a letter would not find another one that looks like it.
   @Test(arguments: [
     ("Gi\u{430}p", 4, "'\u{430}' (U+0430) is no letter of Vietnamese; it looks like 'a' (U+0061)"),
     ("\u{189}inh", 2, "'\u{189}' (U+0189) is no letter of Vietnamese; it looks like 'Đ' (U+0110)"),
@@ -177,7 +177,7 @@ struct TableTests {
     #expect(result.table?.records.count == 1)
   }
 
-  /// What is missing in a file that cannot be read would only repeat that it cannot be read.
+  /// A list of all that is missing in an unreadable file would only repeat that it cannot be read.
   @Test func ofATableThatCannotBeReadNothingMoreIsSaid() {
     let diagnostics = Diagnostics()
     let table = Table(SourceFile(path: "t.tsv", bytes: []), columns: ["index"], diagnostics: diagnostics)

@@ -14,7 +14,7 @@ import Musl
 
 /// The system ends a program that it suspends with a lock, so every lock is taken in time that it grants.
 struct LockTimeTests {
-  /// What happened, in this order.
+  /// The events, in this order.
   private enum Event: Hashable {
     case asked(String)
     case step(FileStep)

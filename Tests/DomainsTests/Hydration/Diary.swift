@@ -92,7 +92,7 @@ struct Diary {
     return journal
   }
 
-  /// What is wrong with the months, once all of them are read.
+  /// The faults of the months, once all of them are read.
   func damage(at now: String) throws -> [String] { try answers(at: now).damage }
 
   /// Ten drinks in three months, of which one was moved from month to month, and one was deleted.
@@ -111,7 +111,7 @@ struct Diary {
   }
 }
 
-/// What a test has found instead of what should be there.
+/// A value that a test has found in place of the right one.
 struct Unexpected: Error {
   let text: String
 
@@ -133,7 +133,7 @@ struct Answers: Hashable {
   var profile = HydrationProfile()
   /// The number of lines that are lost by month, and why files cannot be read.
   var damage: [String] = []
-  /// What the short reading of a widget and the reading of all months say differently.
+  /// The differences between the short reading of a widget and the reading of all months.
   var contradictions: [String] = []
 
   init() {}

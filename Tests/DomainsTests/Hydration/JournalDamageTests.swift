@@ -90,7 +90,7 @@ struct JournalDamageTests {
     #expect(put.lost == 1 && put.entries.count == 5)
   }
 
-  /// What a backup, a person or a disk may do to the files of months, what is told, and which drinks are left.
+  /// The damage that a backup, a person or a disk may do to the files of months, the report of it, and the drinks that are left.
   @Test func linesOfMonthsThatArePutBackGoneOrRenamedAreCountedAndTheOthersStay() throws {
     let whole = try Diary.threeMonths()
     let all = try whole.answers(at: Self.now).ids

@@ -185,7 +185,7 @@ struct PowerCutTests {
     }
   }
 
-  /// What the app does when it is opened, and one more drink.
+  /// The writes of the app when it is opened, and one more drink.
   private func goOn(_ root: TemporaryFolder, at now: Instant) throws {
     let (store, old) = (try store(in: root), try store(in: root, "old"))
     let reading = try store.reading(at: now, in: clock, beside: old)

@@ -8,7 +8,7 @@ import Testing
 
 /// A long life by chance, which a dictionary and some arrays know as well.
 struct RandomLifeTests {
-  /// What a person would write on paper.
+  /// The record that a person would keep on paper.
   private struct Paper {
     struct Drink: Hashable {
       var moment: Int64
@@ -238,7 +238,7 @@ struct RandomLifeTests {
       try? FileManager.default.removeItem(at: diary.folder.file(Diary.cache))
     }
     guard cut < bytes.count - 1 else { return }
-    // What it did not say as a whole never happened; of goal and drink, the goal may have been said.
+    // A change that it did not report as a whole never happened; of goal and drink, it may have reported the goal.
     let said = bytes[old..<cut].split(separator: 10).filter { JournalLine(Array($0)) != nil }
     let isGoalSaid = said.contains { String(decoding: $0, as: UTF8.self).contains("\"goal\":") }
     let goals = paper.goals

@@ -115,7 +115,7 @@ struct AnswerTypeTests {
     #expect(check.unseen(of: Array(tables.interfaces.keys) + Array(answers.interfaces.keys)) == [])
   }
 
-  /// What is not in the list above would have no type.
+  /// An action that is not in the list above would have no type.
   @Test func everyActionThatPrintsJSONIsAmongThem() {
     func paths(_ actions: [Action], _ prefix: String) -> [String] {
       actions.flatMap { action -> [String] in

@@ -75,7 +75,7 @@ struct BadInputTests {
     }
   }
 
-  /// What is wrong, what is said of it, and the verb whose help is named.
+  /// The wrong words, the message about them, and the verb whose help it names.
   private static let wrongUsages: [(String, String, String?)] = [
     ("frobnicate", "unknown verb 'frobnicate'; there are: date, lunar, next,", nil),
     ("nxt tet", "unknown verb 'nxt' (did you mean 'next'?); there are: date, ", nil),

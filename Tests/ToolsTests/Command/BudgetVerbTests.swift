@@ -119,7 +119,7 @@ struct BudgetVerbTests {
     #expect(folder.budget("\(words) --language de").status == 64)
   }
 
-  /// What TypeScript's declarations describe is what the command prints.
+  /// The command prints the answer that TypeScript's declarations describe.
   @Test func theJSONIsTheAnswerOfTheBridge() throws {
     let folder = try folder()
     defer { folder.remove() }

@@ -2,7 +2,7 @@ import Almanac
 import Foundation
 import Testing
 
-/// What the verbs say about days, as printed calendars, almanacs, laws and observatories have it.
+/// The answers of the verbs about days, as printed calendars, almanacs, laws and observatories have it.
 struct DayFactTests {
   private static let factsForPrograms = """
     # The year of the horse began on 2026-02-17; in its month 1 a day of Tuất has the spirit Tư Mệnh.

@@ -12,7 +12,7 @@ struct DecidedVerbTests {
         {"date": "2027-02-09", "kind": "bridging", "festivalId": "chunjie"}, {"date": "2027-02-20", "kind": "worked"}]}]}
     """
 
-  /// What is exported is what can be loaded: after a round trip nothing is told differently.
+  /// An exported document can be loaded: after a round trip all answers are the same.
   @Test func whatIsExportedCanBeLoaded() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }

@@ -34,7 +34,7 @@ struct DialectTests {
   @Test func everyNameIsInCamelCaseAndHasOneKindOfValue() throws {
     var kinds: [String: [String: String]] = [:]
     for (line, json) in Self.answers {
-      // What a widget draws has types of its own, where a name belongs to its object: `WidgetBridge.d.ts` declares them.
+      // The drawing of a widget has types of its own, where a name belongs to its object: `WidgetBridge.d.ts` declares them.
       let isWidget = line.hasPrefix("widget") || line.hasPrefix("schedule")
       members(of: try #require(json, "\(line)")) { member, isID in
         let key = member.key

@@ -137,7 +137,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(try entries().first?["note"] as? String == note, "kept as it is")
   }
 
-  /// What the command prints is what an app in TypeScript gets.
+  /// The command prints the answer that an app in TypeScript gets.
   @Test func everyAnswerHasTheDeclaredType() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())

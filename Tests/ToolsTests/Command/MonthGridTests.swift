@@ -106,7 +106,7 @@ struct MonthGridTests {
       #expect(text.contains("\n17/2 * \(name)\n") == (columns < 69), "\(columns): names are below the grid")
       #expect(text.contains("Tháng Chạp"), "\(columns)")
     }
-    // What a person set is not always a number.
+    // The value that a person set is not always a number.
     for columns in ["", "0", "-3", "x"] {
       let text = Command(words, environment: ["COLUMNS": columns]).output
       #expect(text.split(separator: "\n") == usual, "\(columns)")

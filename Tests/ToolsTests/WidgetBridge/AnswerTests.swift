@@ -265,7 +265,7 @@ struct AnswerTests {
     #expect(tapped["beginning"] == "2026-02-17T05:20:00Z")
     #expect(tapped["sinceText"] == .array(["Since 12:20 PM", "12:20 PM"]))
     #expect(try tapped["insult"] != facts(nil)["insult"])
-    // What is damaged, newer or of another kind skips nothing.
+    // A document that is damaged, newer or of another kind skips nothing.
     for text in [
       "no JSON\n", "[]", #"{"skipped": 2}"#, StoredTexts.taps.replacing("taps", with: "tips"),
       StoredTexts.taps.replacing(": 1,", with: ": 2,"), StoredTexts.taps.replacing(": 2}", with: ": -2}"),

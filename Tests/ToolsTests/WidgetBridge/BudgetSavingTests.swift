@@ -10,7 +10,7 @@ struct BudgetSavingTests: TestsOfSavedBudgets {
 
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
-  /// What an app shows of its budgets, and what the command prints; amounts by hand.
+  /// An app shows its budgets as the command prints them; the amounts were added by hand.
   @Test func MQ_16_MQ_24_budgetsAreSetChangedAndRemovedByNameOrID() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())

@@ -10,7 +10,7 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
 
   init() throws { (folder, declarations) = (try Self.newFolder(), try AnswerTests.declarations()) }
 
-  /// What a widget needs of a journal of years: the cache, and the two newest months.
+  /// The files that a widget needs of a journal of years: the cache, and the two newest months.
   @Test func aWidgetIsHandedTheCacheAndTheTwoNewestMonths() throws {
     defer { clean() }
     let months = "WaterQuestState-YYYY-MM.jsonl"

@@ -128,7 +128,7 @@ struct ReleasedDocumentTests {
     }
   }
 
-  /// What a program in another language hands over is drawn without any file.
+  /// The bridge draws the data of a program in another language without any file.
   @Test func drinksOfOnceAreDrawn() throws {
     try Self.drinks { group, _ in
       let answer = AllWidgets.answer([

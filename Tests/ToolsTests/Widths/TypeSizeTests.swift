@@ -40,7 +40,7 @@ struct TypeSizeTests {
       try Definition.exhibits(in: language).map(\.value) + Definition.measured(in: language, scope).joined()
     for family in Family.allCases {
       let environment = WidgetEnvironment.ofSamples(WidgetFrame(family), language)
-      // What a widget says does not depend on the phone.
+      // The words of a widget do not depend on the phone.
       let snapshots = samples.map { $0.snapshot(in: environment) }
       if let size = ScreenClass.allCases.compactMap({ $0.size(of: family) }).last, let sample = samples.last {
         let other = WidgetEnvironment.ofSamples(WidgetFrame(family: family, size: size), language)

@@ -138,7 +138,7 @@ struct BudgetModelTests {
     let document = try #require(try folder.document())
     #expect(document.currency.code == "VND")
     #expect(document.budget(.month)?.amount.minorUnits == 5_000_000)
-    // What cannot be read is not replaced.
+    // A file that cannot be read is not replaced.
     try folder.write("{")
     model.act(.editBudget(.week))
     model.form.amount = "1"

@@ -53,7 +53,7 @@ final class DrinkStoreTests {
     }
   }
 
-  /// What was read before a change is read once more by whoever holds the lock, and no other file is.
+  /// Whoever holds the lock reads the files once more that were read before a change, and no others.
   @Test func aDrinkIsSavedWithOneReadOfTheMonth() throws {
     var log = DrinkStore(desk().services)
     #expect(try add(250, "water", to: &log))

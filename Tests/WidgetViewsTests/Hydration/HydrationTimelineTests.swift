@@ -169,7 +169,7 @@ final class HydrationTimelineTests {
     #expect(desk.reloaded == ["SipliWidget", "SipliWidget"])
   }
 
-  /// What a tap writes: one append to the month, which is on the disk before the tap ends.
+  /// A tap writes one append to the month, which is on the disk before the tap ends.
   ///
   /// No other file changes but the lock and the cache, for which it does not wait.
   @Test func aTapIsOneAppendAndInTheNextTimeline() async throws {

@@ -135,7 +135,7 @@ struct InsultAppTests {
       #expect(model.screen.favourites.map(\.insult) == [knave])
       model.act(.addFavourite(knave))
       #expect(stored(desk).favouriteCodes == ["quotation.0", knave.code])
-      // What is saved asks for new timelines, and what changes nothing does not.
+      // A saved change asks for new timelines, and a tap that changes nothing does not.
       #expect(desk.reloaded == ["InsultWidget"])
       model.act(.removeFavourite(knave))
       #expect(stored(desk).favouriteCodes == ["quotation.0"])

@@ -14,7 +14,7 @@ package struct Change: Hashable, Sendable {
     case new
     /// Kinds of festivals, and the laws behind them.
     case law
-    /// What the system and other programs know an app by: bundle, group, scheme, and keys of what it stores, such as ids of festivals.
+    /// The names by which the system and other programs know an app: bundle, group, scheme, and keys in its store.
     case identifiers
     /// Names, words and strings.
     case words

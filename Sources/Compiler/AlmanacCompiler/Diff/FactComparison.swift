@@ -48,7 +48,7 @@ struct FactComparison {
     }
     let (was, now) = (Self.byKey(old), Self.byKey(new))
     let gone = old.filter { now[$0.key] == nil && !isToldElsewhere($0) }
-    // What has all fields of one that is gone is the same thing with another id.
+    // A fact with all fields of one that is gone is the same thing with another id.
     let renamed = new.filter { was[$0.key] == nil }.compactMap { fact in
       fact.fields.isEmpty ? nil : gone.first { $0.fields == fact.fields }.map { (old: $0, new: fact) }
     }

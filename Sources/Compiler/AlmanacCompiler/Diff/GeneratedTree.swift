@@ -53,7 +53,7 @@ package struct GeneratedTree: Sendable {
     }
   }
 
-  /// What the manifest says; nothing if there is none.
+  /// The contents of the manifest; empty if there is none.
   var manifest: Manifest.Table { Manifest.Table(files[Manifest.path, default: ""]) }
 
   /// Whether the tree has facts, by which it can be compared.

@@ -11,7 +11,7 @@ package struct GeneratedFile: Hashable, Sendable {
   package var dataBytes: Int
   /// The paths of the files of Data/ from which it is made.
   package var inputs: [String]
-  /// What the text declares, if it is Swift source.
+  /// The declarations of the text, if it is Swift source.
   package var declarations: [Declaration] = []
 
   package init(

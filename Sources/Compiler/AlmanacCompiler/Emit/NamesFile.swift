@@ -2,7 +2,7 @@ import SwiftEmitter
 
 /// A numbered list of names in several languages: a list for each language and a function in Swift, and a fact for each name.
 struct NameList {
-  /// What is named, as a word of code: `stem`, of whose names the function is `stemName`.
+  /// The thing that is named, as a word of code: `stem`, of whose names the function is `stemName`.
   let name: String
   let documentation: String
   let names: [Names.Name]

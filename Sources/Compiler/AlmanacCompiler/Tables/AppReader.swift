@@ -16,7 +16,7 @@ struct AppReader {
   /// The language of the literals in the source code of intents.
   static let sourceLanguage = "en"
   private static let ios = "ios"
-  /// What else is in Apps/; a project there would overwrite it.
+  /// The other contents of Apps/; a project there would overwrite them.
   private static let otherFolders: Set = ["JavaScript", "Pictures", "Template", "Web", "WebAssembly"]
 
   static func path(_ name: String) -> String { "\(folder)/\(name).tsv" }
@@ -49,7 +49,7 @@ struct AppReader {
 
   // MARK: - apps.tsv
 
-  /// What a column has: texts of a form, and a different one for each app or any.
+  /// The contents of a column: texts of a form, and a different one for each app or any.
   private typealias Form = (column: String, isUnique: Bool, isRight: (String) -> Bool, example: String)
 
   private var forms: [Form] {

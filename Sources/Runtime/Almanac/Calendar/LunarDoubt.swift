@@ -9,7 +9,7 @@ import AlmanacTables
 /// }
 /// ```
 public struct LunarDoubt: Hashable, Sendable {
-  /// What may change lunar dates.
+  /// The causes that may change lunar dates.
   public enum Reason: Hashable, Sendable {
     /// A new moon, which begins a month, is so close to midnight that its civil day is not certain.
     case newMoon(MoonPhaseEvent, DayMargin)
@@ -25,7 +25,7 @@ public struct LunarDoubt: Hashable, Sendable {
     case leapMonth(Int)
   }
 
-  /// What may change the lunar dates.
+  /// The cause that may change the lunar dates.
   public let reason: Reason
   /// The days that would have another lunar date, from the first to the last.
   public let days: ClosedRange<DayNumber>

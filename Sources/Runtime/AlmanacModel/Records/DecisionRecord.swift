@@ -16,7 +16,7 @@ public enum DecidedDayKind: String, CaseIterable, Hashable, Sendable {
   case worked
 }
 
-/// What a law says of a paid day that falls on a weekend or on another public holiday; the raw values are those of Data/.
+/// The rule of a law for a paid day that falls on a weekend or on another public holiday; the raw values are those of Data/.
 @usableFromInline package enum SubstituteRule: String, CaseIterable, Hashable, Sendable {
   /// It gives no other day.
   case none = "-"

@@ -19,7 +19,7 @@ package struct Fact: Hashable, Sendable {
 
   /// The kind of thing: `lunar-year`.
   package var subject: String
-  /// What tells it from others of its kind: `vietnamese/2025`.
+  /// The key that distinguishes it from others of its kind: `vietnamese/2025`.
   package var key: String
   package var fields: [Field]
 

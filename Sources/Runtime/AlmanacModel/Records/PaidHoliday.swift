@@ -5,7 +5,7 @@ package struct PaidHoliday<Festival: Sendable>: Sendable {
   private let id: String
   /// The id of the festival among whose days it counts, if it is one of these.
   private let among: String?
-  /// What the law says if the day falls on a weekend or on another holiday.
+  /// The rule of the law if the day falls on a weekend or on another holiday.
   private let substitute: SubstituteRule
 
   package init(

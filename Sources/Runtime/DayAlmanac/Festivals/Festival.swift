@@ -63,7 +63,7 @@ public struct Festival: Hashable, Sendable {
   /// If the days are decided every year, only the festival itself is certain.
   package var paidOffsets: ClosedRange<Int>? { paidDays.offsets }
 
-  /// What the law says of a paid day that falls on a weekend or on another public holiday.
+  /// The rule of the law for a paid day that falls on a weekend or on another public holiday.
   package var substitute: SubstituteRule { record.substitute }
 
   /// The law behind a public holiday; `nil` if there is none.

@@ -216,7 +216,7 @@ extension DayTexts {
   package var dayLength: String { strings.dayLength }
   /// The label of the coordinates of a place.
   package var place: String { strings.place }
-  /// What follows a date that is a day of local mean time.
+  /// The words after a date that is a day of local mean time.
   package var localMeanTime: String { strings.localMeanTime }
   /// The moment of sunrise.
   package var sunrise: String { strings.sunrise }

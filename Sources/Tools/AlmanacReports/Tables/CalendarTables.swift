@@ -90,7 +90,7 @@ package struct CalendarInfoRow: Sendable {
       $0.calendar.country?.decisionsKnownAsOf
     },
     Column("uncertain", "what is not certain: lunar dates, solar terms and phases of the Moon") {
-      RecordList((try? UncertainRow.rows(on: $0.calendar.days, of: $0.calendar)) ?? [])
+      RecordList(UncertainRow.rows(on: $0.calendar.days, of: $0.calendar))
     },
     Column("publishedDifferences", "days on which published tables have other lunar dates") {
       RecordList($0.calendar.publishedDifferences)
@@ -125,91 +125,63 @@ extension Table where Row == CalendarInfoRow {
   }
 }
 
-/// What is not certain in a calendar: lunar dates, or the date alone of a solar term or a phase of the Moon.
+/// Something uncertain in a calendar: lunar dates, or the date alone of a solar term or a phase of the Moon.
 package struct UncertainRow: ColumnRecord {
-  private enum Subject: Sendable {
-    case lunarDates(LunarDoubt)
-    /// An event on which no lunar date depends.
-    case term(SolarTerm, DayMargin)
-    case phase(MoonPhase, DayMargin)
-  }
-
   private let calendar: LunarCalendar
-  private let subject: Subject
+  /// The word for programs: `new-moon`, `full-moon`, `term-270`, `leap-month`.
+  private let word: String
+  private let margin: DayMargin?
+  private let leapMonth: Int?
+  private let movesLunarDates: Bool
   /// The days that would have another lunar date, or would lose or get the event.
   package let days: ClosedRange<DayNumber>
+  /// Returns a sentence in a language that says what is not certain and what it depends on.
+  package let sentence: @Sendable (Language) -> String
+  /// Whether it is about the date of a phase of the Moon.
+  package var isPhase: Bool { margin != nil && !word.hasPrefix("term") }
 
   private init(_ calendar: LunarCalendar, _ doubt: LunarDoubt) {
-    (self.calendar, subject) = (calendar, .lunarDates(doubt))
-    days = doubt.days
+    (self.calendar, word, margin, days) = (calendar, doubt.word, doubt.margin, doubt.days)
+    (movesLunarDates, sentence) = (true, { doubt.sentence(in: $0) })
+    leapMonth = if case .leapMonth(let number) = doubt.reason { number } else { nil }
   }
 
-  /// Creates the row of an event; `nil` if its date is certain.
-  private init?(_ calendar: LunarCalendar, _ margin: DayMargin, _ subject: Subject) {
+  /// Creates the row of an event on which no lunar date depends; `nil` if its date is certain.
+  private init?(
+    _ calendar: LunarCalendar, _ margin: DayMargin, _ word: String,
+    _ name: @escaping @Sendable (Language) -> String
+  ) {
     guard let other = margin.alternative else { return nil }
-    (self.calendar, self.subject) = (calendar, subject)
-    days = min(margin.day, other)...max(margin.day, other)
+    (self.calendar, self.word, self.margin, leapMonth) = (calendar, word, margin, nil)
+    (movesLunarDates, days) = (false, min(margin.day, other)...max(margin.day, other))
+    sentence = { DayTexts($0).sentence(name($0), margin, SecondsText.signed) }
   }
 
-  /// Returns what is not certain on some days of a calendar, in the order of first days.
-  package static func rows(
-    on range: ClosedRange<DayNumber>, of calendar: LunarCalendar
-  ) throws(Refusal) -> [UncertainRow] {
-    let doubts = calendar.doubts
+  /// Returns the rows about some days of a calendar, in the order of first days.
+  package static func rows(on range: ClosedRange<DayNumber>, of calendar: LunarCalendar) -> [UncertainRow] {
+    let doubts = calendar.doubts.map { UncertainRow(calendar, $0) }
     // Where lunar dates depend on an event, their doubt names it.
     let named = doubts.compactMap { $0.margin }
     let near = range.lowerBound.advanced(by: -1)...range.upperBound.advanced(by: 1)
-    let terms = try Table.terms(calendar, .english).rows(near).compactMap {
-      UncertainRow(calendar, $0.margin, .term($0.event.term, $0.margin))
+    let terms = ((try? Table.terms(calendar, .english).rows(near)) ?? []).filter {
+      !named.contains($0.margin)
     }
-    let phases = try Table.phases(calendar, .english).rows(near).compactMap {
-      UncertainRow(calendar, $0.margin, .phase($0.event.phase, $0.margin))
+    let phases = ((try? Table.phases(calendar, .english).rows(near)) ?? []).filter {
+      !named.contains($0.margin)
     }
-    let events = (terms + phases).filter { row in row.margin.map { !named.contains($0) } ?? true }
-    return (doubts.map { UncertainRow(calendar, $0) } + events).filter { $0.days.overlaps(range) }
-      .sorted { $0.days.lowerBound < $1.days.lowerBound }
-  }
-
-  private var margin: DayMargin? {
-    switch subject {
-    case .lunarDates(let doubt): doubt.margin
-    case .term(_, let margin), .phase(_, let margin): margin
-    }
-  }
-
-  /// What is not certain, as a word for programs: `new-moon`, `full-moon`, `term-270`, `leap-month`.
-  private var word: String {
-    switch subject {
-    case .lunarDates(let doubt): doubt.word
-    case .term(let term, _): "term-\(term.longitude)"
-    case .phase(let phase, _): phase == .newMoon || phase == .fullMoon ? "\(phase.word)-moon" : phase.word
-    }
-  }
-
-  /// Whether the row is about the date of a phase of the Moon.
-  package var isPhase: Bool {
-    switch subject {
-    case .lunarDates(let doubt): doubt.word == "new-moon"
-    case .term: false
-    case .phase: true
-    }
-  }
-
-  private var leapMonth: Int? {
-    if case .lunarDates(let doubt) = subject, case .leapMonth(let number) = doubt.reason {
-      number
-    } else {
-      nil
-    }
-  }
-
-  /// Returns a sentence about what is not certain and what it depends on.
-  package func sentence(in language: Language) -> String {
-    let texts = DayTexts(language)
-    return switch subject {
-    case .lunarDates(let doubt): doubt.sentence(in: language)
-    case .term(let term, let margin): texts.sentence(texts.name(of: term), margin, SecondsText.signed)
-    case .phase(let phase, let margin): texts.sentence(phase.name(in: language), margin, SecondsText.signed)
+    let events =
+      terms.compactMap { row in
+        let term = row.event.term
+        return UncertainRow(calendar, row.margin, "term-\(term.longitude)") { DayTexts($0).name(of: term) }
+      }
+      + phases.compactMap { row in
+        let phase = row.event.phase
+        return UncertainRow(calendar, row.margin, phase == .fullMoon ? "full-moon" : phase.word) {
+          phase.name(in: $0)
+        }
+      }
+    return (doubts + events).filter { $0.days.overlaps(range) }.sorted {
+      $0.days.lowerBound < $1.days.lowerBound
     }
   }
 
@@ -225,9 +197,7 @@ package struct UncertainRow: ColumnRecord {
       "what is uncertain: a phase of the Moon such as new-moon, term-270 (its longitude) or leap-month",
       isKey: true
     ) { $0.word },
-    Column("eventDate", "the date of the event in the tables") {
-      ($0.margin?.day).map { CivilDate($0) }
-    },
+    Column("eventDate", "the date of the event in the tables") { ($0.margin?.day).map { CivilDate($0) } },
     Column("alternative", "the date that it has otherwise") {
       ($0.margin?.alternative).map { CivilDate($0) }
     },
@@ -238,24 +208,20 @@ package struct UncertainRow: ColumnRecord {
       $0.margin?.assumption.word
     },
     Column("leapMonth", "the number of the leap month in the tables, if that is disputed") { $0.leapMonth },
-    Column("movesLunarDates", "whether lunar dates depend on it") { row in
-      if case .lunarDates = row.subject { true } else { false }
-    },
+    Column("movesLunarDates", "whether lunar dates depend on it") { $0.movesLunarDates },
   ]
 }
 
 extension Table where Row == UncertainRow {
-  /// What is not certain in some calendars.
+  /// Everything uncertain in some calendars.
   package static func uncertain(_ calendars: [LunarCalendar]) -> Table {
     Table(
       UncertainRow.columns,
       rows: { (range) throws(Refusal) in
-        var rows: [UncertainRow] = []
         // By the first day, so that each is in one range.
-        for calendar in calendars {
-          rows += try UncertainRow.rows(on: range, of: calendar).filter { range.contains($0.days.lowerBound) }
+        calendars.flatMap { calendar in
+          UncertainRow.rows(on: range, of: calendar).filter { range.contains($0.days.lowerBound) }
         }
-        return rows
       })
   }
 }

@@ -44,7 +44,7 @@ package struct CalendarRow: Sendable {
   let festivals: [FestivalDay]
   /// Whether a law names the day itself as a paid day off.
   let isPaidByLaw: Bool
-  /// What law and decisions say of the day; `nil` if it is a common working day or weekend.
+  /// The ruling of law and decisions on the day; `nil` if it is a common working day or weekend.
   let ruling: DayRuling?
   /// How much is known of the days off of the year; `nil` if the calendar belongs to no country.
   let daysOff: DaysOffYear?

@@ -23,7 +23,7 @@ struct Action: Sendable {
   let examples: [String]
   /// The allowed options; all others are refused.
   let options: [CommandOption]
-  /// What the next word names: an action, a table or a widget.
+  /// The kind of thing that the next word names: an action, a table or a widget.
   let kind: String
   /// The actions of which the next word names one.
   let actions: [Action]

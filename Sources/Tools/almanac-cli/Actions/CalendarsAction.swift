@@ -27,8 +27,8 @@ extension Action {
       let periods = CalendarInfoRow(calendar).periods.map {
         ["  \(texts.from($0.firstDay))", SecondsText.offset($0.offset)]
       }
-      let doubts = try UncertainRow.rows(on: calendar.days, of: calendar).map {
-        ["  \(texts.range($0.days))", $0.sentence(in: language)]
+      let doubts = UncertainRow.rows(on: calendar.days, of: calendar).map {
+        ["  \(texts.range($0.days))", $0.sentence(language)]
       }
       let differences = calendar.publishedDifferences.map {
         ["  \(texts.range($0.days))", texts.sentence($0)]

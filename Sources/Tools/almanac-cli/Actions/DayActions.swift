@@ -126,7 +126,7 @@ extension DayReport {
       lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])
     }
     lines += almanac?.lines(texts, language) ?? [[texts.dayAlmanac, texts.noRules(calendar)]]
-    let doubts = uncertain.isEmpty ? [texts.yes] : uncertain.map { $0.sentence(in: language) }
+    let doubts = uncertain.isEmpty ? [texts.yes] : uncertain.map { $0.sentence(language) }
     return lines + [[texts.moon, moon.name(in: language)]]
       + doubts.enumerated().map { [$0 == 0 ? texts.certain : "", $1] }
       + differences.map { [texts.otherTables, texts.sentence($0)] }

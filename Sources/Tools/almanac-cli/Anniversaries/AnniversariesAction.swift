@@ -139,7 +139,7 @@ extension Action {
   }
 }
 
-/// What all actions on anniversaries are told.
+/// The options that all actions on anniversaries share.
 private struct AnniversaryRequest {
   let file: AnniversaryFile
   let clock: Clock

@@ -7,7 +7,7 @@ import SolsticeWidget
 /// A table of the command: its help, and how options make it.
 struct CommandTable: Sendable {
   let name: String
-  /// What a row is, half a line.
+  /// The meaning of a row, half a line.
   let summary: String
   let columns: [ColumnHeading]
   /// The columns that each of several calendars has, whose names in CSV begin with its id.

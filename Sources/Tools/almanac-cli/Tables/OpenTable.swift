@@ -1,6 +1,6 @@
 import DayAlmanac
 
-/// What is asked of a table.
+/// A request for the rows of a table.
 struct TableRequest {
   /// The name of the table.
   var name: String

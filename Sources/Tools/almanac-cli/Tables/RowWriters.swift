@@ -45,7 +45,7 @@ struct CSVRowWriter: RowWriter {
 /// Objects with the columns as keys, one per line: a JSON array of them, or JSON Lines.
 struct ObjectRowWriter: RowWriter {
   private let isArray: Bool
-  /// What stands before each value.
+  /// The text before each value.
   private let keys: [[UInt8]]
   private var isFirst = true
 

@@ -16,7 +16,7 @@ extension WidgetCommand {
       } ?? .placeholder, surroundings: surroundings)
   }
 
-  /// What was drunk, or what the button of the widget adds.
+  /// The beverage that was drunk, or that the button of the widget adds.
   static let beverage = Option(
     "beverage", "ID", oneOf: Beverage.all, by: { $0.id },
     "a beverage that 'almanac hydration beverages' lists (default: water)")

@@ -19,7 +19,7 @@ struct WidgetCommand: Sendable {
   static let all: [WidgetCommand] = [.calendar, .insult, .budget, .spending, .solstice, .hydration]
 }
 
-/// What is asked about a widget, and its forms for people and programs.
+/// The answers about a widget, in their forms for people and programs.
 protocol WidgetQuestion {
   /// The error for a document that cannot be shown; `nil` if it is shown.
   ///

@@ -4,7 +4,7 @@ struct Exhibit: Sendable {
   struct Sight: Sendable {
     /// The picture as SVG.
     let svg: String
-    /// What the widget draws.
+    /// The drawing of the widget.
     let drawing: Drawing
     /// The text that screen readers read.
     let accessibility: AccessibilityText

@@ -17,7 +17,7 @@
 }
 
 extension Drawing {
-  /// What is drawn if there is nothing to draw.
+  /// A drawing without parts.
   public static let nothing = Drawing.space(PointSize(width: 0, height: 0))
 
   /// Returns room of a width.

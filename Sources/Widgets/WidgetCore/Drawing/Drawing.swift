@@ -1,4 +1,4 @@
-/// What a widget draws, before it is laid out: texts in all their forms, symbols and marks in rows, columns and layers.
+/// A widget before it is laid out: texts in all their forms, symbols and marks in rows, columns and layers.
 ///
 /// A widget describes what it shows once, for a frame. SwiftUI, pictures, the terminal, the survey of widths, screen
 /// readers and JSON all read this description, so what one of them shows the others show too.

@@ -1,6 +1,6 @@
 /// A visible text, before one of its forms is chosen.
 public struct DrawnText: Hashable, Sendable {
-  /// What the texts of one name have in common.
+  /// The properties that the texts of one name share.
   public enum Sharing: String, Hashable, Sendable {
     /// Nothing: each is as large as it can be.
     case nothing
@@ -11,7 +11,7 @@ public struct DrawnText: Hashable, Sendable {
     case form
   }
 
-  /// What the text says, in the words of the widget's facts; texts of equal rows have the same name.
+  /// The fact that the text shows, by its name in the widget's facts; texts of equal rows have the same name.
   public let name: String
   /// The forms, the longest first.
   public let forms: TextForms
@@ -33,7 +33,7 @@ public struct DrawnText: Hashable, Sendable {
   public var isAccent = false
   /// Whether it is a number that changes in its place.
   public var isNumber = false
-  /// What it has in common with the other texts of its name.
+  /// The properties that it shares with the other texts of its name.
   public var sharing = Sharing.nothing
   /// Whether its room is as high as all its lines, however few are needed.
   public var keepsHeight = false

@@ -7,7 +7,7 @@ public protocol WidgetDefinition: Sendable {
   associatedtype Stored: Hashable, Sendable
   /// The user's choices in the widget's settings.
   associatedtype Configuration: WidgetSettings
-  /// What it says, in all texts and numbers that it shows.
+  /// All texts and numbers that it shows.
   associatedtype Facts: WidgetFacts
   /// The reasons of this widget alone for showing no data; ``NoReason`` if it has none.
   associatedtype Specific: SpecificReason

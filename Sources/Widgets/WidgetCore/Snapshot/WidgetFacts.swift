@@ -1,4 +1,4 @@
-/// What a widget says at a moment: dates, amounts and texts in all their forms, before anything is placed in a frame.
+/// The facts that a widget shows at a moment: dates, amounts and texts in all their forms, before anything is placed in a frame.
 public protocol WidgetFacts: Hashable, Sendable {
   /// The pages of the app that links lead to.
   associatedtype Page: DeepLink

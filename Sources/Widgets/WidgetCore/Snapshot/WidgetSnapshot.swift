@@ -1,11 +1,11 @@
-/// What a widget shows at a moment in a frame, as data: its facts, or a note in their place.
+/// The contents of a widget at a moment in a frame, as data: its facts, or a note in their place.
 ///
 /// Two equal snapshots look the same.
 public struct WidgetSnapshot<Facts: WidgetFacts, Specific: SpecificReason>: Hashable, Sendable {
   /// The reasons for showing no data of the user.
   public typealias Reason = WidgetReason<Specific>
 
-  /// What is shown.
+  /// The facts, or a note in their place.
   public enum Shown: Hashable, Sendable {
     /// The widget's facts.
     case facts(Facts)
@@ -45,7 +45,7 @@ public struct WidgetSnapshot<Facts: WidgetFacts, Specific: SpecificReason>: Hash
     if case .note(let note, _) = shown { note } else { nil }
   }
 
-  /// What the widget draws, which everything that shows it reads.
+  /// The drawing of the widget, which everything that shows it reads.
   public var drawing: Drawing {
     switch shown {
     case .facts(let facts): facts.drawing(in: frame)

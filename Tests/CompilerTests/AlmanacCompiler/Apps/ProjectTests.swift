@@ -113,7 +113,7 @@ struct ProjectTests {
       }
       let drawing = try Self.text("Apps/\(app.folder)/Icon.svg")
       #expect(drawing.contains("width=\"1024\" height=\"1024\""))
-      // What Apps/draw.sh makes dark.
+      // Apps/draw.sh makes this ground dark.
       #expect(drawing.contains("<linearGradient id=\"ground\""), "\(app.id)")
       // Text in the drawing would look different on a machine without the font.
       #expect(!drawing.contains("<text"), "\(app.id)")

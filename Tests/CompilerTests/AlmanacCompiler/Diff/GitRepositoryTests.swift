@@ -60,7 +60,7 @@ struct GitRepositoryTests {
     }
   }
 
-  /// What `make diff` reads first; every file that the manifest names is there.
+  /// `make diff` reads the manifest first; every file that the manifest names is there.
   @Test func theWorkingTreeOfThisRepositoryCanBeCompared() throws {
     #expect(try GeneratedTree(workingTree: Repository.root).hasFacts)
   }
