@@ -16,23 +16,23 @@ struct DaysOffTests {
     return widget
   }
 
-  /// Returns a document with one decision about 2027, which is invented.
+  /// Returns a document with one invented decision, about a year that nothing else will decide soon.
   private static func document(
-    country: String = "china", _ days: String, date: String = "2026-11-04", version: Int = 1
+    country: String = "china", _ days: String, year: Int = 2098, date: String = "2089-11-04", version: Int = 1
   ) -> String {
     #"""
-    {"schema": "almanac-decided-days", "version": \#(version), "decisions": [{"country": "\#(country)", "year": 2027,
+    {"schema": "almanac-decided-days", "version": \#(version), "decisions": [{"country": "\#(country)", "year": \#(year),
     "settlesYear": true, "number": "invented", "date": "\#(date)", "source": "invented", "days": [\#(days)]}]}
     """#
   }
 
-  /// A break of National Day in 2027: 2 and 3 October are a weekend, and 9 October is a Saturday.
+  /// A break of National Day in 2098, which is from a Wednesday to a Friday: 28 September is a Sunday, and 11 October a Saturday.
   private static let october = document(
     #"""
-    {"date": "2027-09-26", "kind": "worked", "festivalId": "guoqing"},
-    {"date": "2027-10-04", "kind": "bridging", "festivalId": "guoqing"},
-    {"date": "2027-10-05", "kind": "bridging", "festivalId": "guoqing"},
-    {"date": "2027-10-09", "kind": "worked", "festivalId": "guoqing"}
+    {"date": "2098-09-28", "kind": "worked", "festivalId": "guoqing"},
+    {"date": "2098-10-06", "kind": "bridging", "festivalId": "guoqing"},
+    {"date": "2098-10-07", "kind": "bridging", "festivalId": "guoqing"},
+    {"date": "2098-10-11", "kind": "worked", "festivalId": "guoqing"}
     """#)
 
   private func decided(_ text: String) throws -> DecidedDays {
@@ -99,30 +99,30 @@ struct DaysOffTests {
         "2026-01-01 New Year's Day publicHoliday", "2026-01-02 Day off for New Year's Day publicHoliday",
         "2026-01-04 Make-up workday for New Year's Day weekday",
       ])
-    let before = try ofNote("2027-09-20")
-    #expect(before == ["2027-10-01 National Day publicHoliday"])
+    let before = try ofNote("2098-09-20")
+    #expect(before == ["2098-10-01 National Day publicHoliday"])
     widget.settings.decidedDays = try decided(Self.october)
     #expect(
-      try ofNote("2027-09-20") == [
-        "2027-09-26 Make-up workday for National Day weekday", "2027-10-01 National Day publicHoliday",
-        "2027-10-04 Day off for National Day publicHoliday",
-        "2027-10-09 Make-up workday for National Day weekday",
+      try ofNote("2098-09-20") == [
+        "2098-09-28 Make-up workday for National Day weekday", "2098-10-01 National Day publicHoliday",
+        "2098-10-06 Day off for National Day publicHoliday",
+        "2098-10-11 Make-up workday for National Day weekday",
       ])
     // In the middle of the break the rest of it is told.
-    #expect(try ofNote("2027-10-05").first == "2027-10-05 Day off for National Day publicHoliday")
+    #expect(try ofNote("2098-10-07").first == "2098-10-07 Day off for National Day publicHoliday")
     let event = try #require(
-      widget.snapshot("2027-09-20").facts?.json["events"]?.array?.first { $0["date"] == "2027-09-26" })
+      widget.snapshot("2098-09-20").facts?.json["events"]?.array?.first { $0["date"] == "2098-09-28" })
     #expect(event["kind"] == "weekday")
   }
 
   /// A festival that is no day off keeps its colour in a break: Youth Day, 4 May.
   @Test func aFestivalInABreakIsNotTheReasonForIt() throws {
     var widget = try widget(.chinese, "zh", .small)
-    #expect(try widget.text("eventLine", "2027-05-04")?.longest == "青年节")
+    #expect(try widget.text("eventLine", "2090-05-04")?.longest == "青年节")
     widget.settings.decidedDays = try decided(
-      Self.document(#"{"date": "2027-05-04", "kind": "bridging", "festivalId": "laodong"}"#))
-    #expect(try widget.text("eventLine", "2027-05-04")?.longest == "劳动节放假")
-    let names = try #require(widget.snapshot("2027-05-04").facts).specialDays.filter { $0.date == "5/4" }
+      Self.document(#"{"date": "2090-05-04", "kind": "bridging", "festivalId": "laodong"}"#, year: 2090))
+    #expect(try widget.text("eventLine", "2090-05-04")?.longest == "劳动节放假")
+    let names = try #require(widget.snapshot("2090-05-04").facts).specialDays.filter { $0.date == "5/4" }
     #expect(
       names.map(\.name) == ["劳动节放假", "青年节"] && names.map(\.role) == [.publicHoliday, .festival])
   }
@@ -130,20 +130,20 @@ struct DaysOffTests {
   /// Decisions that the user loads count for their country and year; a mistake in them leaves the other settings.
   @Test func decisionsOfTheSettingsCount() throws {
     var widget = try widget(.chinese)
-    #expect(try widget.cell("2027-10-09").day.ruling == nil)
+    #expect(try widget.cell("2098-10-11").day.ruling == nil)
     let text = #"{"calendar": "chinese", "decidedDays": \#(Self.october), "theme": 1}"#
     let stored = StoredSettings<CalendarSettings>(parsing: Array(text.utf8))
     #expect(stored.problems == [])
     #expect(try JSON(parsing: stored.bytes)["decidedDays"] == JSON(parsing: Array(Self.october.utf8)))
     widget.settings = stored.settings
-    #expect(try widget.cell("2027-10-09").day.isWorked && widget.cell("2027-10-04").day.isDayOff)
+    #expect(try widget.cell("2098-10-11").day.isWorked && widget.cell("2098-10-06").day.isDayOff)
     // Other years and countries stay as they are.
     #expect(try widget.cell("2026-01-04").day.isWorked)
     widget.settings.calendar = .korean
-    #expect(try widget.cell("2027-10-09").day.isDayOff, "Hangeul Day")
+    #expect(try widget.cell("2098-10-09").day.isDayOff, "Hangeul Day")
     #expect(CalendarState(parsing: Array(stored.settings.json.text.utf8)) == .loaded(stored.settings))
     // Decisions are nothing private.
-    let snapshot = try widget.snapshot("2027-10-09")
+    let snapshot = try widget.snapshot("2098-10-11")
     #expect(snapshot.redacted() == snapshot)
   }
 
@@ -152,11 +152,11 @@ struct DaysOffTests {
     (document("", version: 2), "decidedDays.version"),
     (document("", date: "2026-02-30"), "decidedDays.decisions[0].date"),
     (document(country: "atlantis", ""), "decidedDays.decisions[0].country"),
-    (document(#"{"date": "2027-01-05", "kind": "lazy"}"#), "decidedDays.decisions[0].days[0].kind"),
-    (document(#"{"date": "2027-01-05", "kind": "worked"}"#), "decidedDays.decisions[0].days[0].date"),
-    (document(#"{"date": "2027-10-01", "kind": "bridging"}"#), "decidedDays.decisions[0].days[0].date"),
+    (document(#"{"date": "2098-01-06", "kind": "lazy"}"#), "decidedDays.decisions[0].days[0].kind"),
+    (document(#"{"date": "2098-01-06", "kind": "worked"}"#), "decidedDays.decisions[0].days[0].date"),
+    (document(#"{"date": "2098-10-01", "kind": "bridging"}"#), "decidedDays.decisions[0].days[0].date"),
     (
-      document(#"{"date": "2027-01-04", "kind": "bridging", "festivalId": "tet"}"#),
+      document(#"{"date": "2098-01-03", "kind": "bridging", "festivalId": "tet"}"#),
       "decidedDays.decisions[0].days[0].festivalId"
     ),
   ]) func badDecisionsAreToldAndKeptAndNothingElseIsLost(document: String, place: String) throws {
@@ -169,7 +169,7 @@ struct DaysOffTests {
     #expect(try written["decidedDays"] == JSON(parsing: Array(document.utf8)))
     var widget = try widget(.chinese)
     widget.settings = stored.settings
-    #expect(try widget.cell("2026-01-04").day.isWorked && widget.cell("2027-10-09").day.ruling == nil)
+    #expect(try widget.cell("2026-01-04").day.isWorked && widget.cell("2098-10-11").day.ruling == nil)
   }
 
   /// The mark after a day, and the same room before it, leave room for two digits in every column.

@@ -213,21 +213,17 @@ struct BadInputTests {
       "'\u{EF}' (U+00EF) is no letter of English; Data/languages.tsv has its letters in the column letters"
     ),
     (
-      "time/delta_t", "0.05\tpredicted", "0.05\tmeasured",
-      "year 2027 cannot be measured: the newest source is of 2026-11-02"
+      "time/delta_t", "\tpredicted\n", "\tmeasured\n", " cannot be measured: the newest source is of 20"
     ),
-    ("time/delta_t", "0.14\tpredicted", "999\tpredicted", "sigma 999 is outside 0.001...100.0"),
+    ("time/delta_t", "\n1950\t28.93\t0.3", "\n1950\t28.93\t999", "sigma 999 is outside 0.001...100.0"),
+    ("time/delta_t", "\n1950\t28.93\t0.3", "\n1950\t28.93\t14", "sigma 14.0 is not near "),
     (
-      "time/delta_t", "0.14\tpredicted", "14\tpredicted",
-      "sigma 14.0 is not near 0.05 of the year before: at most 10 times more or less"
-    ),
-    (
-      "time/leap_seconds", "as-of: 2026-11-02", "as-of: 2016-06-30",
-      "no leap second is known for 2017-01-01: the newest source is of 2016-06-30"
+      "time/leap_seconds", "as-of: 20", "as-of: 19",
+      "no leap second is known for 2017-01-01: the newest source is of 19"
     ),
     (
-      "almanac-day/festivals-korea", "as-of: 2026-", "as-of: 1960-",
-      "from is more than 2 years after 1960-11-23"
+      "almanac-day/festivals-korea", "as-of: 20", "as-of: 19",
+      "from is more than 2 years after 19"
     ),
     (
       "almanac-day/festivals-korea", "\t2026-05-01", "\t9999-05-01",
@@ -258,7 +254,7 @@ struct BadInputTests {
   ]) func aFactThatCannotBe(table: String, old: String, new: String, message: String) {
     let path = "Data/\(table).tsv"
     let problems = Project.problems(inShortFilesOf: Project.tree.replacing(old, with: new, in: path))
-    #expect(problems.contains { $0.location.path == path && $0.message.hasPrefix(message) }, "\(problems)")
+    #expect(problems.contains { $0.location.path == path && $0.message.contains(message) }, "\(problems)")
   }
 
   @Test(arguments: ["gregorian", "all", "default"])

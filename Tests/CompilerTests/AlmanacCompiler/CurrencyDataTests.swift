@@ -15,14 +15,14 @@ struct CurrencyDataTests {
     problems(Project.tree.replacing(old, with: new, in: Self.path))
   }
 
-  /// The expected counts are those of the list published on 2026-01-01, from the agency's own file.
-  @Test func MQ_15_theTableAsItIs() throws {
+  /// The minor units are those of the list published on 2026-01-01, from the agency's own file. Later lists may have more currencies.
+  @Test(arguments: [
+    ("XAU", nil), ("VND", 0), ("ISK", 0), ("EUR", 2), ("CNY", 2), ("BHD", 3), ("TND", 3), ("CLF", 4),
+  ])
+  func MQ_15_theTableAsItIs(code: String, exponent: Int?) throws {
     let currencies = try Project.data().currencies
-    #expect(currencies.count == 178)
-    var counts: [Int?: Int] = [:]
-    for currency in currencies { counts[currency.exponent, default: 0] += 1 }
-    #expect(counts == [nil: 13, 0: 17, 2: 139, 3: 7, 4: 2])
-    #expect(currencies.first?.code == "AED" && currencies.last?.code == "ZWG")
+    let currency = try #require(currencies.first { "\($0.code)" == code })
+    #expect(currency.exponent == exponent && currencies.count > 100)
   }
 
   @Test(arguments: [
@@ -36,19 +36,21 @@ struct CurrencyDataTests {
     ("\tDong\n", "\t\n", "name is empty"),
     ("AFN\t971", "AED\t971", "duplicate code AED"), ("AFN\t971", "AFN\t784", "duplicate number 784"),
     ("AFN\t971", "AAA\t971", "code AAA comes after AED; codes must be in alphabetical order"),
-    ("# records: 178", "# records: 179", "the header says 179 records, the file has 178"),
+    ("# records: ", "# records: 9", "the header says 9"),
   ]) func isReported(old: String, new: String, message: String) {
     let problems = problems(old, new)
     #expect(problems.first?.contains(message) == true, "\(problems)")
   }
 
   @Test func everyMistakeOfARowIsReported() {
+    let rows = Project.tree.text(Self.path).split(separator: "\n", omittingEmptySubsequences: false)
+    let line = 1 + (rows.firstIndex { $0.hasPrefix("VND") } ?? 0)
     #expect(
       problems("VND\t704\t0\tDong", "vnd\t7o4\tx\t Dong") == [
-        "163:1: error: code 'vnd' is not three letters A to Z",
-        "163:5: error: numeric '7o4' is not three digits, 001 to 999",
-        "163:9: error: exponent 'x' is not a whole number",
-        "163:11: error: name ' Dong' begins or ends with a space",
+        "\(line):1: error: code 'vnd' is not three letters A to Z",
+        "\(line):5: error: numeric '7o4' is not three digits, 001 to 999",
+        "\(line):9: error: exponent 'x' is not a whole number",
+        "\(line):11: error: name ' Dong' begins or ends with a space",
       ])
   }
 

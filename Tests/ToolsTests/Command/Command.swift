@@ -121,7 +121,7 @@ struct Command {
 
   /// Compares values in the JSON of a command, such as `festivals.0.id = tet`.
   ///
-  /// `count` is the number of elements. Elements of a list have commas between them; a lunar date is `2025-06L-01`.
+  /// `count` is the number of elements, and an element has its place or its `id` for a key, as lists grow. Elements of a list have commas between them; a lunar date is `2025-06L-01`.
   static func expect(_ line: String, json facts: some Sequence<String>) throws {
     let json = try JSON(parsing: Array(output("\(line) --format json").utf8))
     for fact in facts {
@@ -135,7 +135,8 @@ struct Command {
     guard let key = path.first else { return json.map(plain) }
     if key == "count" { return json?.array.map { "\($0.count)" } }
     let part = Int(key).map { place in json?.array.flatMap { $0.indices.contains(place) ? $0[place] : nil } }
-    return plain(at: path.dropFirst(), in: part ?? json?[String(key)])
+    let named = json?.array.flatMap { $0.first { $0["id"]?.string == String(key) } }
+    return plain(at: path.dropFirst(), in: part ?? named ?? json?[String(key)])
   }
 
   /// Returns a value as a text without quotation marks.
