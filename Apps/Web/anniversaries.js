@@ -112,7 +112,7 @@ const exportedYears = 10;
 function exportCalendar(almanac, today, at) {
   const next = (anniversary, date) => nextEvents(almanac, [anniversary], at(date))[0];
   const last = later(inMonth(today, 12 * exportedYears), -1);
-  download("days.ics", "text/calendar", calendarFile(anniversaries(), today, last, next));
+  download("days.ics", "text/calendar", calendarFile(say("anniversaries"), anniversaries(), today, last, next));
 }
 
 /**
@@ -130,6 +130,7 @@ export function startAnniversaries(changed, source) {
     const isKept = add({
       name, kind: fields.kind.value, month: Number(fields.month.value), day: Number(fields.day.value),
       leapMonthRule: fields.leapMonthRule.value, missingDayRule: fields.missingDayRule.value,
+      savedOn: dateText(source().today),
     });
     fields.name.value = "";
     changed();

@@ -59,7 +59,7 @@ extension Action {
         date: RecurringLunarDate(
           month: lunar.month, day: lunar.day, leapMonthRule: arguments[leapMonth] ?? .regularMonth,
           missingDayRule: arguments[missingDay] ?? .lastDayOfMonth),
-        year: arguments[since], calendar: request.calendar)
+        year: arguments[since], calendar: request.calendar, savedOn: CivilDate(request.today))
     } catch let error as UsageError {
       throw error
     } catch {
