@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SQLite, DuckDB and Spark load `almanac export dates` without type declarations, run the SQL of the article about it, and join random days with it: the counts by
-# lunar month, and in the week before each Tết, must be those of the calendar. The readers icalendar and vobject accept a calendar file. Programs that are not
-# installed are skipped with a message (Debian: sqlite3; PyPI: duckdb, pyspark with a Java, icalendar, vobject).
+# lunar month, and in the week before each Tết, must be those of the calendar. The readers icalendar and vobject accept a calendar file, and pandas
+# finds the types that the article says. Programs that are not installed are skipped with a message (Debian: sqlite3; PyPI: duckdb,
+# pyspark with a Java, pandas, icalendar, vobject).
 # usage: check-engines.sh [EVENTS]      PYTHON=... for another Python
 set -euo pipefail
 
@@ -25,11 +26,11 @@ skip() { echo "skipped: $1 is not installed"; }
 "$almanac" export days >days.csv
 "$almanac" export years >years.csv
 for kind in festivals years terms phases; do
-  "$almanac" export "$kind" --alarm 1d --format ics >"$kind.ics"
+  "$almanac" export "$kind" --year 1990..2030 --alarm 1d --format ics >"$kind.ics"
 done
 "$almanac" anniversaries add 'ông nội, nhà ngoại; quê' --kind death --lunar 03-10 --since 2021 --id grandfather --file days.json >added.txt
 "$almanac" anniversaries add Mai --kind birthday --lunar 06-15 --leap-month bothMonths --id mai --file days.json >>added.txt
-"$almanac" export anniversaries --file days.json --alarm 1d --format ics >anniversaries.ics
+"$almanac" export anniversaries --file days.json --year 1990..2030 --alarm 1d --format ics >anniversaries.ics
 
 # Random days, and their number in each lunar month and in the weeks before Tết by the calendar itself, from exports without joins.
 "$python" - "$events" <<'PYTHON'
@@ -165,12 +166,31 @@ else
   skip "pyspark or a Java"
 fi
 
+if has pandas; then
+  awk '/^### / { on = /pandas/ } /^```/ { code = on && /python/; next } code' "$article" >pandas.py
+  "$python" -W error - <<'PYTHON'
+exec(open("pandas.py").read())
+flags = [name for name in dates if set(dates[name].dropna().unique()) <= {True, False}]
+assert len(flags) >= 8 and all(dates[name].dtype == "boolean" for name in flags), dates.dtypes
+assert len(dates[dates.vietnamese_working & (dates.civil_year == 2025)]) == 250
+print(f"pandas: {len(flags)} columns are boolean")
+PYTHON
+else
+  skip pandas
+fi
+
 if has icalendar; then
   "$python" - <<'PYTHON'
+from datetime import datetime, timedelta, timezone
 from icalendar import Calendar
 total = 0
 for kind in ["festivals", "years", "terms", "phases", "anniversaries"]:
-    events = Calendar.from_ical(open(f"{kind}.ics", "rb").read()).walk("VEVENT")
+    calendar = Calendar.from_ical(open(f"{kind}.ics", "rb").read())
+    assert calendar["NAME"] == calendar["X-WR-CALNAME"] and calendar["REFRESH-INTERVAL"].dt == timedelta(days=1)
+    events = calendar.walk("VEVENT")
+    for event in events:
+        assert event["LAST-MODIFIED"].dt == datetime(2000, 1, 1, tzinfo=timezone.utc) + timedelta(days=event["SEQUENCE"])
+        assert event.walk("VALARM")[0]["TRIGGER"].dt == timedelta(hours=-15)
     assert len({str(event["UID"]) for event in events}) == len(events)
     assert not any("RRULE" in event or event.errors for event in events)
     assert all(len(event.walk("VALARM")) == 1 for event in events)

@@ -1,6 +1,7 @@
 // The days that people have off, and the weekends on which they work, in Vietnam, China and Korea: `almanac/days-off`.
 //
-// Saturdays and Sundays are off without being told here, unless a decision names them as part of a break. Each function takes
+// Saturdays and Sundays are off without being told by `dayOff` and `daysOff`, unless a decision names them as part of a break;
+// `isWorkingDay` and `isDayOff` count them. Each function takes
 // documents of newer decisions last, as `loadDecisions` returns them; `null` and `undefined` are passed over. Errors are those of
 // the package, an `AlmanacError`, unless something else is said.
 
@@ -83,6 +84,21 @@ export interface LoadedDecisions {
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
 export function dayOff(calendar: Calendar, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]): DayOff | null;
+
+/**
+ * Whether a day is a working day, weekends included. A day that a law or a decision makes off is none, also where its year is not
+ * decided yet. Null where the year is not decided and neither law nor decision settles the day, not even a weekend, which may be
+ * worked: nothing is guessed. Null too for a calendar of no country.
+ * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
+ */
+export function isWorkingDay(
+  calendar: Calendar, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
+): boolean | null;
+
+/** Whether people have a day off, weekends included: the opposite of `isWorkingDay`, and null where it is. */
+export function isDayOff(
+  calendar: Calendar, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
+): boolean | null;
 
 /**
  * The days from a first to a last one of which law or decisions say something, in order; none if the last one is earlier.

@@ -177,6 +177,18 @@ export function dayOff(calendar, date, ...documents) {
   return daysOff(calendar, date, date, ...documents)[0] || null;
 }
 
+export function isWorkingDay(calendar, date, ...documents) {
+  const found = dayOff(calendar, date, ...documents);
+  if (found) return found.isForecast ? null : !found.isOff;
+  const { country } = placeOf(calendar);
+  return country && settles(decisionsOf(country, documents), date.year) ? isoWeekday(date) < 6 : null;
+}
+
+export function isDayOff(calendar, date, ...documents) {
+  const isWorking = isWorkingDay(calendar, date, ...documents);
+  return isWorking === null ? null : !isWorking;
+}
+
 export function daysOffYear(calendar, year, ...documents) {
   const { calendar: own, country } = placeOf(calendar);
   own.newYear(year);

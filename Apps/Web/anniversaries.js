@@ -118,7 +118,7 @@ const exportedYears = 10;
 function exportCalendar(almanac, today, at) {
   const next = (anniversary, date) => nextEvents(almanac, [anniversary], at(date))[0];
   const last = later(inMonth(today, 12 * exportedYears), -1);
-  download("days.ics", "text/calendar", calendarFile(anniversaries(), today, last, next));
+  download("days.ics", "text/calendar", calendarFile(say("anniversaries"), anniversaries(), today, last, next));
 }
 
 /**
@@ -136,7 +136,7 @@ export function startAnniversaries(changed, source) {
     const month = Number(fields.month.value);
     const isKept = add({
       name, kind: fields.kind.value, ...(month ? { month, leapMonthRule: fields.leapMonthRule.value } : { every: "month" }),
-      day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value,
+      day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value, savedOn: dateText(source().today),
     });
     fields.name.value = "";
     changed();

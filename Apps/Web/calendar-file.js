@@ -1,7 +1,7 @@
 // Days of the user's own as a file for calendar apps: iCalendar, RFC 5545, all-day events. No rule of it knows a lunar calendar, so
 // each date is written out.
 
-import { calendar, dateText, dayOf, later } from "./days.js";
+import { calendar, dateText, dayOf, daysBetween, later } from "./days.js";
 import { isSure } from "./certainty.js";
 import { lunarDate } from "./words.js";
 
@@ -21,18 +21,25 @@ function folded(line) {
   return text;
 }
 
+/** The day from which revisions are counted, and that of a day of which it is not known when it was saved. */
+const epoch = dayOf("2000-01-01");
+
 /** The lunar month, as the command writes it: 2025-06, or 2025-06L for a leap month. */
 const lunarMonthID = ({ year, month, isLeapMonth }) => `${year}-${String(month).padStart(2, "0")}${isLeapMonth ? "L" : ""}`;
 
 /** An event of the almanac. It has the identity that the command gives it: the lunar year or month of the day, not its date. */
-function event({ anniversary: { id, month, day }, name, date }, isSecond) {
+function event({ anniversary: { id, month, day, savedOn }, name, date }, isSecond) {
+  const saved = dayOf(savedOn);
+  const revised = saved && dateText(saved) > dateText(epoch) ? saved : epoch;
+  const stamp = `${basic(revised)}T000000Z`;
   const lunar = calendar.lunarDate(date);
   // Day 30 of month 12 may be kept on the first day of the next year, and of any month on the first day of the next one.
   const year = month && lunar.month < month ? lunar.year - 1 : lunar.year;
   const kept = day > 1 && lunar.day === 1 ? calendar.lunarDate(later(date, -1)) : lunar;
   const period = month ? `${year}${isSecond ? "-leap" : ""}` : lunarMonthID(kept);
   return [
-    "BEGIN:VEVENT", `UID:anniversary-${id}-${period}@almanac`, "DTSTAMP:19700101T000000Z",
+    "BEGIN:VEVENT", `UID:anniversary-${id}-${period}@almanac`, `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`, `SEQUENCE:${daysBetween(epoch, revised)}`,
     `DTSTART;VALUE=DATE:${basic(date)}`, `DTEND;VALUE=DATE:${basic(later(date, 1))}`, `SUMMARY:${escaped(name)}`,
     `DESCRIPTION:${escaped(lunarDate(lunar))}`, `STATUS:${isSure(date) ? "CONFIRMED" : "TENTATIVE"}`, "TRANSP:TRANSPARENT",
     "END:VEVENT",
@@ -40,12 +47,13 @@ function event({ anniversary: { id, month, day }, name, date }, isSecond) {
 }
 
 /**
- * The text of the file, with each day from a first to a last one.
+ * The text of the file with a name, with each day from a first to a last one.
  *
  * next(anniversary, date) gives the event on which it is kept next, from a day on, or null.
  */
-export function calendarFile(anniversaries, first, last, next) {
-  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//almanac//EN", "CALSCALE:GREGORIAN"];
+export function calendarFile(name, anniversaries, first, last, next) {
+  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//almanac//EN", "CALSCALE:GREGORIAN",
+    `X-WR-CALNAME:${escaped(name)}`, `NAME:${escaped(name)}`];
   for (const anniversary of anniversaries) {
     let before = null;
     for (let found = next(anniversary, first); found && found.date <= dateText(last);) {

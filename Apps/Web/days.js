@@ -1,10 +1,10 @@
 // Days of the Gregorian calendar as records, and those that the tables have.
 
-import { LunarCalendar, addDays as later, formatDate as dateText, isoWeekday, localDate, parseCivilDate } from "./lunar-dates.js";
+import { LunarCalendar, addDays as later, daysBetween, formatDate as dateText, isoWeekday, localDate, parseCivilDate } from "./lunar-dates.js";
 
 export const calendar = LunarCalendar.vietnamese;
 const { firstDay, lastDay } = calendar.range();
-export { dateText, firstDay, lastDay, later, localDate };
+export { dateText, daysBetween, firstDay, lastDay, later, localDate };
 
 /** `2026-02`. */
 export const monthText = (date) => dateText(date).slice(0, 7);

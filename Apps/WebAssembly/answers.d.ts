@@ -108,6 +108,8 @@ export interface Day {
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; `null` as `off` is. */
   readonly worked: boolean | null;
+  /** Whether it is a working day, weekends included; `null` where the year is not decided and neither law nor decision settles the day. */
+  readonly working: boolean | null;
   /** Whether it is usually given off, which nothing has decided; `null` as `off` is. */
   readonly usuallyOff: boolean | null;
   /** Why it is off, usually off or worked; `null` on a common day. */
@@ -180,6 +182,8 @@ export interface MonthDay {
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; `null` as `off` is. */
   readonly worked: boolean | null;
+  /** Whether it is a working day, weekends included; `null` where the year is not decided and neither law nor decision settles the day. */
+  readonly working: boolean | null;
   /** Whether it is usually given off, which nothing has decided; `null` as `off` is. */
   readonly usuallyOff: boolean | null;
   /** Why it is off, usually off or worked; `null` on a common day. */

@@ -74,6 +74,8 @@ export interface CalendarDay {
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; null as off is. */
   readonly worked: boolean | null;
+  /** Whether it is a working day, weekends included; null where the year is not decided and neither law nor decision settles the day. */
+  readonly working: boolean | null;
   /** Whether it is usually given off, which nothing has decided; null as off is. */
   readonly usuallyOff: boolean | null;
   /** Why the day is off, usually off or worked. */
@@ -146,6 +148,8 @@ export interface DayRow {
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; null as off is. */
   readonly worked: boolean | null;
+  /** Whether it is a working day, weekends included; null where the year is not decided and neither law nor decision settles the day. */
+  readonly working: boolean | null;
   /** Whether it is usually given off, which nothing has decided; null as off is. */
   readonly usuallyOff: boolean | null;
   /** Why the day is off, usually off or worked. */
@@ -188,6 +192,8 @@ export interface TermRow {
   readonly tt: string;
   /** The instant in UTC, before 1972 in UT1. */
   readonly utc: string;
+  /** The instant by the clock of --zone, if that is given. */
+  readonly local: string | null;
   /** Seconds from the nearest midnight of the calendar's clock; negative before it. */
   readonly margin: number;
   /** Whether nothing can move the date. */
@@ -210,6 +216,8 @@ export interface PhaseRow {
   readonly tt: string;
   /** The instant in UTC, before 1972 in UT1. */
   readonly utc: string;
+  /** The instant by the clock of --zone, if that is given. */
+  readonly local: string | null;
   /** Seconds from the nearest midnight of the calendar's clock; negative before it. */
   readonly margin: number;
   /** Whether nothing can move the date. */

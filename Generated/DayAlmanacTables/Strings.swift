@@ -903,4 +903,40 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     default: return "\(country)의 결정"  // decisionsOf, ko
     }
   }
+
+  package var solarTerms: String {
+    switch language {
+    case 0: return "tiết khí"  // solarTerms, vi
+    case 1: return "节气"  // solarTerms, zh
+    case 2: return "solar terms"  // solarTerms, en
+    default: return "절기"  // solarTerms, ko
+    }
+  }
+
+  package var phases: String {
+    switch language {
+    case 0: return "tuần trăng"  // phases, vi
+    case 1: return "月相"  // phases, zh
+    case 2: return "phases of the Moon"  // phases, en
+    default: return "달의 위상"  // phases, ko
+    }
+  }
+
+  package var newYears: String {
+    switch language {
+    case 0: return "năm mới âm lịch"  // newYears, vi
+    case 1: return "农历新年"  // newYears, zh
+    case 2: return "lunar new years"  // newYears, en
+    default: return "음력설"  // newYears, ko
+    }
+  }
+
+  package var equinoxesAndSolstices: String {
+    switch language {
+    case 0: return "điểm phân và điểm chí"  // equinoxesAndSolstices, vi
+    case 1: return "二分二至"  // equinoxesAndSolstices, zh
+    case 2: return "equinoxes and solstices"  // equinoxesAndSolstices, en
+    default: return "분점과 지점"  // equinoxesAndSolstices, ko
+    }
+  }
 }

@@ -455,6 +455,10 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/knownAsOf", texts.knownAsOf)
   tell("DayAlmanac/festivalsOf", texts.festivalsOf(country: "{country}"))
   tell("DayAlmanac/decisionsOf", texts.decisionsOf(country: "{country}"))
+  tell("DayAlmanac/solarTerms", texts.solarTerms)
+  tell("DayAlmanac/phases", texts.phases)
+  tell("DayAlmanac/newYears", texts.newYears)
+  tell("DayAlmanac/equinoxesAndSolstices", texts.equinoxesAndSolstices)
 }
 
 private func eachHydrationScreensStrings(_ language: UInt8, _ tell: (String, String) -> Void) {

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { dayOff, daysOff, daysOffYear, loadDecisions } from "../../.build/web/javascript/days-off.mjs";
+import { dayOff, daysOff, daysOffYear, isDayOff, isWorkingDay, loadDecisions } from "../../.build/web/javascript/days-off.mjs";
 import { LunarCalendar, addDays, formatDate, parseCivilDate } from "../../.build/web/javascript/index.mjs";
 
 const { chinese, korean, vietnamese, japanese } = LunarCalendar;
@@ -31,6 +31,22 @@ test("days that governments and laws have named", () => {
     assert.deepEqual([found.isOff, found.isWorked, found.reason, found.festivalId], [true, false, reason, festivalId], text);
   }
   for (const text of ["2026-01-10", "2026-03-11"]) assert.equal(on(korean, text), null);
+});
+
+// The same days as in DaysOffTests of the Swift library.
+test("a day is a working day, or off, or it is not decided", () => {
+  for (const [calendar, text, isWorking] of [[vietnamese, "2025-11-30", false], [vietnamese, "2025-12-01", true],
+    [vietnamese, "2025-04-26", true], [vietnamese, "2025-05-02", false], [chinese, "2026-01-04", true], [chinese, "2026-01-03", false],
+    [korean, "2025-06-03", false], [chinese, "2060-01-01", false], [chinese, "2060-03-10", null], [vietnamese, "2060-03-14", null],
+    [vietnamese, "2060-05-03", null], [vietnamese, "2101-01-20", null], [japanese, "2026-01-04", null]]) {
+    const day = parseCivilDate(text);
+    assert.deepEqual([isWorkingDay(calendar, day), isDayOff(calendar, day)], [isWorking, isWorking === null ? null : !isWorking], text);
+  }
+  const newer = document("china", 2060, "2059-11-04", { date: "2060-03-13", kind: "worked" });
+  for (const [text, isWorking] of [["2060-03-10", true], ["2060-03-13", true], ["2060-03-14", false]]) {
+    assert.equal(isWorkingDay(chinese, parseCivilDate(text), newer), isWorking);
+    assert.equal(isDayOff(chinese, parseCivilDate(text), null, newer), !isWorking);
+  }
 });
 
 test("a day alone is the same as among others", () => {
@@ -81,7 +97,7 @@ test("what cannot be is refused", () => {
   const refused = (call, code, message) => assert.throws(call, (error) =>
     error instanceof RangeError && error.code === code && (assert.match(error.message, message), true));
   for (const [calendar, found] of [["korean", /found "korean"$/], [null, /found null$/], [undefined, /found undefined$/]]) {
-    for (const call of [() => dayOff(calendar, day), () => daysOff(calendar, day, day), () => daysOffYear(calendar, 2026)]) {
+    for (const call of [() => dayOff(calendar, day), () => isWorkingDay(calendar, day), () => isDayOff(calendar, day), () => daysOff(calendar, day, day), () => daysOffYear(calendar, 2026)]) {
       refused(call, "wrongKind", found);
     }
   }

@@ -70,11 +70,19 @@ public struct DaysOffYear: Hashable, Sendable {
   public let knownAsOf: CivilDate
   /// The day by which the year is usually decided; `nil` if it is decided, or past, or this is not known.
   public let usuallyDecidedBy: CivilDate?
+  /// The date of the newest decision about the year; `nil` if there is none.
+  package let decidedOn: CivilDate?
 
   /// Returns whether the year has probably been decided since these tables were made.
   ///
   /// - Parameter today: The present day.
   public func mayBeOutdated(on today: CivilDate) -> Bool { usuallyDecidedBy.map { $0 < today } ?? false }
+
+  /// Returns whether a day of the year with a ruling is a working day; see ``DaysOff/isWorkingDay(_:)``.
+  package func isWorkingDay(_ day: DayNumber, _ ruling: DayRuling?) -> Bool? {
+    if let ruling { return ruling.reason == .forecast ? nil : !ruling.isOff }
+    return state == .decided ? !day.weekday.isWeekend : nil
+  }
 }
 
 /// The days that the people of a country have off, and the weekends on which they work.
@@ -85,7 +93,7 @@ public struct DaysOffYear: Hashable, Sendable {
 /// try daysOff?.ruling(on: day)?.isWorked  // true: the Sunday is worked for 2 January
 /// ```
 ///
-/// Saturdays and Sundays are off without a ruling, unless a decision names them as part of a break.
+/// Saturdays and Sundays are off without a ruling, unless a decision names them as part of a break; ``isWorkingDay(_:)`` counts them.
 public struct DaysOff: Sendable {
   private let calendar: LunarCalendar
   private let country: FestivalCountry
@@ -111,10 +119,28 @@ public struct DaysOff: Sendable {
       ? .decided
       : year < collected.year ? .uncollected : country.substitutes == .forecast ? .forecast : .law
     let isOpen = state == .law || state == .forecast
+    let decidedOn = decisions.map { $0.date }.max()
     return DaysOffYear(
-      year: year, state: state, knownAsOf: decisions.reduce(collected) { max($0, $1.date) },
-      usuallyDecidedBy: isOpen ? country.decidedBy.flatMap { CivilDate("\(year - 1)-\($0)") } : nil)
+      year: year, state: state, knownAsOf: max(collected, decidedOn ?? collected),
+      usuallyDecidedBy: isOpen ? country.decidedBy.flatMap { CivilDate("\(year - 1)-\($0)") } : nil,
+      decidedOn: decidedOn)
   }
+
+  /// Returns whether a day is a working day, weekends included.
+  ///
+  /// A day that a law or a decision makes off is none, also where its year is not decided yet.
+  ///
+  /// - Returns: `nil` where the year is not decided and neither law nor decision settles the day, not even a weekend, which may be
+  ///   worked: nothing is guessed.
+  /// - Throws: `LunarDateError.dayOutsideTables`
+  public func isWorkingDay(_ day: DayNumber) throws(LunarDateError) -> Bool? {
+    year(CivilDate(day).year).isWorkingDay(day, try ruling(on: day))
+  }
+
+  /// Returns whether people have a day off, weekends included: the opposite of ``isWorkingDay(_:)``, and `nil` where that is.
+  ///
+  /// - Throws: `LunarDateError.dayOutsideTables`
+  public func isDayOff(_ day: DayNumber) throws(LunarDateError) -> Bool? { try isWorkingDay(day).map { !$0 } }
 
   /// Returns what law and decisions say of a day; `nil` if it is a common working day or weekend.
   ///

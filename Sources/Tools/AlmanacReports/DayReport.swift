@@ -23,18 +23,20 @@ package struct DayReport {
   package let daysOff: DaysOffYear?
   /// The present day, after which a decision may have been due; `nil` if it is not known.
   package let today: CivilDate?
+  /// The zone for the local time of the solar term; `nil` for none.
+  package let zone: ZoneClock?
 
   /// Creates the report.
   ///
   /// - Throws: ``LunarDateError`` for a day that is not in the tables.
   package init(
     _ day: DayNumber, calendar: LunarCalendar, language: Language, decided: DecidedDays = .collected,
-    today: CivilDate? = nil
+    today: CivilDate? = nil, zone: ZoneClock? = nil
   ) throws(LunarDateError) {
     let daysOff = DaysOff(of: calendar, decided: decided)
     ruling = try daysOff?.ruling(on: day)
     self.daysOff = daysOff?.year(CivilDate(day).year)
-    self.today = today
+    (self.today, self.zone) = (today, zone)
     self.day = day
     self.calendar = calendar
     self.language = language
@@ -88,7 +90,8 @@ package struct DayReport {
       ("solarTerm", .text(term.term.name(in: language))),
       (
         "solarTermEvent",
-        .object(TermRow.columns.members(TermRow(term, calendar: calendar, language: language)))
+        .object(
+          TermRow.columns.members(TermRow(term, calendar: calendar, language: language, zone: zone)))
       ),
     ]
     members.append(
@@ -109,6 +112,7 @@ package struct DayReport {
     members += [
       ("off", (knowsDaysOff ? ruling?.isOff ?? false : nil).columnJSON),
       ("worked", (knowsDaysOff ? ruling?.isWorked ?? false : nil).columnJSON),
+      ("working", daysOff.flatMap { $0.isWorkingDay(day, ruling) }.columnJSON),
       ("usuallyOff", (knowsDaysOff ? ruling?.reason == .forecast : nil).columnJSON),
       ("offReason", OrderedJSON(ruling?.word)), ("offFestivalId", OrderedJSON(ruling?.festival?.id)),
       ("offDecision", OrderedJSON(ruling?.decision?.number)),

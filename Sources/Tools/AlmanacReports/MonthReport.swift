@@ -49,6 +49,7 @@ package struct MonthReport {
       ("festivalIds", (hasCountry ? day.festivals.map { $0.id } : nil).columnJSON),
       ("off", (isKnown ? day.isDayOff : nil).columnJSON),
       ("worked", (isKnown ? day.isWorked : nil).columnJSON),
+      ("working", daysOff.flatMap { $0.isWorkingDay(DayNumber(day.date), day.ruling) }.columnJSON),
       ("usuallyOff", (isKnown ? day.ruling?.reason == .forecast : nil).columnJSON),
       ("offReason", OrderedJSON(day.ruling?.word)),
     ])

@@ -1,3 +1,5 @@
+package import DayAlmanac
+
 /// A thing that has rows: its columns, its rows in a range of days, and what calendar apps show of it.
 ///
 /// The command writes it as text, CSV, JSON, JSON Lines, SQL and iCalendar; JavaScript gets the same rows.
@@ -9,6 +11,8 @@ package struct Table<Row>: Sendable {
   package let calendars: [(calendar: LunarCalendar, columns: [Column<Row>])]
   /// Returns the rows of a range of days in the order of time.
   package let rows: @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [Row]
+  /// Returns the name of the table for calendar apps.
+  package let title: (@Sendable (DayTexts) -> String)?
   /// Returns the event of a row for calendar apps; `nil` if they cannot show the table.
   package let event: (@Sendable (Row) -> DayEvent)?
   /// Returns sentences for people below the rows of a range.
@@ -19,14 +23,14 @@ package struct Table<Row>: Sendable {
   package init(
     _ columns: [Column<Row>],
     calendars: [(calendar: LunarCalendar, columns: [Column<Row>])] = [],
-    event: (@Sendable (Row) -> DayEvent)? = nil,
+    title: (@Sendable (DayTexts) -> String)? = nil, event: (@Sendable (Row) -> DayEvent)? = nil,
     notes: (@Sendable (ClosedRange<DayNumber>) -> [String])? = nil,
     document: (@Sendable (ClosedRange<DayNumber>) -> JSON)? = nil,
     rows: @escaping @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [Row]
   ) {
     self.columns = columns
     self.calendars = calendars
-    self.event = event
+    (self.title, self.event) = (title, event)
     (self.notes, self.document) = (notes, document)
     self.rows = rows
   }
@@ -41,12 +45,23 @@ package struct DayEvent: Sendable {
   /// Further lines; missing ones are left out.
   package var lines: [String?]
   package var isCertain: Bool
+  /// The date of the newest fact that the event rests on; `nil` if that is not known.
+  package var revised: CivilDate?
 
   package var description: String { lines.compactMap { $0 }.joined(separator: "\n") }
 
-  package init(id: String, date: CivilDate, summary: String, lines: [String?], isCertain: Bool) {
+  package init(
+    id: String, date: CivilDate, summary: String, lines: [String?], isCertain: Bool, revised: CivilDate?
+  ) {
     (self.id, self.date, self.summary) = (id, date, summary)
-    (self.lines, self.isCertain) = (lines, isCertain)
+    (self.lines, self.isCertain, self.revised) = (lines, isCertain, revised)
+  }
+}
+
+extension KnownData {
+  /// The date of the newest source of events of the sky: Delta T, or leap seconds.
+  static var ofTheSky: CivilDate? {
+    all.filter { !$0.id.utf8.elementsEqual("zones".utf8) }.map { $0.asOf }.max()
   }
 }
 

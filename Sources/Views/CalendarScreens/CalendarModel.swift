@@ -177,7 +177,7 @@ public struct CalendarModel: ScreenModel {
 
   /// Saves the form and closes it; a form with a fault, or one that was not saved, stays open.
   private mutating func save() {
-    guard let entered = form.entered(id: UUID().uuidString) else { return }
+    guard let entered = form.entered(id: UUID().uuidString, on: today) else { return }
     change { settings in
       // A day that was deleted meanwhile is added again as entered.
       if !settings.anniversaries.replace(entered) { try? settings.anniversaries.add(entered) }

@@ -68,14 +68,18 @@ public struct AnniversaryForm: Hashable, Sendable {
 
   /// Returns the day to save.
   ///
-  /// - Parameter id: The id for a new day.
+  /// - Parameters:
+  ///   - id: The id for a new day.
+  ///   - today: The day on which it is saved; `nil` if that is not known.
   /// - Returns: `nil` as long as the name or the year is not allowed.
-  public func entered(id: String) -> Anniversary? {
+  public func entered(id: String, on today: CivilDate?) -> Anniversary? {
     guard isYearAllowed, let date else { return nil }
     return try? anniversary.map { (old: Anniversary) throws(JSONValueError) in
-      try old.changed(name: name, kind: kind, date: date, year: yearNumber, calendar: calendar)
+      try old.changed(
+        name: name, kind: kind, date: date, year: yearNumber, calendar: calendar, on: today)
     }
-      ?? Anniversary(id: id, name: name, kind: kind, date: date, year: yearNumber, calendar: calendar)
+      ?? Anniversary(
+        id: id, name: name, kind: kind, date: date, year: yearNumber, calendar: calendar, savedOn: today)
   }
 }
 
@@ -166,7 +170,7 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
       form, of: form.calendar ?? usual, on: settings.days(at: instant, in: environment).day(at: instant),
       texts)
     save = strings.save
-    canSave = form.entered(id: "new") != nil
+    canSave = form.entered(id: "new", on: nil) != nil
     cancel = strings.cancel
   }
 

@@ -34,6 +34,8 @@ public struct Anniversary: Hashable, Sendable {
   public let year: Int?
   /// The calendar it follows; `nil` for the calendar that the user sees.
   public let calendar: LunarCalendar?
+  /// The day on which it was last entered or changed, from which calendar apps see that it is newer; `nil` if unknown.
+  public let savedOn: CivilDate?
   /// Members that a newer version of the app stored.
   private let rest: JSONObject
 
@@ -46,15 +48,16 @@ public struct Anniversary: Hashable, Sendable {
   /// - Throws: `JSONValueError` if the id, the name or the year is not allowed; a day of every month has no year.
   public init(
     id: String, name: String, kind: Kind = .other, date: RecurringLunarDate, year: Int? = nil,
-    calendar: LunarCalendar? = nil
+    calendar: LunarCalendar? = nil, savedOn: CivilDate? = nil
   ) throws(JSONValueError) {
     try self.init(
-      id: id, name: name, kind: kind, date: date, year: year, calendar: calendar, rest: JSONObject())
+      id: id, name: name, kind: kind, date: date, year: year, calendar: calendar, savedOn: savedOn,
+      rest: JSONObject())
   }
 
   private init(
     id: String, name: String, kind: Kind, date: RecurringLunarDate, year: Int?, calendar: LunarCalendar?,
-    rest: JSONObject
+    savedOn: CivilDate?, rest: JSONObject
   ) throws(JSONValueError) {
     guard Self.idLengths.contains(id.utf8.count), id.utf8.allSatisfy(Self.isAllowedInID) else {
       throw JSONValueError(
@@ -78,17 +81,23 @@ public struct Anniversary: Hashable, Sendable {
     self.date = date
     self.year = year
     self.calendar = calendar
+    self.savedOn = savedOn
     self.rest = rest
   }
 
   /// Returns the anniversary with other values; the id and the members of newer versions stay.
   ///
+  /// - Parameter today: The day of the change; ``savedOn`` stays as it is where nothing changes.
   /// - Throws: `JSONValueError` if the name or the year is not allowed.
   public func changed(
-    name: String, kind: Kind, date: RecurringLunarDate, year: Int?, calendar: LunarCalendar?
+    name: String, kind: Kind, date: RecurringLunarDate, year: Int?, calendar: LunarCalendar?,
+    on today: CivilDate?
   ) throws(JSONValueError) -> Anniversary {
-    try Anniversary(
-      id: id, name: name, kind: kind, date: date, year: year, calendar: calendar, rest: rest)
+    func saved(on day: CivilDate?) throws(JSONValueError) -> Anniversary {
+      try Anniversary(
+        id: id, name: name, kind: kind, date: date, year: year, calendar: calendar, savedOn: day, rest: rest)
+    }
+    return try saved(on: savedOn) == self ? self : saved(on: today)
   }
 
   private static func isAllowedInID(_ byte: UInt8) -> Bool {
@@ -109,6 +118,7 @@ extension RecurringLunarDate.MissingDayRule: JSONDecodable, JSONEncodable {}
 extension Anniversary: JSONDecodable, JSONEncodable {
   private static let keys: Set = [
     "id", "name", "kind", "every", "month", "day", "leapMonthRule", "missingDayRule", "year", "calendar",
+    "savedOn",
   ]
 
   /// The description of the expected value in error messages.
@@ -160,16 +170,17 @@ extension Anniversary: JSONDecodable, JSONEncodable {
     let calendar: LunarCalendar? = try object.optional("calendar")
     try self.init(
       id: id, name: name, kind: kind ?? .other, date: date, year: year, calendar: calendar,
-      rest: object.without(Self.keys))
+      savedOn: try object.optional("savedOn"), rest: object.without(Self.keys))
   }
 
-  /// The members of the anniversary; year and calendar only if they are set.
+  /// The members of the anniversary; year, calendar and the day on which it was saved only if they are set.
   public var json: JSON {
     var object = JSONObject(present: [
       ("id", .string(id)), ("name", .string(name)), ("kind", kind.json),
       ("every", date.month == nil ? date.frequency.json : nil), ("month", date.month.map { JSON($0) }),
       ("day", JSON(date.day)), ("leapMonthRule", date.month.map { _ in date.leapMonthRule.json }),
       ("missingDayRule", date.missingDayRule.json), ("year", year?.json), ("calendar", calendar?.json),
+      ("savedOn", savedOn?.json),
     ])
     object.fill(from: rest)
     return .object(object)

@@ -104,7 +104,7 @@ struct AnniversaryFormTests {
     }
     form.year = "1990"
     #expect(screen(form).canSave && screen(form).yearProblem == nil)
-    let entered = try #require(form.entered(id: "x"))
+    let entered = try #require(form.entered(id: "x", on: nil))
     #expect(
       try entered
         == Anniversary(
@@ -115,9 +115,9 @@ struct AnniversaryFormTests {
     let text = #"{"id":"a","name":"Mai","month":3,"day":10,"colour":"red","leapMonthRule":"bothMonths"}"#
     let old = try Anniversary(json: JSON(parsing: Array(text.utf8)))
     var form = AnniversaryForm(editing: old)
-    #expect(form.entered(id: "other") == old)
+    #expect(form.entered(id: "other", on: nil) == old)
     form.name = "Lan"
-    let new = try #require(form.entered(id: "other"))
+    let new = try #require(form.entered(id: "other", on: nil))
     #expect(new.id == "a" && new.name == "Lan" && new.date == old.date)
     #expect(new.json.text.contains(#""colour":"red""#))
     #expect(screen(form).title == "Sửa ngày" && screen(AnniversaryForm()).title == "Ngày mới")

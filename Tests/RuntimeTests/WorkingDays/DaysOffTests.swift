@@ -52,6 +52,40 @@ struct DaysOffTests {
     #expect(theirs.count > 300)
   }
 
+  /// From the notices and laws: a Sunday, a Saturday worked for Tết, a weekend worked for 1 January, a day exchanged, an election.
+  @Test(
+    arguments: [
+      ("vietnamese", "2025-11-30", false), ("vietnamese", "2025-12-01", true),
+      ("vietnamese", "2025-09-02", false),
+      ("vietnamese", "2025-04-26", true), ("vietnamese", "2025-05-02", false),
+      ("chinese", "2026-01-04", true),
+      ("chinese", "2026-01-02", false), ("chinese", "2026-01-03", false), ("korean", "2025-06-03", false),
+      ("korean", "2025-06-04", true), ("korean", "2025-06-07", false),
+      // Years that nothing has decided: only what a law says.
+      ("chinese", "2060-01-01", false), ("vietnamese", "2060-09-02", false), ("korean", "2060-03-01", false),
+      ("chinese", "2060-03-10", nil), ("chinese", "2060-03-13", nil), ("vietnamese", "2060-03-14", nil),
+      ("korean", "2060-07-14", nil),
+      // 1 May 2060 is a Saturday: the days in its place are only usual.
+      ("vietnamese", "2060-05-03", nil),
+      // Before the laws that were collected, and where the decision of the year was not found.
+      ("vietnamese", "1990-06-05", nil), ("vietnamese", "1990-06-03", nil), ("vietnamese", "1996-06-08", nil),
+      ("vietnamese", "2101-01-20", nil),
+    ] as [(String, String, Bool?)]) func aDayIsAWorkingDayOrOffOrNotDecided(
+      id: String, date: String, isWorking: Bool?
+    ) throws
+  {
+    let daysOff = try daysOff(try #require(LunarCalendar(id: id)))
+    let day = try Days.day(date)
+    #expect(try daysOff.isWorkingDay(day) == isWorking)
+    #expect(try daysOff.isDayOff(day) == isWorking.map { !$0 })
+  }
+
+  @Test func aDayOutsideTheTablesIsNoWorkingDay() throws {
+    let day = try Days.day("2101-01-29")
+    #expect(throws: LunarDateError.dayOutsideTables(day)) { try daysOff(.korean).isWorkingDay(day) }
+    #expect(throws: LunarDateError.dayOutsideTables(day)) { try daysOff(.korean).isDayOff(day) }
+  }
+
   /// The announced calendars (월력요항) of 2018 to 2026 with what was decided later: 167 days, of which 20 are substitute days, 7
   /// elections and 4 temporary days.
   @Test func koreanDaysOffAreThoseOfTheAnnouncedCalendars() throws {

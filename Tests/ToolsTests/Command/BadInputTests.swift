@@ -136,6 +136,15 @@ struct BadInputTests {
     ("export", "the table is missing; there are: dates, days, years,", "export"),
     ("export weeks", "unknown table 'weeks'", "export"), ("export day", "did you mean 'days'?", "export"),
     ("export days --year 26", "allowed: a year such as 2026", "export days"),
+    ("export days --year 2027..2025", "'2027..2025' ends before it begins", "export days"),
+    ("export days --year 2025..", "allowed: a year such as 2026, or several", "export days"),
+    ("export days --year 2025..2026..2027", "allowed: a year such as 2026, or several", "export days"),
+    ("export years --bom --format ics", "--bom is for --format csv", "export years"),
+    ("terms --bom", "--bom is for --format csv", "terms"),
+    (
+      "hydration export --guard-formulas --file x.json", "--guard-formulas is for --format csv",
+      "hydration export"
+    ),
     ("export days --year 2026 --from 2026-01-01", "give either RANGE, --year", "export days"),
     ("export days 2026 --year 2026", "give either RANGE, --year", "export days"),
     ("export days --from 2027-01-01 --to 2026-01-01", "ends before it begins", "export days"),

@@ -36,7 +36,8 @@ struct ProcessTests {
   @Test func pipesAndFullDisks() throws {
     for (words, line) in [
       ("export days --columns date", "date\n"), ("export dates --format json", "[\n"),
-      ("export dates --format sql", "BEGIN;\n"), ("export terms --format ics", "BEGIN:VCALENDAR\r\n"),
+      ("export dates --format sql", "BEGIN;\n"),
+      ("export terms 1900..2100 --format ics", "BEGIN:VCALENDAR\r\n"),
       ("date 1900..2100 --format json", "[\n"),
       ("export sun --city hanoi", "date,kind,sunrise,noon,sunset,day_length,"),
       ("insult 1900..2100", "1900-01-01T00:00:00Z  "),

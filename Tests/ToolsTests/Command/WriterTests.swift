@@ -62,8 +62,8 @@ struct WriterTests {
     let text = String(repeating: "x", count: offset) + String(repeating: "ễ春é𠀀", count: 30)
     let event = DayEvent(
       id: "id", date: try CivilDate(year: 2026, month: 12, day: 31), summary: text, lines: [text],
-      isCertain: true)
-    let writer = CalendarFile()
+      isCertain: true, revised: nil)
+    let writer = CalendarFile(name: "name")
     let file = try ICSFile(writer.head + writer.text(of: event) + writer.tail)
     #expect(file.events.map { $0["SUMMARY"] } == [text])
     #expect(file.events.first?["DTEND;VALUE=DATE"] == "20270101")

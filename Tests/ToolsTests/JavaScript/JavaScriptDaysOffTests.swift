@@ -24,8 +24,8 @@ struct JavaScriptDaysOffTests {
       import { packageFiles } from "./Apps/JavaScript/assemble.mjs";
       const files = packageFiles(), folder = "\(folder.path)/";
       for (const name of ["index.mjs", "days-off.mjs"]) writeFileSync(folder + name, files[name]);
-      const { LunarCalendar, formatDate } = await import(folder + "index.mjs");
-      const { dayOff, daysOff, daysOffYear, loadDecisions } = await import(folder + "days-off.mjs");
+      const { LunarCalendar, addDays, daysBetween, formatDate, parseCivilDate } = await import(folder + "index.mjs");
+      const { dayOff, daysOff, daysOffYear, isDayOff, isWorkingDay, loadDecisions } = await import(folder + "days-off.mjs");
       const said = JSON.parse(readFileSync(0, "utf8")).map((document) => { \(body) });
       writeFileSync(folder + "said.json", JSON.stringify(said));
       """
@@ -137,6 +137,41 @@ struct JavaScriptDaysOffTests {
     }
     // The documents are not without effect; one or the other has become old since it was written.
     #expect(Set(expected).count > documents.count / 2)
+  }
+
+  /// A day alone takes longer than a year of rulings, so documents are compared where they decide something, and all years without one.
+  @Test(.enabled(if: node != nil, "node is missing"))
+  func everyWorkingDayIsThatOfTheLibrary() throws {
+    let documents = try Self.documents.map { try Self.document($0) }
+    let spans = try documents.indices.map { place in
+      try (place == 0 ? ["1990-01-01", "2101-01-28"] : ["2025-12-01", "2028-12-31"]).map {
+        try #require(CivilDate($0))
+      }
+    }
+    let expected = try zip(documents, spans).map { document, span -> [String] in
+      let decided = DecidedDays.collected.replacing(with: try DecidedDays(json: document))
+      let range = DayNumber(span[0])...DayNumber(span[1])
+      return try LunarCalendar.all.map { calendar -> String in
+        guard let daysOff = DaysOff(of: calendar, decided: decided) else {
+          return String(repeating: "-", count: range.count)
+        }
+        return try range.map { day in try daysOff.isWorkingDay(day).map { $0 ? "1" : "0" } ?? "-" }.joined()
+      }
+    }
+    let texts = spans.map { JSON.array($0.map { .string("\($0)") }) }
+    let found = try lines(
+      zip(documents, texts).map { ["document": $0, "span": $1] },
+      """
+      const { document: text, span } = document, loaded = loadDecisions(text), [first, last] = span.map(parseCivilDate);
+      const count = daysBetween(first, last) + 1;
+      return LunarCalendar.all.map((calendar) => Array.from({ length: count }, (_, place) => {
+        const day = addDays(first, place), isWorking = isWorkingDay(calendar, day, loaded), isOff = isDayOff(calendar, day, loaded);
+        return isWorking === null && isOff === null ? "-" : isWorking === isOff ? "?" : isWorking ? "1" : "0";
+      }).join(""));
+      """)
+    #expect(found == expected)
+    #expect(expected.allSatisfy { $0.count == LunarCalendar.all.count })
+    #expect(Set("\(expected)").isSuperset(of: "01-"))
   }
 
   /// Faults, each as a change of a document that is right.

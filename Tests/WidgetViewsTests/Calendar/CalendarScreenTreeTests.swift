@@ -156,7 +156,8 @@ struct CalendarScreenTreeTests {
           id: entered.id, name: "Mai", kind: .birthday,
           date: RecurringLunarDate(
             month: 12, day: 30, leapMonthRule: .bothMonths, missingDayRule: .skip), year: 1990,
-          calendar: .chinese))
+          calendar: .chinese, savedOn: entered.savedOn))
+    #expect(entered.savedOn == CivilDate("2026-02-17"))
   }
 
   /// A finger that misses one of two neighbours would save or lose what was entered, and so would a swipe.

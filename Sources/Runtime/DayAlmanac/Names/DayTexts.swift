@@ -52,6 +52,11 @@ package struct DayTexts: Hashable, Sendable {
   package var moon: String { strings.moon }
   /// The label of whether the lunar date is certain.
   package var certain: String { strings.certain }
+  /// The names of lists: solar terms, phases of the Moon, first days of lunar years, equinoxes and solstices.
+  package var solarTerms: String { strings.solarTerms }
+  package var phases: String { strings.phases }
+  package var newYears: String { strings.newYears }
+  package var equinoxesAndSolstices: String { strings.equinoxesAndSolstices }
   /// The label of what published tables have.
   package var otherTables: String { strings.otherTables }
 

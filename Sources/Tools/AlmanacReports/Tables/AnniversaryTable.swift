@@ -67,7 +67,7 @@ package struct AnniversaryRow: Sendable {
       lines: [
         LunarDateFormatter(language: language, calendar: calendar).string(from: day.lunarDate),
         doubt?.sentence(in: language),
-      ], isCertain: doubt == nil)
+      ], isCertain: doubt == nil, revised: day.anniversary.savedOn)
   }
 }
 
@@ -75,7 +75,7 @@ extension Table where Row == AnniversaryRow {
   /// The user's own days, a row for each day on which one is kept.
   package static func anniversaries(_ anniversaries: UserAnniversaries) -> Table {
     Table(
-      AnniversaryRow.columns, event: { $0.event },
+      AnniversaryRow.columns, title: { $0.anniversaries }, event: { $0.event },
       rows: { (range) throws(Refusal) in anniversaries.rows(in: range) })
   }
 }

@@ -23,7 +23,7 @@ extension Table where Row == YearRow {
   /// The lunar years that begin in the range.
   package static func years(_ calendar: LunarCalendar, _ language: Language) -> Table {
     Table(
-      YearRow.columns,
+      YearRow.columns, title: { "\($0.newYears) (\(calendar))" },
       event: { row in
         let day = row.year.firstDayNumber
         let doubt = try? calendar.doubt(on: day)
@@ -31,7 +31,7 @@ extension Table where Row == YearRow {
           id: "year-\(row.year.number)-\(calendar)", date: row.year.firstDay,
           summary: LunarDateFormatter(language: language).newYear(of: row.year),
           lines: ["\(calendar) \(row.year.number)-01-01", doubt?.sentence(in: language)],
-          isCertain: doubt == nil)
+          isCertain: doubt == nil, revised: KnownData.ofTheSky)
       },
       rows: { (range) throws(Refusal) in
         let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year

@@ -124,6 +124,10 @@ package struct CalendarRow: Sendable {
     Column("worked", "whether a decision makes people work on a weekend or holiday; null as off is") {
       $0.ofRuling($0.ruling?.isWorked ?? false)
     },
+    Column(
+      "working",
+      "whether it is a working day, weekends included; null where the year is not decided and neither law nor decision settles the day"
+    ) { row in row.daysOff.flatMap { $0.isWorkingDay(row.almanac.day, row.ruling) } },
     Column("usuallyOff", "whether it is usually given off, which nothing has decided; null as off is") {
       $0.ofRuling($0.ruling?.reason == .forecast)
     },

@@ -131,8 +131,11 @@ package enum FestivalRow: Sendable {
       let texts = DayTexts(language)
       return DayEvent(
         id: "day-\(date)-\(calendar)", date: date, summary: name,
-        lines: [texts.text(ruling, on: ruling.day, of: year, in: language), texts.note(year, today: nil)],
-        isCertain: ruling.reason != .forecast)
+        lines: [
+          texts.text(ruling, on: ruling.day, of: year, in: language),
+          // A decided day does not change when the rest of the year is decided.
+          ruling.decision == nil ? texts.note(year, today: nil) : nil,
+        ], isCertain: ruling.reason != .forecast, revised: revised(in: calendar))
     case .festival(let entry, let year, let language):
       let doubt = try? calendar.doubt(on: entry.day)
       let paid = daysOff > 0 ? whichDays.map { DayTexts(language).paidDays(daysOff, $0) } : nil
@@ -141,8 +144,16 @@ package enum FestivalRow: Sendable {
         lines: [
           kindText, paid, year.flatMap { DayTexts(language).note($0, today: nil) },
           doubt?.sentence(in: language),
-        ], isCertain: doubt == nil)
+        ], isCertain: doubt == nil, revised: revised(in: calendar))
     }
+  }
+
+  /// The date of the decision that names the day; else that of the newest source of the law, and of what is known of the days off
+  /// of the year, which the event says.
+  private func revised(in calendar: LunarCalendar) -> CivilDate? {
+    if let decision = ruling?.decision { return decision.date }
+    return [calendar.country?.knownAsOf, year.flatMap { $0.state == .decided ? $0.decidedOn : $0.knownAsOf }]
+      .compactMap { $0 }.max()
   }
 }
 
@@ -160,7 +171,8 @@ extension Table where Row == FestivalRow {
     _ decided: DecidedDays = .collected, today: CivilDate? = nil
   ) -> Table {
     Table(
-      FestivalRow.columns, event: { $0.event(in: calendar) },
+      FestivalRow.columns, title: { "\($0.festivals) (\(calendar))" },
+      event: { $0.event(in: calendar) },
       notes: { range in
         DayTexts(language).notes(
           on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, in: calendar, decided,

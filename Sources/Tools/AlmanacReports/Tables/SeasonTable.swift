@@ -47,12 +47,12 @@ extension Table where Row == SeasonRow {
   /// The equinoxes and solstices by their date in a zone.
   package static func seasons(_ texts: SolsticeTexts, zone: ZoneClock, zoneName: String) -> Table {
     Table(
-      SeasonRow.columns,
+      SeasonRow.columns, title: { "\($0.equinoxesAndSolstices) (\(zoneName))" },
       event: {
         DayEvent(
           id: "season-\(SolsticeLink.event($0.event).parts.path.joined())",
           date: $0.date, summary: $0.texts.title($0.event), lines: [$0.event.instant.description],
-          isCertain: true)
+          isCertain: true, revised: KnownData.ofTheSky)
       },
       rows: { (range) throws(Refusal) in
         let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year

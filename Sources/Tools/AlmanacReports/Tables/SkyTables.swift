@@ -17,10 +17,13 @@ package struct SkyRow<Event: DatedEvent>: Sendable {
   package let margin: DayMargin
   package let calendar: LunarCalendar
   package let language: Language
+  /// The instant by the clock of a zone; `nil` without one.
+  private let local: String?
 
-  package init(_ event: Event, calendar: LunarCalendar, language: Language) {
+  package init(_ event: Event, calendar: LunarCalendar, language: Language, zone: ZoneClock? = nil) {
     (self.event, margin) = (event, event.margin(in: calendar))
     (self.calendar, self.language) = (calendar, language)
+    local = zone.map { LocalTime.text(event.instant, zone: $0) }
   }
 
   /// The local date in the zone of the calendar.
@@ -36,9 +39,11 @@ package struct SkyRow<Event: DatedEvent>: Sendable {
       Column("tt", "the instant in Terrestrial Time", isKey: true) {
         $0.event.terrestrialInstant.description
       },
-      Column("utc", "the instant in UTC, before 1972 in UT1", label: { _ in "UTC" }) {
-        $0.event.instant.description
-      },
+      Column(
+        "utc", "the instant in UTC, before 1972 in UT1", label: { _ in "UTC" },
+        cell: { $0.event.instant.description + ($0.local.map { "  " + $0 } ?? "") }
+      ) { $0.event.instant.description },
+      Column("local", "the instant by the clock of --zone, if that is given") { $0.local },
       Column(
         "margin", "seconds from the nearest midnight of the calendar's clock; negative before it",
         label: { $0.fromMidnight }, cell: { SecondsText.signed($0.margin.secondsFromMidnight) }
@@ -55,11 +60,12 @@ package struct SkyRow<Event: DatedEvent>: Sendable {
 
   /// Returns the rows of those events from one on whose local date is in a range.
   fileprivate static func rows(
-    from first: Event, in range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language
+    from first: Event, in range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language,
+    _ zone: ZoneClock?
   ) -> [Self] {
     var rows: [Self] = []
     for event in sequence(first: first, next: { $0.next }) {
-      let row = Self(event, calendar: calendar, language: language)
+      let row = Self(event, calendar: calendar, language: language, zone: zone)
       if row.margin.day > range.upperBound { break }
       if row.margin.day >= range.lowerBound { rows.append(row) }
     }
@@ -70,7 +76,7 @@ package struct SkyRow<Event: DatedEvent>: Sendable {
   fileprivate func dayEvent(id: String, summary: String) -> DayEvent {
     DayEvent(
       id: "\(id)-\(calendar)", date: date, summary: summary, lines: [event.instant.description, doubt],
-      isCertain: margin.isCertain)
+      isCertain: margin.isCertain, revised: KnownData.ofTheSky)
   }
 }
 
@@ -95,10 +101,10 @@ extension SkyRow where Event == SolarTermEvent {
 }
 
 extension Table where Row == TermRow {
-  /// The solar terms by their date in a calendar.
-  package static func terms(_ calendar: LunarCalendar, _ language: Language) -> Table {
+  /// The solar terms by their date in a calendar, with their time in a zone.
+  package static func terms(_ calendar: LunarCalendar, _ language: Language, in zone: ZoneClock?) -> Table {
     Table(
-      TermRow.columns,
+      TermRow.columns, title: { "\($0.solarTerms) (\(calendar))" },
       event: {
         $0.dayEvent(
           id: "term-\($0.event.year)-\($0.event.term.longitude)",
@@ -108,7 +114,7 @@ extension Table where Row == TermRow {
         // The first term of a Gregorian year is some days after its beginning in every calendar.
         let year = max(CivilDate(range.lowerBound).year, SolarTermEvent.years.lowerBound)
         guard let first = try? SolarTermEvent(.minorCold, year: year) else { return [] }
-        return TermRow.rows(from: first, in: range, calendar, language)
+        return TermRow.rows(from: first, in: range, calendar, language, zone)
       })
   }
 }
@@ -129,10 +135,10 @@ extension SkyRow where Event == MoonPhaseEvent {
 }
 
 extension Table where Row == PhaseRow {
-  /// The phases of the Moon by their date in a calendar.
-  package static func phases(_ calendar: LunarCalendar, _ language: Language) -> Table {
+  /// The phases of the Moon by their date in a calendar, with their time in a zone.
+  package static func phases(_ calendar: LunarCalendar, _ language: Language, in zone: ZoneClock?) -> Table {
     Table(
-      PhaseRow.columns,
+      PhaseRow.columns, title: { "\($0.phases) (\(calendar))" },
       event: {
         $0.dayEvent(
           id: "phase-\($0.event.lunation)-\($0.event.phase.word)",
@@ -146,7 +152,7 @@ extension Table where Row == PhaseRow {
         let skipped = max(0, start.distance(to: range.lowerBound) / 30 - 1)
         let lunation = min(lunations.upperBound, lunations.lowerBound + skipped)
         guard let first = try? MoonPhaseEvent(.newMoon, lunation: lunation) else { return [] }
-        return PhaseRow.rows(from: first, in: range, calendar, language)
+        return PhaseRow.rows(from: first, in: range, calendar, language, zone)
       })
   }
 }

@@ -1,3 +1,4 @@
+import AlmanacFoundation
 import DayAlmanac
 import LunarCalendarWidget
 
@@ -22,13 +23,15 @@ extension Action {
     let range = try arguments.range(default: .day)
     let own = try arguments.anniversaries(language)
     let (decided, today) = (try arguments.decided(others: true), try arguments.today())
+    let zone = try arguments[Options.zone].map { ZoneClock($0) }
     // A range that is only partly in the tables is refused before anything is written.
     for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
     let isOne = range.lowerBound == range.upperBound
     if format == .json, !isOne { try output.write("[") }
     for day in range {
       let report = try DayReport(
-        day, calendar: calendar, language: language, decided: decided, today: CivilDate(today))
+        day, calendar: calendar, language: language, decided: decided, today: CivilDate(today),
+        zone: zone)
       let rows = own?.rows(in: day...day)
       let isFirst = day == range.lowerBound
       if format == .json {

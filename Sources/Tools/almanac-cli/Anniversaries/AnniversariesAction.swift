@@ -65,7 +65,7 @@ extension Action {
       anniversary = try Anniversary(
         id: arguments[id] ?? UUID().uuidString, name: name, kind: arguments[kind] ?? .other,
         date: recurring(lunar, arguments),
-        year: arguments[since], calendar: request.calendar)
+        year: arguments[since], calendar: request.calendar, savedOn: CivilDate(request.today))
     } catch let error as UsageError {
       throw error
     } catch {

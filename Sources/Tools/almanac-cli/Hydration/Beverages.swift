@@ -6,7 +6,7 @@ extension Action {
   static let beverages = Action(
     "beverages", "",
     "what can be drunk, how much of it counts, and why",
-    options: [Options.language, Options.format(.text, .json, .csv)]
+    options: [Options.language] + Options.spreadsheet + [Options.format(.text, .json, .csv)]
   ) { arguments, output in
     try arguments.atMost(0)
     let format = try arguments.format()
@@ -24,6 +24,8 @@ extension Action {
     ]
     let day = TableDays.calendars.lowerBound
     try Table(columns, rows: { (_) throws(Refusal) in Beverage.all }).write(
-      TableRequest(name: "beverages", range: day...day, format: format, language: language), to: &output)
+      TableRequest(
+        name: "beverages", range: day...day, format: format, language: language,
+        spreadsheet: try arguments.spreadsheet(format)), to: &output)
   }
 }

@@ -90,13 +90,15 @@ extension Action {
     Action(
       "export", "",
       "all drinks: as the app's first version stored them (json), as csv, or the months as one journal (jsonl)",
-      options: [DrinksFile.file.required, Options.at, Options.zone, Options.format(.json, .csv, .jsonl)]
+      options: [DrinksFile.file.required, Options.at, Options.zone] + Options.spreadsheet
+        + [Options.format(.json, .csv, .jsonl)]
     ) { arguments, output in
       try arguments.atMost(0)
       let form = try arguments.format()
+      let spreadsheet = try arguments.spreadsheet(form)
       let saved = try DrinksFile(arguments).ask([("kind", "export"), ("form", .string(form.rawValue))])
       for problem in saved["problems"]?.array ?? [] { Complaint.tell(problem.string ?? "") }
-      try output.write(saved["exported"]?.string ?? "")
+      try output.write(spreadsheet.head + spreadsheet.guarded(saved["exported"]?.string ?? ""))
     },
   ]
 

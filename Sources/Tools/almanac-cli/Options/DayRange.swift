@@ -63,6 +63,13 @@ enum DayRange {
     return DayNumber(first)...DayNumber(last)
   }
 
+  /// Returns the days of a year, or of years such as `2025..2027`; `nil` if the text is neither.
+  static func days(ofYears text: String) throws(UsageError) -> ClosedRange<DayNumber>? {
+    let years = text.split(separator: "..", omittingEmptySubsequences: false)
+    guard years.count <= 2, years.allSatisfy({ days(ofYear: String($0)) != nil }) else { return nil }
+    return try days(text) { () throws(UsageError) in throw noRange(text) }
+  }
+
   /// Returns the month or the year around a day.
   static func around(_ day: DayNumber, _ unit: DefaultRange) -> ClosedRange<DayNumber> {
     switch unit {

@@ -45,6 +45,14 @@ enum Options {
     "your own days (settings of the calendar app, or a list of anniversaries), or newer decisions about days off, all of a year"
   )
 
+  /// The options for CSV that is opened in a spreadsheet.
+  static let spreadsheet = [
+    CommandOption(switch: "bom", "begin csv with a byte order mark, by which Excel recognises UTF-8"),
+    CommandOption(
+      switch: "guard-formulas",
+      "put ' before texts of csv that spreadsheets compute: those with = + - @ first"),
+  ]
+
   /// Returns `--format` with the formats of an action; the first is the default.
   static func format(_ formats: OutputFormat...) -> CommandOption { format(formats) }
 
@@ -109,6 +117,15 @@ extension Arguments {
       throw UsageError("'\(name)' is not allowed for --format; allowed: \(words.joined(separator: ", "))")
     }
     return format
+  }
+
+  /// Returns what a spreadsheet needs of the output.
+  func spreadsheet(_ format: OutputFormat) throws(UsageError) -> SpreadsheetForm {
+    let given = Options.spreadsheet.map(has)
+    if let place = given.firstIndex(of: true), format != .csv {
+      throw UsageError("\(Options.spreadsheet[place].flag) is for --format csv")
+    }
+    return SpreadsheetForm(hasMark: given[0], guardsFormulas: given[1])
   }
 
   /// Returns the language of names and labels.

@@ -1,9 +1,14 @@
 import Almanac
 
 /// The time of an alarm before an event: `1d`, `12h` or `30m`.
+///
+/// An all-day event begins at midnight. Whole days are meant for people who prepare something, so these alarms ring in the morning.
 struct Alarm {
-  /// The trigger in the form of RFC 5545: `-P1D`.
+  /// The trigger in the form of RFC 5545: `-PT12H`, counted from the midnight at which the event begins.
   let trigger: String
+
+  /// The hour at which an alarm some days before rings.
+  static let hour = 9
 
   /// Reads an alarm; `nil` if the text is not a number from 1 to 9999 with a unit.
   init?(_ text: String) {
@@ -12,7 +17,7 @@ struct Alarm {
       let count = Int(digits), count > 0
     else { return nil }
     switch text.last {
-    case "d": trigger = "-P\(count)D"
+    case "d": trigger = "-P\(count > 1 ? "\(count - 1)D" : "")T\(24 - Self.hour)H"
     case "h": trigger = "-PT\(count)H"
     case "m": trigger = "-PT\(count)M"
     default: return nil
@@ -25,21 +30,32 @@ struct Alarm {
 /// Lunar recurrences are written as separate dates, because the rules of RFC 5545 do not support lunar
 /// calendars.
 struct CalendarFile {
+  /// The name by which calendar apps list it.
+  var name: String
   /// The alarm of every event, if there is one.
   var alarm: Alarm?
 
-  /// The time stamp that RFC 5545 requires for each event.
-  ///
-  /// It is a constant, because the current time would make every export a different file.
-  private static let stamp = "19700101T000000Z"
+  /// The day from which revisions are counted, and that of an event of which no date is known.
+  private static let epoch = CivilDate(unchecked: 2000, 1, 1)
+  /// How often an app should read a file again that it has subscribed to: a decision counts from one day to the next.
+  private static let refresh = "P1D"
 
+  /// The properties of RFC 7986, and before each the one that apps have read for longer.
   var head: String {
-    Self.lines(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//almanac//EN", "CALSCALE:GREGORIAN"])
+    let name = Self.escaped(name)
+    return Self.lines([
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//almanac//EN", "CALSCALE:GREGORIAN",
+      "X-WR-CALNAME:\(name)", "NAME:\(name)", "X-PUBLISHED-TTL:\(Self.refresh)",
+      "REFRESH-INTERVAL;VALUE=DURATION:\(Self.refresh)",
+    ])
   }
   var tail: String { Self.lines(["END:VCALENDAR"]) }
 
+  /// Returns an event. Its stamps are the date of what it rests on, so that it is another revision only where that changed.
   func text(of event: DayEvent) -> String {
     let day = DayNumber(event.date)
+    let revised = max(event.revised ?? Self.epoch, Self.epoch)
+    let stamp = "\(Self.basic(revised))T000000Z"
     let alarms = alarm.map { alarm in
       [
         "BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:\(Self.escaped(event.summary))",
@@ -50,7 +66,9 @@ struct CalendarFile {
       [
         "BEGIN:VEVENT",
         "UID:\(event.id)@almanac",
-        "DTSTAMP:\(Self.stamp)",
+        "DTSTAMP:\(stamp)",
+        "LAST-MODIFIED:\(stamp)",
+        "SEQUENCE:\(DayNumber(Self.epoch).distance(to: DayNumber(revised)))",
         "DTSTART;VALUE=DATE:\(Self.basic(event.date))",
         // The end is the first day that is not part of the event.
         "DTEND;VALUE=DATE:\(Self.basic((try? CivilDate(day.adding(days: 1))) ?? event.date))",

@@ -57,11 +57,15 @@ struct CommandTable: Sendable {
   static let terms = CommandTable(
     "terms", "solar terms by their date in the calendar", TermRow.columns, options: calendarOptions,
     limits: TableDays.sky, hasEvents: true
-  ) { arguments, language in Table.terms(try arguments.calendar(), language) }
+  ) { arguments, language in
+    Table.terms(try arguments.calendar(), language, in: try arguments[Options.zone].map { ZoneClock($0) })
+  }
   static let phases = CommandTable(
     "phases", "phases of the Moon by their date in the calendar", PhaseRow.columns, options: calendarOptions,
     limits: TableDays.sky, hasEvents: true
-  ) { arguments, language in Table.phases(try arguments.calendar(), language) }
+  ) { arguments, language in
+    Table.phases(try arguments.calendar(), language, in: try arguments[Options.zone].map { ZoneClock($0) })
+  }
   static let seasons = CommandTable(
     "seasons", "equinoxes and solstices by their date in the zone", SeasonRow.columns,
     options: [Options.zone, hemisphere, naming, Options.language], limits: TableDays.sky, hasEvents: true
@@ -139,11 +143,12 @@ extension CommandTable {
     })
   private static let alarm = Option<Alarm>(
     "alarm", "TIME", allowed: "1d, 12h, 30m or the like",
-    "how long before an event ics has an alarm, such as 1d, 12h or 30m",
+    "when ics rings: 1d at \(Alarm.hour):00 in the morning of the day before, 12h or 30m before the midnight at which the day begins",
     read: { (text) throws(UsageError) in Alarm(text) })
   private static let year = Option<ClosedRange<DayNumber>>(
-    "year", "YYYY", allowed: "a year such as 2026", "a civil year, for --from and --to",
-    read: { (text) throws(UsageError) in DayRange.days(ofYear: text) })
+    "year", "YYYY[..YYYY]", allowed: "a year such as 2026, or several such as 2025..2027",
+    "a civil year or several, for --from and --to",
+    read: { (text) throws(UsageError) in try DayRange.days(ofYears: text) })
   private static let from = Option<String>("from", "DATE", "the first day (default: 1900-01-01)")
   private static let to = Option<String>("to", "DATE", "the last day (default: 2100-12-31)")
 
@@ -163,12 +168,24 @@ extension CommandTable {
       name, limits == nil ? "" : DayRange.operand, words: limits == nil ? [] : DayRange.relativeWords,
       summary,
       details: details, examples: ["almanac export \(name)\(example) > \(name).csv"],
-      options: options + ranges + clock + [Self.columns] + (hasEvents ? [Self.alarm] : []) + [
-        Options.format(files)
-      ]
+      options: options + ranges + clock + [Self.columns] + (hasEvents ? [Self.alarm] : [])
+        + Options.spreadsheet + [Options.format(files)]
     ) { arguments, output in
-      try write(arguments, range: try exportRange(arguments), to: &output)
+      let range = try exportRange(arguments)
+      try write(arguments, range: range, to: &output)
+      if try isOfNextYears(arguments) {
+        let years = [range.lowerBound, range.upperBound].map { "\(CivilDate($0).year)" }
+        Complaint.tell("\(name) \(years.joined(separator: " to ")): for ics without RANGE or --year")
+      }
     }
+  }
+
+  /// Whether the table is for a calendar program and no years were asked for: it has this year and the next two.
+  ///
+  /// Such a program keeps every event of a file, and two centuries of festivals are some 10,000.
+  private func isOfNextYears(_ arguments: Arguments) throws(UsageError) -> Bool {
+    try arguments.format() == .ics && arguments.operands.isEmpty && !arguments.has(Self.year)
+      && !arguments.has(Self.from) && !arguments.has(Self.to)
   }
 
   /// Returns the verb that shows the rows around now.
@@ -177,7 +194,7 @@ extension CommandTable {
       name, DayRange.operand, words: DayRange.relativeWords, summary,
       details: "\(DayRange.help) (default: this \(unit)).\n\(details)", examples: examples,
       options: options + clock + [Self.columns] + (hasEvents ? [Self.alarm] : [])
-        + [Options.format([.text] + files)]
+        + Options.spreadsheet + [Options.format([.text] + files)]
     ) { arguments, output in
       try write(arguments, range: try arguments.range(default: unit), to: &output)
     }
@@ -200,13 +217,14 @@ extension CommandTable {
       }
     }
     let request = TableRequest(
-      name: name, range: range, format: format, language: language, columns: names, alarm: alarm)
+      name: name, range: range, format: format, language: language, columns: names, alarm: alarm,
+      spreadsheet: try arguments.spreadsheet(format))
     try write(arguments, request, &output)
   }
 
   /// Returns the days of an export: of RANGE, of `--year`, or of `--from` and `--to`.
   private func exportRange(_ arguments: Arguments) throws(UsageError) -> ClosedRange<DayNumber> {
-    guard limits != nil else {
+    guard let limits else {
       try arguments.atMost(0)
       return DayRange.around(TableDays.calendars.lowerBound, .day)
     }
@@ -217,6 +235,10 @@ extension CommandTable {
     }
     if !arguments.operands.isEmpty { return try arguments.range(default: .day) }
     if let year { return year }
+    if try isOfNextYears(arguments) {
+      let first = CivilDate(try arguments.today()).year
+      return try DayRange.days(ofYears: "\(first)..\(first + 2)")?.clamped(to: limits) ?? limits
+    }
     return try arguments.days("\(from ?? "1900-01-01")..\(to ?? "2100-12-31")")
   }
 
@@ -253,11 +275,12 @@ extension Action {
   static let export = Action(
     "export", "tables for other tools, as CSV, JSON, SQL or iCalendar",
     details: """
-      Without a range a table has the years 1900 to 2100.
+      Without a range a table has the years 1900 to 2100; as ics this year and the next two, which calendar programs take.
 
       csv: RFC 4180 with a header; lines end with LF. json: an array. jsonl: an object per line. sql: a table and its
       rows in one transaction, as sqlite3 -bail, DuckDB and PostgreSQL read it (DuckDB loads CSV many times as
-      fast). ics: all-day events, one for each date; ids stay the same from release to release.
+      fast). ics: all-day events, one for each date; ids stay the same from release to release, and SEQUENCE rises
+      where a decision or newer data change an event.
       """,
     examples: [
       "almanac export dates --calendar vietnamese --calendar chinese --year 2026 > dates.csv",

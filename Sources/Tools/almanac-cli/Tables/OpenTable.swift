@@ -1,4 +1,5 @@
 import DayAlmanac
+import WidgetCore
 
 /// A request for the rows of a table.
 struct TableRequest {
@@ -11,6 +12,7 @@ struct TableRequest {
   /// The names given by `--columns`; `nil` for all.
   var columns: [String]?
   var alarm: Alarm?
+  var spreadsheet = SpreadsheetForm()
 }
 
 /// A column as a format has it.
@@ -59,7 +61,7 @@ extension Table {
       switch request.format {
       case .json, .jsonl: ObjectRowWriter(columns: headings, isArray: request.format == .json)
       case .sql: SQLRowWriter(table: request.name, columns: headings)
-      default: CSVRowWriter(columns: headings)
+      default: CSVRowWriter(columns: headings, form: request.spreadsheet)
       }
     try output.write(writer.head)
     let functions = columns.map(\.value)
@@ -83,7 +85,8 @@ extension Table {
   }
 
   private func writeEvents(_ request: TableRequest, to output: inout OutputStream) throws {
-    let file = CalendarFile(alarm: request.alarm)
+    let name = title?(DayTexts(request.language)) ?? request.name
+    let file = CalendarFile(name: name.capitalizedFirst, alarm: request.alarm)
     var isEmpty = true
     try forEachRow(in: request.range) { row in
       guard let event = event?(row) else { return }

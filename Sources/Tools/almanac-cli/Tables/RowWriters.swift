@@ -10,6 +10,26 @@ protocol RowWriter {
   mutating func write(_ values: [OrderedJSON], to bytes: inout [UInt8])
 }
 
+/// What a spreadsheet needs of CSV, and other readers do not.
+struct SpreadsheetForm {
+  var hasMark = false
+  var guardsFormulas = false
+
+  /// The byte order mark at the beginning, if there is one.
+  var head: String { hasMark ? "\u{FEFF}" : "" }
+
+  /// Returns CSV with `'` before each field that a spreadsheet would compute, which is not a number.
+  func guarded(_ csv: String) -> String {
+    guard guardsFormulas else { return csv }
+    return csv.replacing(#/"(?:[^"]|"")*"|[^",\n]+/#.matchingSemantics(.unicodeScalar)) { field in
+      let mark = field.output.hasPrefix("\"") ? "\"" : ""
+      let text = field.output.dropFirst(mark.count)
+      let isFormula = text.unicodeScalars.first.map("=@+-".unicodeScalars.contains) ?? false
+      return isFormula && Double(text) == nil ? "\(mark)'\(text)" : String(field.output)
+    }
+  }
+}
+
 /// CSV by RFC 4180 with a header; lines end with LF, which every CSV reader accepts.
 struct CSVRowWriter: RowWriter {
   let head: String
@@ -17,14 +37,17 @@ struct CSVRowWriter: RowWriter {
   private let types: [ColumnType]
   /// Whether the values of a column may have to be quoted.
   private let areTexts: [Bool]
+  private let form: SpreadsheetForm
 
-  init(columns: [ColumnHeading]) {
-    head = columns.map(\.snakeName).joined(separator: ",") + "\n"
+  init(columns: [ColumnHeading], form: SpreadsheetForm = SpreadsheetForm()) {
+    self.form = form
+    head = form.head + columns.map(\.snakeName).joined(separator: ",") + "\n"
     types = columns.map(\.type)
     areTexts = types.map { ![.date, .integer, .number, .boolean].contains($0) }
   }
 
   func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
+    let row = bytes.count
     for place in values.indices {
       if place > 0 { bytes.append(UInt8(ascii: ",")) }
       let start = bytes.count
@@ -34,6 +57,8 @@ struct CSVRowWriter: RowWriter {
       }
     }
     bytes.append(UInt8(ascii: "\n"))
+    guard form.guardsFormulas else { return }
+    bytes.replaceSubrange(row..., with: form.guarded(String(decoding: bytes[row...], as: UTF8.self)).utf8)
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {
