@@ -83,7 +83,7 @@ struct NamedDay {
       NamedDay(
         name: festival.name(in: language),
         // A name in brackets is another one: Lễ Vu lan (rằm tháng Bảy).
-        names: all { ([festival.name(in: $0)] + festival.shortNames(in: $0)) }
+        names: (all { [festival.name(in: $0)] + festival.shortNames(in: $0) } + festival.otherNames)
           .flatMap { $0.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) } },
         id: festival.id,
         first: { try calendar.festivals(in: $0).first { $0.festival.id == festival.id }?.day },
