@@ -1,3 +1,4 @@
+import DayAlmanac
 import Foundation
 import LunarCalendarWidget
 
@@ -22,6 +23,7 @@ struct AnniversaryEntry {
   }
 
   private var texts: AnniversaryTexts { AnniversaryTexts(language) }
+  private var labels: DayTexts { DayTexts(language) }
   /// "Giỗ ông nội".
   var title: String { texts.title(anniversary) }
   /// The number of days until the next one, for sorting; anniversaries that do not recur come last.
@@ -34,24 +36,21 @@ struct AnniversaryEntry {
   var lines: [[String]] {
     let date = anniversary.date
     return [
-      ["anniversary", title], ["id", anniversary.id], ["lunar day", "\(lunar), \(calendar)"],
-      [
-        "leap month",
-        "\(texts.choice(date.leapMonthRule, month: date.month)) (\(date.leapMonthRule.rawValue))",
-      ],
+      [labels.anniversaries, title], ["id", anniversary.id], [labels.lunarDate, "\(lunar), \(calendar)"],
+      [labels.leapMonthNumber, texts.choice(date.leapMonthRule, month: date.month)],
     ]
       + (date.day == LunarDate.days.upperBound
-        ? [["day 30", "\(texts.choice(date.missingDayRule)) (\(date.missingDayRule.rawValue))"]] : [])
-      + [["next", nextText]]
+        ? [["", texts.choice(date.missingDayRule)]] : [])
+      + [[labels.next, nextText]]
   }
 
   private var nextText: String {
-    guard let next else { return "none before the tables end" }
+    guard let next else { return labels.nothing }
     let doubt = next.doubt.map { ", \($0.sentence(in: language))" } ?? ""
     let weekday = next.date.weekday.shortName(in: language)
     return
-      "\(next.date) \(weekday), lunar \(next.day.lunarDate), \(next.title), days to go: "
-      + "\(today.distance(to: next.day.day))\(doubt)"
+      "\(next.date) \(weekday), \(labels.lunarDate) \(next.day.lunarDate), \(next.title), "
+      + "\(labels.daysToGo): \(today.distance(to: next.day.day))\(doubt)"
   }
 
   var json: OrderedJSON {

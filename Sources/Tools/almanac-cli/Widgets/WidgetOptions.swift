@@ -37,7 +37,7 @@ enum WidgetOptions {
   /// - Parameter language: The language of its app.
   static func shared(_ language: Language) -> [any DeclaredOption] {
     let spoken = Options.language.explained(
-      "the language of the widget (default: \(language.rawValue); in text that of LANG)")
+      "the language of the widget (default: \(language.rawValue); in text that of LANG, else en)")
     return [Options.at, Options.zone, spoken, locale, family, size, firstWeekday]
   }
 
@@ -64,9 +64,8 @@ extension WidgetSurroundings {
     path = try arguments[WidgetOptions.state]
     let locale = try arguments[WidgetOptions.locale]
     // Without a language of its own the widget speaks that of the locale, if it can.
-    let spoken = try arguments[Options.language] ?? locale.flatMap { Language(tag: $0.identifier(.bcp47)) }
-    let usual = try arguments.language(format, default: command.language)
-    let language = spoken ?? usual
+    let language = try arguments.language(
+      format, default: command.language, locale: locale?.identifier(.bcp47) ?? "", texts: command.texts)
     let family = try arguments[WidgetOptions.family] ?? .medium
     let size = try arguments[WidgetOptions.size]
     environment = WidgetEnvironment(
