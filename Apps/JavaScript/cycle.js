@@ -3,15 +3,21 @@
 import { cycles } from "../../Generated/JavaScript/names.js";
 import { checkCalendar, dayNumber, problem, shown } from "./dates.js";
 
-/** The language of a code or of a tag that begins with one: `vi`, `vi-VN`; Vietnamese without one. */
+/** The code of the language that is nearest to a tag, English if none is near; Vietnamese without a tag. */
 export function languageOf(value) {
   if (value === undefined || value === null) return "vi";
   const codes = Object.keys(cycles);
-  const tag = typeof value === "string" ? /^([a-z]+)(-[A-Za-z0-9]+)*$/.exec(value) : null;
-  if (tag && codes.indexOf(tag[1]) >= 0) return tag[1];
-  throw problem("unknownSetting", "language must be one of " + codes.join(", ") + ", or a tag such as vi-VN that begins with one of them, found "
-    + shown(value), { setting: "language", value, allowed: codes });
+  const tag = typeof value === "string" ? /^([A-Za-z]{2,3})([-_.@]|$)/.exec(value) : null;
+  if (!tag) {
+    throw problem("unknownSetting", "language must be a tag such as vi, zh-Hans or en-GB, found " + shown(value),
+      { setting: "language", value, allowed: codes });
+  }
+  const asked = tag[1].toLowerCase();
+  return codes.filter((code) => code === asked || (cycles[code].similar || []).indexOf(asked) >= 0)[0] || "en";
 }
+
+/** The tag of the texts of a language, as every answer with names has it. */
+export const languageUsed = (language) => cycles[language].tag;
 
 /** A text with values in the place of their names in braces. */
 export function fill(template, values) {
@@ -32,8 +38,12 @@ export const cycleOfDay = (number) => ((number + 17) % 60 + 60) % 60;
 
 export function canChi(calendar, date, language) {
   checkCalendar(calendar);
-  const name = cycleNames(languageOf(language), calendar.id);
+  const used = languageOf(language);
+  const name = cycleNames(used, calendar.id);
   const { year, month } = calendar.lunarDate(date);
   // Five years have sixty months. A leap month has the name of the month before it.
-  return { year: name(cycleOfYear(year)), month: name((12 * year + month + 13) % 60), day: name(cycleOfDay(dayNumber(date))) };
+  return {
+    year: name(cycleOfYear(year)), month: name((12 * year + month + 13) % 60), day: name(cycleOfDay(dayNumber(date))),
+    languageUsed: languageUsed(used),
+  };
 }

@@ -85,8 +85,14 @@ export interface YearlyLunarDate {
   readonly missingDayRule?: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip" | null;
 }
 
-/** A language by its code, or by a tag that begins with it: `vi`, `vi-VN`. Each tag of Chinese gives simplified characters. */
-export type Language = LanguageCode | `${LanguageCode}-${string}`;
+/**
+ * A language by its code, or by a tag as devices have it: `vi`, `vi-VN`. Every tag is answered, in the nearest language that has
+ * names or else in English, and `languageUsed` says in which: every tag of Chinese gives simplified characters, `zh-Hans`.
+ */
+export type Language = LanguageCode | (string & {});
+
+/** The tag of the language of an answer. */
+export type LanguageUsed = "vi" | "zh-Hans" | "en" | "ko";
 
 /** The languages that have names. */
 export type LanguageCode = "vi" | "zh" | "en" | "ko";
@@ -221,6 +227,7 @@ export function canChi(calendar: Calendar, date: CivilDate, language?: Language 
   readonly year: string;
   readonly month: string;
   readonly day: string;
+  readonly languageUsed: LanguageUsed;
 };
 
 /**
@@ -336,6 +343,7 @@ export interface CalendarWidgetData {
   /** The id of the calendar. */
   calendar: string;
   language: string;
+  languageUsed: LanguageUsed;
   /** The heads of the columns: "T2" to "CN". */
   weekdays: string[];
   /** The number of weeks that the month needs: 4, 5 or 6. */

@@ -2,7 +2,7 @@
 // as `CalendarWidgetData` of the Swift library, without festivals, solar terms and what is read aloud.
 
 import { words } from "../../Generated/JavaScript/names.js";
-import { cycleNames, cycleOfDay, cycleOfYear, fill, languageOf } from "./cycle.js";
+import { cycleNames, cycleOfDay, cycleOfYear, fill, languageOf, languageUsed } from "./cycle.js";
 import { LunarCalendar, check, choice, dateOfDay, dateText, dayNumber, lunarDateOfDay, problem, shown, wrongKind } from "./dates.js";
 import { earliestDay, latestDay, weekdayOfDay } from "./days.js";
 
@@ -43,7 +43,9 @@ function texts(language, calendar, naming) {
   const own = words[language];
   const months = naming === "traditional" && own.traditionalMonths || own.months;
   const cycle = cycleNames(language, calendar);
-  const month = (date) => fill(date.isLeapMonth ? own.leapMonth : own.month, { name: months[date.month - 1] });
+  const month = (date) => fill(own.month, {
+    name: date.isLeapMonth ? fill(own.leapMonth, { name: months[date.month - 1] }) : months[date.month - 1],
+  });
   const lunarMonth = (date) =>
     capitalized(fill(own.lunarMonthAndYear, { month: month(date), cycle: cycle(cycleOfYear(date.year)) }));
   return {
@@ -117,7 +119,7 @@ export function prepareWidgetData(date, settings) {
     // One lunar month is named unless the year changes within the month.
     lunarMonthName: !head ? "" : head.year === last.year ? text.lunarMonth(head)
       : fill(text.own.lunarRange, { first: text.lunarMonth(head), last: text.lunarMonth(last) }),
-    days, today: dateText(today), calendar: calendar.id, language: text.own.language,
+    days, today: dateText(today), calendar: calendar.id, language: text.own.language, languageUsed: languageUsed(text.own.language),
     weekdays: days.slice(0, 7).map((day) => text.own.weekdays[(day.dayOfWeek + 6) % 7]),
     weeksNeeded: 1 + (ownEnd / 7 | 0),
   };

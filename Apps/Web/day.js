@@ -44,7 +44,9 @@ function rows(day) {
     [label("dayCycle"), day.dayCanChi], [label("monthCycle"), day.monthCanChi], [label("yearCycle"), day.yearCanChi],
     [label("solarTerm"), term(day)], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
     [label("spirit"), day.daySpirit && `${day.daySpirit} · ${label(path)}`],
-    [label("luckyHours"), day.luckyHours && hours(day)], [label("opposite"), day.opposite], [label("joyDirection"), day.joyDirection],
+    [label("luckyHours"), day.luckyHours && hours(day)],
+    [label("lateHour"), day.lateHour && say("DayAlmanac.lateHourOf", { hour: day.lateHour.canChi, day: day.dayCanChi })],
+    [label("opposite"), day.opposite], [label("joyDirection"), day.joyDirection],
   ];
   return all.filter(([, value]) => value).flatMap(([name, value]) => row(name, value));
 }
@@ -59,6 +61,8 @@ function term({ solarTerm: name, solarTermEvent: { date, alternative } }) {
 /** The auspicious hours: a name, and the hours of the clock where they are given. */
 function hours(day) {
   const named = day.hours?.filter((hour) => hour.isAuspicious) ?? day.luckyHours.map((branch) => ({ branch }));
-  return element("ul", {}, ...named.map(({ branch, fromHour, toHour }) =>
-    element("li", {}, branch, fromHour === undefined ? null : element("small", {}, `${fromHour}–${toHour}`))));
+  const range = ({ fromDate, fromHour, toDate, toHour }) =>
+    say(`DayAlmanac.${fromDate === toDate ? "hourRange" : "fromEveningBefore"}`, { first: `${fromHour}:00`, last: `${toHour}:00` });
+  return element("ul", {}, ...named.map((hour) =>
+    element("li", {}, hour.branch, hour.fromHour === undefined ? null : element("small", {}, range(hour)))));
 }

@@ -49,7 +49,8 @@ const parts = (date) => ({ day: date.day, month: say("solarMonths")[date.month -
 
 /** "tháng Sáu nhuận", by its number and whether it is a leap month. */
 export function lunarMonth({ month, isLeapMonth }) {
-  return say(isLeapMonth ? "Almanac.leapMonth" : "Almanac.month", { name: say("months")[month - 1] });
+  const name = say("months")[month - 1];
+  return say("Almanac.month", { name: isLeapMonth ? say("Almanac.leapMonth", { name }) : name });
 }
 
 /** "mùng 1", "rằm", by the number of the day. */

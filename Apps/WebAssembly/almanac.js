@@ -77,17 +77,24 @@ function calls(wasm) {
     throw refusal("notOneOf", code, language, what, shown(value), ...allowed.filter(Boolean));
   }
 
+  /** The code of the language that is nearest to a tag; the value itself if it is none. */
+  function spoken(tag) {
+    if (typeof tag !== "string" || !/^[A-Za-z]{2,3}([-_.@]|$)/.test(tag)) return tag;
+    ask(tag);
+    return languages[wasm.languagePlace()];
+  }
+
   /** The language that options ask for; none where they do not. */
   function asked(options) {
     const { language } = record(options, "options", "unknownSetting", undefined, "language");
-    return one(language, "language", [undefined, ...languages], "unknownSetting");
+    return one(spoken(language), "language", [undefined, ...languages], "unknownSetting");
   }
 
   const [widgets, modes] = wasm.widget ? [list(wasm.widgetName), list(wasm.modeName)] : [[], []];
 
   /** Asks about a widget; JSON has a text for all that it can be asked. */
   function askWidget(widget, state, configuration, environment, instant) {
-    const language = environment && environment.language;
+    const language = spoken(environment && environment.language);
     one(widget, "widget", widgets, "unknownWidget", language);
     let request;
     try {

@@ -2,16 +2,18 @@
 // `almanac-insults.wasm` those of `insult`.
 
 import type { AnniversaryRow, FestivalRow, LunarDate, TermRow } from "./tables.js";
-import type { Instant, Language } from "./WidgetBridge.js";
+import type { Instant, LanguageCode, LanguageUsed } from "./WidgetBridge.js";
 
 /** The assumption behind an instant of the sky: Delta T, announced leap seconds, or that there will be no more leap seconds. */
 export type Assumption = "delta-t" | "announced-utc" | "future-utc";
 
-/** Two hours of a day, from one hour of the clock to another. */
+/** Two hours, from one hour of the clock on a civil date to another; `canChi` is the pillar of the hour, not of the day. */
 export interface DoubleHour {
   readonly branch: string;
   readonly canChi: string;
+  readonly fromDate: string;
   readonly fromHour: number;
+  readonly toDate: string;
   readonly toHour: number;
   readonly spirit: string;
   readonly isAuspicious: boolean;
@@ -87,7 +89,8 @@ export interface Day {
   /** Whether nothing can move the lunar date. */
   readonly certain: boolean;
   /** The language of the texts. */
-  readonly language: Language;
+  readonly language: LanguageCode;
+  readonly languageUsed: LanguageUsed;
   /** 1 is Monday, 7 Sunday. */
   readonly weekday: number;
   readonly weekdayName: string;
@@ -133,8 +136,12 @@ export interface Day {
   readonly isAuspicious?: boolean;
   readonly spiritGrade?: "bad" | "ordinary" | "good";
   readonly monthRule?: "lunar" | "solar-terms";
+  /** The branches of the six lucky ones of `hours`, which say when they are. */
   readonly luckyHours?: readonly string[];
+  /** The double hours of the civil day: the first, Tý (子), begins at 23:00 of the evening before, and the last ends at 23:00. */
   readonly hours?: readonly DoubleHour[];
+  /** That from 23:00 on: the Tý of the next day, with the stem that this day gives it. `dayCanChi` holds until midnight. */
+  readonly lateHour?: DoubleHour;
   readonly opposite?: string;
   readonly joyDirection?: string;
   readonly isTermMarginal?: boolean;
@@ -157,6 +164,7 @@ export interface Month {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly calendar: string;
+  readonly languageUsed: LanguageUsed;
   /** Today, where it is in this month. */
   readonly today: string | null;
   /** How much is known of the days off of the year; `null` in a calendar of no country. */
@@ -299,7 +307,7 @@ export interface BeverageFacts {
   readonly id: string;
   readonly name: string;
   /** The language of the name. */
-  readonly language: Language;
+  readonly language: LanguageCode;
   /** How much of it counts, in thousandths. */
   readonly factorThousandths: number;
   /** By Maughan 2016, if it was measured. */

@@ -31,21 +31,21 @@ package struct AlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package func leapMonth(name: String) -> String {
+    switch language {
+    case 0: return "\(name) nhuận"  // leapMonth, vi
+    case 1: return "闰\(name)"  // leapMonth, zh
+    case 2: return "\(name)bis"  // leapMonth, en
+    default: return "윤\(name)"  // leapMonth, ko
+    }
+  }
+
   package func month(name: String) -> String {
     switch language {
     case 0: return "tháng \(name)"  // month, vi
     case 1: return "\(name)"  // month, zh
     case 2: return "\(name)"  // month, en
     default: return "\(name)"  // month, ko
-    }
-  }
-
-  package func leapMonth(name: String) -> String {
-    switch language {
-    case 0: return "tháng \(name) nhuận"  // leapMonth, vi
-    case 1: return "闰\(name)"  // leapMonth, zh
-    case 2: return "leap \(name)"  // leapMonth, en
-    default: return "윤\(name)"  // leapMonth, ko
     }
   }
 

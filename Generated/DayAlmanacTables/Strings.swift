@@ -184,6 +184,42 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package func hourRange(first: String, last: String) -> String {
+    switch language {
+    case 0: return "\(first)–\(last)"  // hourRange, vi
+    case 1: return "\(first)–\(last)"  // hourRange, zh
+    case 2: return "\(first)–\(last)"  // hourRange, en
+    default: return "\(first)–\(last)"  // hourRange, ko
+    }
+  }
+
+  package func fromEveningBefore(first: String, last: String) -> String {
+    switch language {
+    case 0: return "\(first) tối hôm trước–\(last)"  // fromEveningBefore, vi
+    case 1: return "前一晚\(first)–\(last)"  // fromEveningBefore, zh
+    case 2: return "\(first) the evening before–\(last)"  // fromEveningBefore, en
+    default: return "전날 밤 \(first)–\(last)"  // fromEveningBefore, ko
+    }
+  }
+
+  package var lateHour: String {
+    switch language {
+    case 0: return "từ 23:00"  // lateHour, vi
+    case 1: return "23:00起"  // lateHour, zh
+    case 2: return "from 23:00"  // lateHour, en
+    default: return "23:00부터"  // lateHour, ko
+    }
+  }
+
+  package func lateHourOf(day: String, hour: String) -> String {
+    switch language {
+    case 0: return "\(hour), giờ đầu của ngày hôm sau; ngày vẫn là \(day) đến nửa đêm"  // lateHourOf, vi
+    case 1: return "\(hour)，次日的第一个时辰；日干支到午夜仍为\(day)"  // lateHourOf, zh
+    case 2: return "\(hour), the first hour of the next day; the day stays \(day) until midnight"  // lateHourOf, en
+    default: return "\(hour), 다음 날의 첫 시각; 일진은 자정까지 \(day)"  // lateHourOf, ko
+    }
+  }
+
   package var opposite: String {
     switch language {
     case 0: return "xung"  // opposite, vi
@@ -253,15 +289,6 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "无：\(calendar) 没有黄历规则"  // noRules, zh
     case 2: return "none: \(calendar) has no rules for it"  // noRules, en
     default: return "없음: \(calendar) 역법은 택일 규칙이 없음"  // noRules, ko
-    }
-  }
-
-  package func leapMonth(name: String) -> String {
-    switch language {
-    case 0: return "\(name) nhuận"  // leapMonth, vi
-    case 1: return "\(name)（闰）"  // leapMonth, zh
-    case 2: return "\(name) (leap)"  // leapMonth, en
-    default: return "윤\(name)"  // leapMonth, ko
     }
   }
 
@@ -510,10 +537,10 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package func disputed(first: String, last: String, month: String) -> String {
     switch language {
-    case 0: return "không chắc chắn: có ba cách đánh số các tháng từ \(first) đến \(last) được đề xuất; ở đây nhuận tháng \(month), như hiệp hội lịch Nhật Bản khuyến nghị (theo Đài thiên văn quốc gia Nhật Bản, không cơ quan nào quyết định)"  // disputed, vi
-    case 1: return "不确定：\(first)至\(last)的月份曾提出三种编号；此处闰\(month)月，是日本历法业者协会所推荐的（据日本国立天文台，无官方机构决定）"  // disputed, zh
-    case 2: return "not certain: three numberings of the months from \(first) to \(last) were proposed; here \(month) is the leap month, as the association of Japanese calendar makers recommends (National Astronomical Observatory of Japan; no authority decides)"  // disputed, en
-    default: return "불확실: \(first)~\(last) 달의 번호로 세 가지가 제안됨; 여기서는 일본 달력 협회가 권고한 윤\(month)월 (일본 국립천문대에 따르면 정하는 기관이 없음)"  // disputed, ko
+    case 0: return "không chắc chắn: có ba cách đánh số các tháng từ \(first) đến \(last) được đề xuất; ở đây có tháng \(month), như hiệp hội lịch Nhật Bản khuyến nghị (theo Đài thiên văn quốc gia Nhật Bản, không cơ quan nào quyết định)"  // disputed, vi
+    case 1: return "不确定：\(first)至\(last)的月份曾提出三种编号；此处为\(month)，是日本历法业者协会所推荐的（据日本国立天文台，无官方机构决定）"  // disputed, zh
+    case 2: return "not certain: three numberings of the months from \(first) to \(last) were proposed; here one of them is the \(month), as the association of Japanese calendar makers recommends (National Astronomical Observatory of Japan; no authority decides)"  // disputed, en
+    default: return "불확실: \(first)~\(last) 달의 번호로 세 가지가 제안됨; 여기서는 일본 달력 협회가 권고한 \(month) (일본 국립천문대에 따르면 정하는 기관이 없음)"  // disputed, ko
     }
   }
 
@@ -865,6 +892,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "还有（天）"  // daysToGo, zh
     case 2: return "days to go"  // daysToGo, en
     default: return "남은 날"  // daysToGo, ko
+    }
+  }
+
+  package var next: String {
+    switch language {
+    case 0: return "lần tới"  // next, vi
+    case 1: return "下次"  // next, zh
+    case 2: return "next"  // next, en
+    default: return "다음"  // next, ko
     }
   }
 

@@ -4,6 +4,7 @@
 //
 // Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays
 // from Monday, solar months from January. {name} in a text is replaced by a value.
+// tag: the language as BCP 47 has it. similar: codes of languages whose readers get these texts, if there are any.
 // calendars: those whose names of the cycle are in another language than the text, with that language.
 // traditionalMonths: lunar months in the other naming, if there is one. days: names of lunar days, if cells show them.
 //
@@ -36,22 +37,27 @@
 /** The names of the cycle of sixty in each language, by its code. */
 export const cycles = {
   vi: {
+    tag: "vi",
     name: "{stem} {branch}",
     stems: ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"],
     branches: ["Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi"],
   },
   zh: {
+    tag: "zh-Hans",
+    similar: ["cmn", "yue", "wuu", "nan", "hak", "gan", "hsn", "cjy", "cpx", "cdo", "czh", "czo", "mnp", "lzh"],
     name: "{stem}{branch}",
     stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
     branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],
   },
   en: {
+    tag: "en",
     name: "{stem} {branch}",
     stems: ["jiǎ", "yǐ", "bǐng", "dīng", "wù", "jǐ", "gēng", "xīn", "rén", "guǐ"],
     branches: ["zǐ", "chǒu", "yín", "mǎo", "chén", "sì", "wǔ", "wèi", "shēn", "yǒu", "xū", "hài"],
     calendars: { "vietnamese": "vi", "vietnamese-utc7": "vi" },
   },
   ko: {
+    tag: "ko",
     name: "{stem}{branch}",
     stems: ["갑", "을", "병", "정", "무", "기", "경", "신", "임", "계"],
     branches: ["자", "축", "인", "묘", "진", "사", "오", "미", "신", "유", "술", "해"],
@@ -67,7 +73,7 @@ export const words = {
     weekdays: ["T2", "T3", "T4", "T5", "T6", "T7", "CN"],
     solarMonths: ["tháng 1", "tháng 2", "tháng 3", "tháng 4", "tháng 5", "tháng 6", "tháng 7", "tháng 8", "tháng 9", "tháng 10", "tháng 11", "tháng 12"],
     month: "tháng {name}",
-    leapMonth: "tháng {name} nhuận",
+    leapMonth: "{name} nhuận",
     monthAndYear: "{month}, {year}",
     longDate: "{day} {month} năm {year}",
     lunarMonthAndYear: "{month} {cycle}",
@@ -102,13 +108,13 @@ export const words = {
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     solarMonths: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
     month: "{name}",
-    leapMonth: "leap {name}",
+    leapMonth: "{name}bis",
     monthAndYear: "{month} {year}",
     longDate: "{month} {day}, {year}",
     lunarMonthAndYear: "{month}, {cycle} year",
     lunarRange: "{first} – {last}",
     dayOfMonth: "{month}/{day}",
-    dayOfLeapMonth: "{month}L/{day}",
+    dayOfLeapMonth: "{month}bis/{day}",
     uncertainDay: "{day}?",
     uncertainNote: "?: lunar date not certain",
     outsideTables: "Lunar days are known only from {first} to {last}",

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import {
   LunarCalendar, addDays, canChi, compareDates, daysBetween, formatDate, isoWeekday, parseCivilDate, parseLunarDate,
+  prepareWidgetData,
 } from "../../.build/web/javascript/index.mjs";
 import { almanac, anniversaryFile, date, isWhole, lunarOf, records, text } from "./command.mjs";
 
@@ -52,13 +53,22 @@ test("days of the week and names in the cycle of sixty are those of the command"
 
 // From outside: printed calendars. 1 October 1949 is the day 甲子, 1 January 2000 Mậu Ngọ.
 test("names that are printed", () => {
-  assert.deepEqual(canChi(vietnamese, date("2026-02-17")), { year: "Bính Ngọ", month: "Canh Dần", day: "Nhâm Tuất" });
+  assert.deepEqual(canChi(vietnamese, date("2026-02-17")), { year: "Bính Ngọ", month: "Canh Dần", day: "Nhâm Tuất", languageUsed: "vi" });
   assert.equal(canChi(chinese, date("1949-10-01"), "zh").day, "甲子");
   assert.equal(canChi(vietnamese, date("2000-01-01")).day, "Mậu Ngọ");
   assert.equal(canChi(vietnamese, date("2000-01-01"), null).year, "Kỷ Mão");
   assert.equal(canChi(chinese, date("1900-01-30"), "en").year, "jǐ hài");
   assert.equal(canChi(vietnamese, date("2024-02-10"), "en").year, "Giáp Thìn");
   assert.equal(canChi(korean, date("2026-02-17"), "ko").year, "병오");
+  // The nearest languages by Unicode CLDR; every tag has an answer.
+  for (const [tag, used, year] of [
+    ["zh-Hant-TW", "zh-Hans", "丙午"], ["zh-HK", "zh-Hans", "丙午"], ["yue-HK", "zh-Hans", "丙午"], ["zh_TW.UTF-8", "zh-Hans", "丙午"],
+    ["VI-vn", "vi", "Bính Ngọ"], ["ja-JP", "en", "bǐng wǔ"], ["fr", "en", "bǐng wǔ"], ["vie", "en", "bǐng wǔ"], ["ko-KR", "ko", "병오"],
+  ]) {
+    const answer = canChi(chinese, date("2026-02-17"), tag);
+    assert.deepEqual([answer.languageUsed, answer.year], [used, year], tag);
+    assert.equal(prepareWidgetData(date("2026-02-17"), { language: tag }).languageUsed, used, tag);
+  }
   // The year begins with Tết; a leap month has the name of the month before it.
   assert.equal(canChi(vietnamese, date("2026-02-16")).year, "Ất Tỵ");
   assert.equal(canChi(vietnamese, date("2025-07-25")).month, canChi(vietnamese, date("2025-07-24")).month);

@@ -411,7 +411,7 @@ nextOccurrence("korean", recurring, civil);
 // @ts-expect-error
 nextOccurrence(korean, { month: 3, day: 10, missingDayRule: "never" }, civil);
 // @ts-expect-error
-canChi(korean, civil, "fr-FR");
+canChi(korean, civil, 7);
 // @ts-expect-error
 isoWeekday(civil) === 0;
 // @ts-expect-error
@@ -429,7 +429,7 @@ LunarCalendar.vietnamese.lunarDate(lunar);
 lunar.month = 3;
 try { korean.newYear(1800); } catch (error) { console.log((error as AlmanacError).code === "outsideTables"); }
 // @ts-expect-error
-prepareWidgetData(civil, { language: "fr" });
+prepareWidgetData(civil, { language: 7 });
 // @ts-expect-error
 prepareWidgetData(civil, { firstWeekday: 7 });
 export { code, data, days, inOrder, next, place, sunday, texts };

@@ -112,7 +112,7 @@ test("calendars, languages and places that are none", () => {
   const day = { year: 2026, month: 2, day: 17 };
   refuses(() => almanac.calendar("klingon"), "unknownCalendar", /^calendar must be one of chinese, chinese-utc8, .*, found "klingon"$/);
   refuses(() => almanac.day(day, { calendar: "__proto__" }), "unknownCalendar", /^calendar must be one of .*$/);
-  refuses(() => almanac.day(day, { language: "fr" }), "unknownSetting", /^language must be one of vi, zh, en, ko, found "fr"$/);
+  refuses(() => almanac.day(day, { language: "french" }), "unknownSetting", /^language must be one of vi, zh, en, ko, found "french"$/);
   refuses(() => almanac.day(day, "vi"), "unknownSetting", /^options must be an object with language, found "vi"$/);
   refuses(() => almanac.sun(day), "noSuchPlace", /^place must be an object with latitude, longitude, found undefined$/);
   for (const latitude of [90.0001, -91, NaN, Infinity, "21", undefined]) {
@@ -177,7 +177,7 @@ test("widgets, families, zones and moments that are none", () => {
     [{ ...environment, zone: { offset: 0, changes: [{ at, offset: 1 }, { at, offset: 2 }] } }, at, ["environment", "zone", "changes"]],
     [{ ...environment, size: { width: 1e9, height: 10 } }, at, ["environment", "size", "width"]],
     [{ ...environment, size: { width: 1e300, height: -0.5e-300 } }, at, ["environment", "size", "width"]],
-    [{ ...environment, language: "fr" }, at, ["environment", "language"]],
+    [{ ...environment, language: 7 }, at, ["environment", "language"]],
     [undefined, at, ["environment"]], [null, at, ["environment"]], [7, at, ["environment"]],
     [environment, "2026-02-17", ["instant"]], [environment, "2026-02-30T05:00:00Z", ["instant"]], [environment, 1771304400, ["instant"]],
     [environment, undefined, ["instant"]], [environment, "10000-01-01T00:00:00Z", ["instant"]],
@@ -355,7 +355,7 @@ test("the stack is before the tables, so that one that overflows stops the progr
 
 test("the files import nothing, and are not larger than they were", () => {
   const file = (name) => readFileSync(new URL(name, folder));
-  const common = ["answer", "failure", "failureCode", "languageCode", "memory", "modeName", "question", "refuse", "svg", "widget", "widgetName"];
+  const common = ["answer", "failure", "failureCode", "languageCode", "languagePlace", "memory", "modeName", "question", "refuse", "svg", "widget", "widgetName"];
   const dates = ["calendarID", "civilDate", "lunarDate"];
   const files = [
     [file("objects/dates.wasm"), 20500, null],

@@ -10,7 +10,12 @@ extension Decoder {
   }
 }
 
-extension Language: Codable {}
+extension Language: Codable {
+  /// Decodes a code or a tag, as ``init(tag:)`` reads it.
+  public init(from decoder: any Decoder) throws {
+    self.init(tag: try decoder.singleValueContainer().decode(String.self))
+  }
+}
 extension MonthNaming: Codable {}
 extension EventNaming: Codable {}
 extension SeasonReckoning: Codable {}

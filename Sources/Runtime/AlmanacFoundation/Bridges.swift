@@ -155,10 +155,8 @@ extension LunarDateFormatter {
 }
 
 extension Language {
-  /// Creates the language of a locale, or English if the library does not have the language.
-  public init(_ locale: Locale) {
-    self = locale.language.languageCode.flatMap { Language(rawValue: $0.identifier) } ?? .english
-  }
+  /// Creates the language of a locale, as ``Language/init(tag:)`` finds it.
+  public init(_ locale: Locale) { self.init(tag: locale.identifier(.bcp47)) }
 }
 
 extension City {

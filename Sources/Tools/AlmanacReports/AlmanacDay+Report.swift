@@ -19,7 +19,8 @@ extension AlmanacDay {
       ("spiritGrade", .text(spirit.grade.word)),
       ("monthRule", .text(monthRule)),
       ("luckyHours", .array(hours.auspicious.map { .text($0.cycle.branchName(in: cycleLanguage)) })),
-      ("hours", .array(hours.map { $0.json(in: language, cycleLanguage) })),
+      ("hours", .array(hours.map { json($0, until: day, in: language) })),
+      ("lateHour", json(hours.hour(at: 23), until: day.advanced(by: 1), in: language)),
       ("opposite", .text(opposite.branchName(in: cycleLanguage))),
       ("joyDirection", .text(joyDirection.name(in: language))),
       ("isTermMarginal", .boolean(marginalTerm != nil)),
@@ -29,15 +30,17 @@ extension AlmanacDay {
   /// The kind of month that determines the spirit and the month's cycle; the officer always uses months of
   /// solar terms.
   private var monthRule: String { rules.spiritMonth == .lunarMonths ? "lunar" : "solar-terms" }
-}
 
-extension DoubleHour {
-  fileprivate func json(in language: Language, _ cycleLanguage: Language) -> OrderedJSON {
-    .object([
-      ("branch", .text(cycle.branchName(in: cycleLanguage))),
-      ("canChi", .text(cycle.name(in: cycleLanguage))),
-      ("fromHour", .integer(startHour)), ("toHour", .integer(endHour)),
-      ("spirit", .text(spirit.name(in: language))), ("isAuspicious", .boolean(isAuspicious)),
+  /// Returns a double hour with the civil days on which it begins and ends.
+  private func json(_ hour: DoubleHour, until last: DayNumber, in language: Language) -> OrderedJSON {
+    let cycleLanguage = cycleLanguage(for: language)
+    return .object([
+      ("branch", .text(hour.cycle.branchName(in: cycleLanguage))),
+      ("canChi", .text(hour.cycle.name(in: cycleLanguage))),
+      ("fromDate", CivilDate(last.advanced(by: hour.beginsOnEveningBefore ? -1 : 0)).columnJSON),
+      ("fromHour", .integer(hour.startHour)),
+      ("toDate", CivilDate(last).columnJSON), ("toHour", .integer(hour.endHour)),
+      ("spirit", .text(hour.spirit.name(in: language))), ("isAuspicious", .boolean(hour.isAuspicious)),
     ])
   }
 }

@@ -81,7 +81,7 @@ package struct DayReport {
     var members: [(key: String, value: OrderedJSON)] = [
       ("date", .text(date.description)), ("calendar", .text(calendar.id)),
       ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil)),
-      ("language", .text(language.rawValue)),
+      ("language", .text(language.rawValue)), ("languageUsed", .text(language.tag)),
       ("weekday", .integer(date.weekday.rawValue + 1)),
       ("weekdayName", .text(date.weekday.shortName(in: language))),
       ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),

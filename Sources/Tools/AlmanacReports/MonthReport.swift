@@ -33,6 +33,7 @@ package struct MonthReport {
     [
       ("firstDay", OrderedJSON(days.first?.date.description)),
       ("lastDay", OrderedJSON(days.last?.date.description)), ("calendar", .text(calendar.id)),
+      ("languageUsed", .text(language.tag)),
       ("today", OrderedJSON(days.first { $0.isToday }?.date.description)),
       ("daysOffYear", daysOff?.json(today: today) ?? .null), ("days", .array(days.map(json))),
     ]

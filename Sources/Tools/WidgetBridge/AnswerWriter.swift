@@ -1,11 +1,12 @@
 /// Writes snapshots and schedules as JSON, in the one form for programs in other languages.
 package enum AnswerWriter {
-  /// Returns a snapshot as JSON, with the language of its texts: `"language": "en"`.
+  /// Returns a snapshot as JSON, with the language of its texts as a code and as a tag: `"language": "zh", "languageUsed": "zh-Hans"`.
   package static func json<Definition: WidgetDefinition>(
     _ snapshot: Definition.Snapshot, of definition: Definition.Type, in environment: WidgetEnvironment
   ) -> JSON {
     guard case .object(var object) = snapshot.json else { return snapshot.json }
-    object["language"] = definition.language(for: environment.language).json
+    let language = definition.language(for: environment.language)
+    (object["language"], object["languageUsed"]) = (language.json, .string(language.tag))
     return .object(object)
   }
 

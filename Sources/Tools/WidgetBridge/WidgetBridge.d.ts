@@ -18,7 +18,12 @@ export type SymbolName = string;
 // ---------------------------------------------------------------------------------------------- Requests
 
 export type Family = "small" | "medium" | "large" | "circular" | "rectangular" | "inline";
-export type Language = "vi" | "zh" | "en" | "ko";
+/** A language that has texts. */
+export type LanguageCode = "vi" | "zh" | "en" | "ko";
+/** A code or any tag, such as `zh-Hant-TW`: the nearest language that has texts answers, or else English. */
+export type Language = string;
+/** The tag of the language of an answer. */
+export type LanguageUsed = "vi" | "zh-Hans" | "en" | "ko";
 /** 0 for Monday to 6 for Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -482,7 +487,7 @@ export interface Refunds extends PlainAmount { count: number; }
 /** The totals of the current periods, and all budgets. */
 export interface BudgetOverview {
   /** The language of all texts. */
-  language: Language;
+  language: LanguageCode;
   /** The main currency, and the day of the totals. */
   currency: string;
   asOf: CivilDate;
@@ -640,8 +645,10 @@ export interface Links {
 
 /** The members of every snapshot; each widget adds its own `status`, and its `facts` for programs that draw it in their own way. */
 export interface Snapshot {
-  /** The language of the texts: that of the environment, or English if the widget has no texts in it. */
-  language: Language;
+  /** The language of the texts: that of the environment, or another if the widget has no texts in it. */
+  language: LanguageCode;
+  /** The same as a tag: where it is another than was asked for, there are no such texts yet. */
+  languageUsed: LanguageUsed;
   family: Family;
   accessibility: Accessibility;
   links: Links;
@@ -935,7 +942,8 @@ export interface CalendarWidgetData {
   today: CivilDate;
   /** The id of the calendar. */
   calendar: string;
-  language: Language;
+  language: LanguageCode;
+  languageUsed: LanguageUsed;
   /** The heads of the columns: "T2" to "CN". */
   weekdays: string[];
   /** The number of weeks that the month needs: 4, 5 or 6. */

@@ -33,6 +33,7 @@ extension CalendarFacts {
       ("days", .array(month.days.map { $0.json(texts, hidden: hidden) })),
       // The members above are those of the app's first version.
       ("today", today.date.json), ("calendar", calendar.json), ("language", texts.language.json),
+      ("languageUsed", .string(texts.language.tag)),
       ("weekdays", .array(month.weekdays.map { .string($0.shortName(in: texts.language)) })),
       ("weeksNeeded", JSON(month.weeksNeeded)), ("note", (monthNote?.longest).map(JSON.string)),
     ])

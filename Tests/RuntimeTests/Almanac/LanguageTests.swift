@@ -1,4 +1,5 @@
 import Almanac
+import Foundation
 import Testing
 
 /// The languages of the tables in the library.
@@ -9,6 +10,36 @@ struct LanguageTests {
     #expect([Language.vietnamese, .chinese, .english].map(\.rawValue) == ["vi", "zh", "en"])
     for language in Language.allCases { #expect(Language(rawValue: language.rawValue) == language) }
     for code in ["", "VI", "zh-Hans", "fr"] { #expect(Language(rawValue: code) == nil, "\(code)") }
+  }
+
+  /// The likely characters of a region, and the languages that match Chinese, are those of Unicode CLDR 48.
+  @Test(arguments: [
+    ("vi", "vi", true), ("vi-VN", "vi", true), ("VI_vn.UTF-8", "vi", true), ("en-GB-oxendict", "en", true),
+    ("ko-Kore-KR", "ko", true), ("zh", "zh-Hans", true), ("zh-CN", "zh-Hans", true),
+    ("zh-Hans-HK", "zh-Hans", true),
+    ("zh_SG", "zh-Hans", true), ("zh-MY-u-ca-chinese", "zh-Hans", true), ("zh-Hant-TW", "zh-Hans", false),
+    ("zh-Hant", "zh-Hans", false), ("zh-TW", "zh-Hans", false), ("zh_HK.UTF-8", "zh-Hans", false),
+    ("zh-mo", "zh-Hans", false), ("zh-Hant-CN", "zh-Hans", false), ("yue", "zh-Hans", false),
+    ("zh-yue-HK", "zh-Hans", false), ("nan_TW@latin", "zh-Hans", false), ("wuu-Hans", "zh-Hans", false),
+    ("ja", "en", false), ("th-TH", "en", false), ("tw", "en", false), ("fr", "en", false), ("C", "en", false),
+    ("", "en", false), ("12", "en", false), ("-", "en", false), ("vi\u{0}", "en", false),
+    ("việt", "en", false),
+  ]) func everyTagHasALanguage(tag: String, used: String, isExact: Bool) throws {
+    let language = Language(tag: tag)
+    #expect(language.tag == used && language.isExact == isExact)
+    #expect(language == Language.allCases.first { $0.tag == used })
+    let decoded = try JSONDecoder().decode([Language].self, from: JSONEncoder().encode([tag]))
+    #expect(decoded == [language] && decoded[0].isExact == isExact)
+  }
+
+  /// The forms of Unicode CLDR 48, as ICU 78.2 prints 2025-07-25; Vietnamese prints nhuận in lower case.
+  @Test func leapMonthsHaveTheNamesOfEachLanguage() throws {
+    let date = try LunarDate(year: 2025, month: 6, isLeapMonth: true, day: 1)
+    let names = Language.allCases.map { "\($0.rawValue) \(date.monthName(in: $0))" }
+    #expect(names.starts(with: ["vi Sáu nhuận", "zh 闰六月", "en Sixth Monthbis", "ko 윤6월"]))
+    for language in Language.allCases {
+      #expect(LunarDateFormatter(language: language).month(date).contains(date.monthName(in: language)))
+    }
   }
 
   @Test func everyLanguageEndsAtTheOneThatHasAll() {

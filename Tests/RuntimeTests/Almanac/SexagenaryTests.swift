@@ -72,21 +72,36 @@ struct SexagenaryTests {
   /// The day itself changes in only one of them.
   @Test func hoursAroundMidnight() throws {
     let evening = try day("2025-11-20")
-    #expect(SexagenaryCycle(hour: 23, of: evening).name(in: .vietnamese) == "Giáp Tý")
-    #expect(SexagenaryCycle(evening, hour: 23, dayStart: .midnight).name(in: .vietnamese) == "Quý Tỵ")
-    #expect(SexagenaryCycle(evening, hour: 23, dayStart: .elevenPM).name(in: .vietnamese) == "Giáp Ngọ")
-    #expect(SexagenaryCycle(evening, hour: 22, dayStart: .elevenPM).name(in: .vietnamese) == "Quý Tỵ")
+    #expect(SexagenaryCycle.hour(23, of: evening).name(in: .vietnamese) == "Giáp Tý")
+    #expect(SexagenaryCycle.day(evening, atHour: 23, start: .midnight).name(in: .vietnamese) == "Quý Tỵ")
+    #expect(SexagenaryCycle.day(evening, atHour: 23, start: .elevenPM).name(in: .vietnamese) == "Giáp Ngọ")
+    #expect(SexagenaryCycle.day(evening, atHour: 22, start: .elevenPM).name(in: .vietnamese) == "Quý Tỵ")
     let next = try evening.adding(days: 1)
-    #expect(SexagenaryCycle(hour: 0, of: next) == SexagenaryCycle(hour: 23, of: evening))
+    #expect(SexagenaryCycle.hour(0, of: next) == SexagenaryCycle.hour(23, of: evening))
     // Hours follow each other through the cycle without a break.
     for offset in 0..<60 {
       let day = try evening.adding(days: offset)
       for hour in stride(from: 1, to: 23, by: 2) {
         #expect(
-          SexagenaryCycle(hour: hour, of: day) == SexagenaryCycle(hour: hour - 1, of: day).advanced(by: 1))
-        #expect(SexagenaryCycle(hour: hour + 1, of: day) == SexagenaryCycle(hour: hour, of: day))
+          SexagenaryCycle.hour(hour, of: day) == SexagenaryCycle.hour(hour - 1, of: day).advanced(by: 1))
+        #expect(SexagenaryCycle.hour(hour + 1, of: day) == SexagenaryCycle.hour(hour, of: day))
       }
     }
+  }
+
+  /// lunar_python 1.4.8 has these, and none other on each seventh day of 1900 to 2100: the pillar of the hour, then of the day
+  /// that changes at midnight and of the one that changes at 23:00.
+  @Test(arguments: [
+    ("1988-02-14", 23, "丙子 己亥 庚子"), ("1988-02-15", 0, "丙子 庚子 庚子"), ("1988-02-15", 12, "壬午 庚子 庚子"),
+    ("1988-02-15", 22, "丁亥 庚子 庚子"), ("1988-02-15", 23, "戊子 庚子 辛丑"), ("1988-08-02", 23, "丙子 己丑 庚寅"),
+    ("2000-01-01", 23, "甲子 戊午 己未"), ("2044-12-31", 23, "丙子 甲寅 乙卯"), ("1900-01-31", 23, "丙子 甲辰 乙巳"),
+  ]) func pillarsOfTheLateHour(date: String, hour: Int, pillars: String) throws {
+    let day = try day(date)
+    let cycles = [
+      SexagenaryCycle.hour(hour, of: day), .day(day, atHour: hour, start: .midnight),
+      .day(day, atHour: hour, start: .elevenPM),
+    ]
+    #expect(cycles.map { $0.name(in: .chinese) }.joined(separator: " ") == pillars)
   }
 
   @Test func stemsAndBranchesMakeAPlace() {

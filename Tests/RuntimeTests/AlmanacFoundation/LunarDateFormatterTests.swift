@@ -21,7 +21,7 @@ struct LunarDateFormatterTests {
     #expect(try text(.chinese, "2026-01-01") == "丙午年正月初一")
     #expect(try text(.chinese, "2025-06L-21") == "乙巳年闰六月廿一")
     #expect(try text(.english, "2026-08-15") == "day 15 of the Eighth Month, bǐng wǔ year")
-    #expect(try text(.english, "2025-06L-01") == "day 1 of the leap Sixth Month, yǐ sì year")
+    #expect(try text(.english, "2025-06L-01") == "day 1 of the Sixth Monthbis, yǐ sì year")
   }
 
   /// As the almanac of the observatory (KASI) writes its dates: by numbers, with 윤 before a leap month.

@@ -85,9 +85,10 @@ struct PrintedDayTests {
     #expect(hours[11].cycle.name(in: .vietnamese) == "Quý Hợi")
     #expect(hours[0].startHour == 23 && hours[0].endHour == 1 && hours[6].startHour == 11)
     #expect(hours.hour(at: 0) == hours[0] && hours.hour(at: 12) == hours[6])
-    for clock in 0..<23 {
+    #expect(hours.filter { $0.beginsOnEveningBefore }.map { $0.cycle.branch } == [0])
+    for clock in 0..<24 {
       let number = try Days.day("2000-01-01")
-      #expect(hours.hour(at: clock).cycle == SexagenaryCycle(hour: clock, of: number))
+      #expect(hours.hour(at: clock).cycle == SexagenaryCycle.hour(clock, of: number))
     }
     #expect(hours[-1] == hours[11] && hours[12] == hours[0])
   }

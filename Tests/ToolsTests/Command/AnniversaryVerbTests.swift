@@ -31,20 +31,21 @@ struct AnniversaryVerbTests {
     defer { folder.remove() }
     let file = folder.path("days.json")
     let plain = Self.run("add ông␣nội --kind death --lunar 03-10 --since 2021", file).output
-    #expect(plain.contains("leap month   Vào tháng Ba, kể cả khi có tháng Ba nhuận (regularMonth)\n"))
+    #expect(plain.contains("tháng nhuận  Vào tháng Ba, kể cả khi có tháng Ba nhuận\n"))
     #expect(
-      plain.contains("next         2026-04-26 CN, lunar 2026-03-10, Giỗ ông nội lần thứ 5, days to go: 6\n"))
-    #expect(!plain.contains("day 30"))
+      plain.contains("lần tới      2026-04-26 CN, ngày âm 2026-03-10, Giỗ ông nội lần thứ 5, còn (ngày): 6\n")
+    )
+    #expect(!plain.contains("ngày 30"))
     // Tết 2027 is on 6 February, and the month before has 29 days.
     let last = Self.run(
       "add Bà --kind death --lunar 12-30 --missing-day firstDayOfNextMonth --language en", file)
     #expect(
       last.output.contains(
-        "day 30       On the first day of the next month if there is no day 30 (firstDayOfNextMonth)\n"))
-    #expect(last.output.contains("next         2027-02-06 Sat, lunar 2027-01-01, "))
+        "            On the first day of the next month if there is no day 30\n"))
+    #expect(last.output.contains("next        2027-02-06 Sat, lunar date 2027-01-01, "))
     let chinese = Self.run("add Mai --lunar 06-15 --leap-month leapMonthIfPresent --language zh", file)
       .output
-    #expect(chinese.contains("leap month   有闰六月时在闰六月，否则在六月 (leapMonthIfPresent)\n"))
+    #expect(chinese.contains("闰月    有闰六月时在闰六月，否则在六月\n"))
   }
 
   /// The full moons of 2026 are those of lunar_python 1.4.8; leap month 6 of 2025 has one of its own.
@@ -89,7 +90,7 @@ struct AnniversaryVerbTests {
     let file = folder.path("days.json")
     #expect(
       Self.run("add ông␣nội --kind death --lunar 03-10 --since 2026", file).output
-        .contains("next         2027-04-16 T6, lunar 2027-03-10, Giỗ ông nội, giỗ đầu"))
+        .contains("lần tới      2027-04-16 T6, ngày âm 2027-03-10, Giỗ ông nội, giỗ đầu"))
     let range = "--file \(file) --from 2026-01-01 --to 2027-12-31"
     #expect(
       try CSVTable(Command.output("export anniversaries \(range)")).rows.map { $0[0] } == ["2027-04-16"])
@@ -102,7 +103,7 @@ struct AnniversaryVerbTests {
     defer { folder.remove() }
     let file = try Self.family(folder)
     let list = Self.run("list", file).output
-    let titles = list.split(separator: "\n").filter { $0.hasPrefix("anniversary") }.map { $0.dropFirst(13) }
+    let titles = list.split(separator: "\n").filter { $0.hasPrefix("ngày riêng") }.map { $0.dropFirst(13) }
     #expect(titles == ["Giỗ ông nội", "Sinh nhật Mai", "Giỗ bà ngoại"])
     let json = Self.run("list --format json", file).output
     let entries = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
@@ -116,7 +117,7 @@ struct AnniversaryVerbTests {
     #expect(Self.run("remove nobody", file).status == 1)
     #expect(Self.run("remove mai", file).output == "removed: Sinh nhật Mai (mai)\n")
     #expect(Self.run("remove grandf", file).status == 0)
-    #expect(Self.run("list", file).output.components(separatedBy: "anniversary").count == 2)
+    #expect(Self.run("list", file).output.components(separatedBy: "ngày riêng").count == 2)
     #expect(
       Self.run("add x --lunar 01-01 --id grandmother", file).errors.contains(
         "no anniversary before it has"))

@@ -112,7 +112,10 @@ struct BadInputTests {
     ("next of", "; it may be ", "next"),
     ("next women", "; it may be International Women's Day, Vietnamese Women's Day", "next"),
     ("next 4/7", "'4/7' has two readings: did you mean 07-04 or 04-07, month and day?", "next"),
-    ("next christmas --calendar chinese", "but of 'korean' and 'vietnamese': say --calendar korean or ", "next"),
+    (
+      "next christmas --calendar chinese", "but of 'korean' and 'vietnamese': say --calendar korean or ",
+      "next"
+    ),
     ("next tet --calendar chinese", "but of 'vietnamese': say --calendar vietnamese", "next"),
     ("next 설날", "but of 'korean': say --calendar korean", "next"),
     ("next xyz", "'almanac festivals --calendar vietnamese' lists those", "next"),
@@ -121,7 +124,10 @@ struct BadInputTests {
     ("sun", "the place is missing: --city, or --latitude and --longitude", "sun"),
     ("sun --city hanoy", "did you mean 'hanoi'?", "sun"),
     ("sun --city nhatran", "'nhatran' is not allowed for --city (did you mean 'nha-trang'", "sun"),
-    ("sun --city xyzzyxyzzy", "'xyzzyxyzzy' is not allowed for --city; any other place is given by --latitude and --longitude", "sun"),
+    (
+      "sun --city xyzzyxyzzy",
+      "'xyzzyxyzzy' is not allowed for --city; any other place is given by --latitude and --longitude", "sun"
+    ),
     ("sun --city hanoi --latitude 21", "give either --city, or --latitude", "sun"),
     ("sun --latitude 21", "--latitude needs --longitude", "sun"),
     ("sun --longitude 21", "--longitude needs --latitude", "sun"),

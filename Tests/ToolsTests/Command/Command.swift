@@ -11,12 +11,15 @@ struct Command {
   var output: String
   var errors: String
 
+  /// The surroundings of most tests, whose texts for people are Vietnamese.
+  static let vietnamese = ["LANG": "vi_VN.UTF-8"]
+
   /// Runs a command line in this process.
   ///
   /// Starting a process for each of some thousand command lines would take longer than their work.
   ///
   /// - Parameter environment: All environment variables, so that no answer depends on the locale of the machine.
-  init(_ words: [String], environment: [String: String] = [:]) {
+  init(_ words: [String], environment: [String: String] = vietnamese) {
     let (output, errors) = (Locked<[UInt8]>([]), Locked(""))
     status = Complaint.$receiver.withValue({ text in errors.withLock { $0 += text } }) {
       var stream = OutputStream(isTerminal: false) { bytes in output.withLock { $0 += bytes } }
@@ -27,7 +30,7 @@ struct Command {
   }
 
   /// Runs a command line with spaces between its words; `␣` stands for a space in a word.
-  init(_ line: String, environment: [String: String] = [:]) {
+  init(_ line: String, environment: [String: String] = vietnamese) {
     self.init(Self.list(line), environment: environment)
   }
 
@@ -85,7 +88,7 @@ struct Command {
   }
 
   /// Returns the output of a command that must succeed.
-  static func output(_ words: String, environment: [String: String] = [:]) -> String {
+  static func output(_ words: String, environment: [String: String] = vietnamese) -> String {
     output(of: Command(words, environment: environment), words)
   }
 

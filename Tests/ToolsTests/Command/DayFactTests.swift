@@ -10,9 +10,18 @@ struct DayFactTests {
     | element = Thủy | animal = chó | truc = Thành | mansion = Thất | daySpirit = Tư Mệnh | isAuspicious = true \
     | spiritGrade = ordinary | monthRule = lunar | luckyHours = Dần, Thìn, Tỵ, Thân, Dậu, Hợi | opposite = Thìn \
     | joyDirection = Nam | hours.count = 12 | hours.0.fromHour = 23 | hours.0.toHour = 1 | hours.0.canChi = Canh Tý \
+    | hours.0.fromDate = 2026-02-16 | hours.0.toDate = 2026-02-17 | hours.11.toDate = 2026-02-17 | monthName = Giêng \
     | hours.2.isAuspicious = true | weekday = 2 | weekdayName = T3 | festivals.0.id = tet \
     | festivals.0.kind = public | festivals.0.daysOff = 5 | festivals.0.firstPaidDay = 2026-02-17 \
     | festivals.0.lastPaidDay = 2026-02-17 | festivals.0.othersDecided = true | festivals.0.countedWith = null
+    # lunar_python 1.4.8 has 丙子 at 23:30 of the evening before and at 0:30, and 戊子 at 23:30 of the day.
+    date 1988-02-15 --calendar chinese --language zh | dayCanChi = 庚子 | hours.0.canChi = 丙子 | hours.0.fromDate = 1988-02-14 \
+    | hours.0.fromHour = 23 | hours.0.toDate = 1988-02-15 | hours.0.toHour = 1 | lateHour.canChi = 戊子 \
+    | lateHour.fromDate = 1988-02-15 | lateHour.fromHour = 23 | lateHour.toDate = 1988-02-16 | lateHour.toHour = 1
+    date 2025-07-26 | monthName = Sáu nhuận
+    date 2025-07-26 --language en | monthName = Sixth Monthbis
+    lunar 2025-06L-01 --language zh | monthName = 闰六月
+    lunar 2025-06L-01 --language ko | monthName = 윤6월
     date 2026-02-16 | festivals.0.countedWith = tet
     date 2026-02-17 --language en | nayin = water of the great sea | truc = Success | yearCanChi = Bính Ngọ \
     | luckyHours = Dần, Thìn, Tỵ, Thân, Dậu, Hợi | dayCanChi = Nhâm Tuất
@@ -135,7 +144,10 @@ struct DayFactTests {
     seasons 2026 --zone UTC --language en --hemisphere southern --naming season | Autumn equinox | Autumn \
     | 2026-03-20T14:45:58Z | 89 | ≠Spring equinox  Spring
     seasons 2026 --zone Australia/Sydney --language zh | 六月至点    冬季
-    calendars --language en | ⏎known as of⏎ | UTC+7:45:40 | 2033-08-25 to 2034-03-19 | 11 is the leap month
+    date 1988-02-15 --calendar chinese --language en | zǐ (23:00 the evening before–1:00), chǒu (1:00–3:00) \
+    | from 23:00     wù zǐ, the first hour of the next day; the day stays gēng zǐ until midnight
+    date 1988-02-15 --calendar chinese --language zh | 子 (前一晚23:00–1:00) | 戊子，次日的第一个时辰；日干支到午夜仍为庚子
+    calendars --language en | ⏎known as of⏎ | UTC+7:45:40 | 2033-08-25 to 2034-03-19 | is the Eleventh Monthbis
     """
 
   @Test(arguments: FactTable.rows(textsForPeople)) func peopleRead(row: [String]) {
@@ -172,7 +184,7 @@ struct DayFactTests {
     "next 2033-11-25 --anniversary lunar --at 2033-11-01T00:00:00Z --zone UTC",
   ]) func aDisputedMonthIsNotSimplyCertain(words: String) {
     let sentence =
-      "not certain: three numberings of the months from 2033-08-25 to 2034-03-19 were proposed; here 11 is the leap month"
+      "not certain: three numberings of the months from 2033-08-25 to 2034-03-19 were proposed; here one of them is the Eleventh Monthbis"
     Command.expect(
       "\(words) --calendar japanese --language en",
       [sentence, "recommends", "National Astronomical Observatory of Japan"])

@@ -6,15 +6,16 @@ import Testing
 
 /// The language of names and labels.
 struct LanguageTests {
-  /// LANG decides for text, also in a pipe; where it is C, unset or a language without names, text is Vietnamese.
+  /// LANG decides for text, also in a pipe; where it is C, unset or a language without names, text is English.
   @Test(arguments: [
-    ([:], "Lập xuân"), (["LANG": "C"], "Lập xuân"), (["LANG": "C.UTF-8"], "Lập xuân"),
-    (["LANG": "POSIX"], "Lập xuân"), (["LANG": "xx_YY.UTF-8"], "Lập xuân"), (["LANG": ""], "Lập xuân"),
+    ([:], "spring begins"), (["LANG": "C"], "spring begins"), (["LANG": "C.UTF-8"], "spring begins"),
+    (["LANG": "POSIX"], "spring begins"), (["LANG": "de_DE.UTF-8"], "spring begins"),
+    (["LANG": ""], "spring begins"),
     (["LANG": "vi_VN"], "Lập xuân"), (["LANG": "en_US.UTF-8"], "spring begins"), (["LANG": "zh_CN"], "立春"),
-    (["LANG": "zh_TW.UTF-8"], "立春"), (["LANG": "ko_KR"], "입춘"),
+    (["LANG": "ko_KR"], "입춘"),
     // The order of POSIX.
     (["LANG": "en_US", "LC_MESSAGES": "ko_KR"], "입춘"), (["LC_MESSAGES": "ko_KR", "LC_ALL": "zh_CN"], "立春"),
-    (["LANG": "en_US", "LC_ALL": "C"], "Lập xuân"), (["LANG": "ko_KR", "LC_ALL": ""], "입춘"),
+    (["LANG": "vi_VN", "LC_ALL": "C"], "spring begins"), (["LANG": "ko_KR", "LC_ALL": ""], "입춘"),
   ]) func theVariablesOfTheLocaleDecideForTextOnly(variables: [String: String], term: String) throws {
     #expect(Command.output("terms 2026-02", environment: variables).contains(term))
     // The option comes first.
@@ -33,13 +34,16 @@ struct LanguageTests {
 
   /// A widget without `--language` and LANG is in the language of its app, and the help says which that is.
   @Test(arguments: [
-    ("calendar", "vi", "Tháng 2, 2026"), ("insult", "en", "Since"), ("budget", "en", "Within budget"),
+    ("calendar", "vi", "tháng 2"), ("insult", "en", "Since"), ("budget", "en", "Within budget"),
     ("spending", "en", "This month"), ("solstice", "en", "March equinox"), ("hydration", "en", "left"),
   ]) func theHelpNamesTheLanguageOfTheApp(name: String, code: String, text: String) {
     #expect(
-      Command.output("widget \(name) --at 2026-02-17T05:00:00Z --zone UTC", environment: [:]).contains(text))
+      Command.output("widget \(name) --at 2026-02-17T05:00:00Z --zone UTC --format json", environment: [:])
+        .contains(text))
     for verb in ["widget", "schedule"] {
-      #expect(Command.output("\(verb) \(name) --help").contains("(default: \(code); in text that of LANG)"))
+      #expect(
+        Command.output("\(verb) \(name) --help").contains("(default: \(code); in text that of LANG, else en)")
+      )
     }
   }
 
@@ -47,7 +51,8 @@ struct LanguageTests {
   @Test func aPipeHasTheLanguageOfThePersonAndAFileThatOfAll() throws {
     let words = "date 2026-02-17 | head -1; almanac export days 2026-02-17 --columns term,day_can_chi"
     for (locale, label) in [
-      ("C", "ngày"), ("en_US.UTF-8", "date"), ("zh_CN.UTF-8", "日期"), ("ko_KR.UTF-8", "날짜"),
+      ("C", "date"), ("vi_VN.UTF-8", "ngày"), ("en_US.UTF-8", "date"), ("zh_CN.UTF-8", "日期"),
+      ("ko_KR.UTF-8", "날짜"),
     ] {
       let text = try Command.shell(
         "env LC_ALL=\(locale) almanac \(words)"
@@ -62,7 +67,7 @@ struct LanguageTests {
     guard !action.path.hasPrefix("anniversaries"), !isWidget, action.path != "insult", action.path != "next"
     else { return }
     for format in ["text", "json", "csv", "jsonl", "sql"] where action.has(format) {
-      let text = Command.output("\(action.line) --format \(format)")
+      let text = Command.output("\(action.line) --format \(format)", environment: [:])
       for locale in format == "text" ? ["xx_YY"] : ["xx_YY", "en_US"] {
         #expect(
           Command.output(
@@ -83,23 +88,23 @@ struct LanguageTests {
       "vi", "vietnamese",
       """
       ngày, lịch, ngày âm, tên ngày, tháng âm, năm can chi, tháng can chi, ngày can chi, tiết khí, ngày lễ, nghỉ làm, nạp âm, \
-      con giáp, trực, sao, thần trực nhật, giờ hoàng đạo, xung, hỷ thần, trăng, chắc chắn
+      con giáp, trực, sao, thần trực nhật, giờ hoàng đạo, từ 23:00, xung, hỷ thần, trăng, chắc chắn
       """
     ),
     (
       "en", "vietnamese",
       """
       date, calendar, lunar date, day, month, year cycle, month cycle, day cycle, solar term, festivals, day off, nayin (sound), animal, \
-      day officer, mansion, spirit, lucky hours, opposite, joy direction, moon, certain
+      day officer, mansion, spirit, lucky hours, from 23:00, opposite, joy direction, moon, certain
       """
     ),
     (
       "zh", "chinese",
-      "日期, 历法, 农历, 农历日, 农历月, 年干支, 月干支, 日干支, 节气, 节日, 放假, 纳音, 生肖, 建除, 宿, 值神, 吉时, 冲, 喜神, 月相, 是否确定"
+      "日期, 历法, 农历, 农历日, 农历月, 年干支, 月干支, 日干支, 节气, 节日, 放假, 纳音, 生肖, 建除, 宿, 值神, 吉时, 23:00起, 冲, 喜神, 月相, 是否确定"
     ),
     (
       "ko", "vietnamese",
-      "날짜, 역법, 음력, 음력 날, 음력 달, 연 간지, 월 간지, 일 간지, 절기, 명절, 휴일, 납음, 띠, 십이직, 이십팔수, 일신, 길시, 충, 희신 방위, 달, 확실 여부"
+      "날짜, 역법, 음력, 음력 날, 음력 달, 연 간지, 월 간지, 일 간지, 절기, 명절, 휴일, 납음, 띠, 십이직, 이십팔수, 일신, 길시, 23:00부터, 충, 희신 방위, 달, 확실 여부"
     ),
   ]) func labelsAreInTheLanguage(language: String, calendar: String, labels: String) {
     let text = Command.output("date 2026-02-17 --language \(language) --calendar \(calendar)")
@@ -108,10 +113,11 @@ struct LanguageTests {
   }
 
   private static let texts = """
-    date 2025-07-26 --language en | Sixth Month (leap) | , from 2025-07-22 | by the lunar month
+    date 2025-07-26 --language en | Sixth Monthbis | , from 2025-07-22 | by the lunar month
     date 2026-02-17 --language zh | 司命 (黄道)，按农历月 | 立春，自2026-02-04起
     date 2026-02-17 --language zh --calendar chinese | ，按节气月
     date 2025-07-26 | Sáu nhuận | Đại thử, từ 2025-07-22 | , theo tháng âm⏎ | không có⏎
+    date 2025-07-26 --language zh | 闰六月
     date 2025-07-26 --language ko --calendar korean | 윤6월 | 부터⏎ | 예⏎
     date 2025-07-26 --calendar japanese | không có: lịch japanese không thuộc nước nào
     date 2026-02-17 --calendar korean --language ko | 설날
@@ -128,12 +134,6 @@ struct LanguageTests {
     export dates --calendar korean --year 2026 --language ko | 병오
     widget calendar --family rectangular --at 2026-02-17T05:00:00Z --zone Asia/Seoul --language ko | 음력 1월 1일⏎뗏
     schedule calendar --at 2026-02-17T05:00:00Z --zone Asia/Seoul --language ko | 음력
-    # Texts without Korean are in English, including dates and times.
-    widget solstice --at 2026-02-17T05:00:00Z --zone Asia/Seoul --language ko | March 20, 11:45 PM
-    seasons 2026 --language ko | March equinox
-    hydration beverages --language ko | Green tea
-    widget hydration --at 2026-11-10T05:00:00Z --zone UTC --language ko | last drink at
-    widget budget --at 2026-11-10T05:00:00Z --zone UTC --language ko | November 2026
     # The new moon of 1997-02-07 was after midnight in Korea, so the new year of its calendar began one day later. The
     # language does not choose the calendar.
     widget calendar --family rectangular --at 1997-02-08T03:00:00Z --zone Asia/Seoul --language ko | 음력 1월 2일
@@ -150,7 +150,7 @@ struct LanguageTests {
   /// English words of a report, a list, a calendar file and a doubt must not occur in other languages.
   @Test(arguments: ["vi", "zh", "ko"]) func nothingStaysEnglish(language: String) {
     let reports = ["vietnamese", "chinese", "korean", "japanese"].map { "date 2025-07-26 --calendar \($0)" }
-    let words = "none yes from month (leap) auspicious cycle festivals"
+    let words = "none yes from month (leap) auspicious cycle festivals midnight evening hour"
     for line in reports { Command.expect("\(line) --language \(language)", Self.absent(words)) }
     for line in [
       "festivals 2026", "export festivals --year 2026 --format ics", "date 2072-12-20",
@@ -176,5 +176,50 @@ struct LanguageTests {
     for language in ["vi", "ko"] {
       try Command.expect("date 2026-02-17 --language \(language)", json: ["language = \(language)"])
     }
+  }
+
+  /// A tag whose language has no texts is answered by the nearest, and that is said once; the nearest by Unicode CLDR.
+  @Test(arguments: [
+    ("date 2026-02-17 --language zh-Hant", "春节", "zh-Hant", "zh-Hans"),
+    ("next tet --language zh-TW", "春节", "zh-TW", "zh-Hans"),
+    ("month 2026-02 --language yue-Hant-HK", "2026年2月", "yue-Hant-HK", "zh-Hans"),
+    ("export days 2026-02-17 --language zh_MO", "壬戌", "zh_MO", "zh-Hans"),
+    ("calendars --language ja", "known as of", "ja", "en"),
+    ("sun --city hanoi --language fr-CA", "sunrise", "fr-CA", "en"),
+    ("terms 2026-02 --language de --format json", "spring begins", "de", "en"),
+    ("date 2026-02-17 --language zh-TW --format json", #""languageUsed": "zh-Hans""#, "zh-TW", "zh-Hans"),
+    // Korean has texts of the almanac, and none of these, which are then wholly in English.
+    (
+      "widget solstice --at 2026-02-17T05:00:00Z --zone Asia/Seoul --language ko", "March 20, 11:45 PM", "ko",
+      "en"
+    ),
+    ("seasons 2026 --language ko", "March equinox", "ko", "en"),
+    ("hydration beverages --language ko", "Green tea", "ko", "en"),
+    ("widget hydration --at 2026-11-10T05:00:00Z --zone UTC --language ko", "last drink at", "ko", "en"),
+    ("widget budget --at 2026-11-10T05:00:00Z --zone UTC --language ko", "November 2026", "ko", "en"),
+    ("widget insult --at 2026-11-10T05:00:00Z --zone UTC --language ko", "Since 5:00", "ko", "en"),
+    ("widget insult --at 2026-11-10T05:00:00Z --zone UTC --locale zh_TW", "5:00", "zh-TW", "zh-Hans"),
+  ]) func anotherLanguageIsUsedWithAWord(line: String, text: String, asked: String, used: String) {
+    let command = Command(line)
+    #expect(command.status == 0 && command.output.contains(text), "\(command)")
+    let lines = command.errors.split(separator: "\n")
+    #expect(
+      lines.count == 1 && lines[0].hasPrefix("almanac: no texts in \(asked) yet; "), "\(command.errors)")
+    #expect(lines.first?.hasSuffix(" (\(used)) is used") == true)
+  }
+
+  @Test func theLocaleOfTheMachineIsAnsweredInTheNearestLanguage() {
+    let taiwan = Command("next tet", environment: ["LANG": "zh_TW.UTF-8"])
+    #expect(taiwan.output.contains("春节"))
+    #expect(
+      taiwan.errors.hasPrefix("almanac: no texts in zh_TW yet; ")
+        && taiwan.errors.contains("(zh-Hans) is used\n"))
+    // Who lives with German expects English of a command.
+    #expect(Command.output("next tet", environment: ["LANG": "de_DE.UTF-8"]).hasPrefix("festival "))
+  }
+
+  @Test(arguments: ["12", "english", "-", "v", "tiếng", "C"]) func noTagIsWrongUsage(text: String) {
+    let command = Command(["date", "2026-02-17", "--language", text])
+    #expect(command.status == 64 && command.errors.contains("--language"))
   }
 }

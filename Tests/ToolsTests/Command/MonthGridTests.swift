@@ -50,7 +50,7 @@ struct MonthGridTests {
     let chinese = Command.output("\(words) --language zh").split(separator: "\n")
     #expect(chinese[0] == "2025年7月 · 乙巳年闰六月")
     #expect(chinese.contains { $0.contains(" 廿七  廿八◦ 廿九  三十 闰六月  初二  初三•") }, "\(chinese)")
-    #expect(Command.output("\(words) --language en").contains(" 6L/1 "))
+    #expect(Command.output("\(words) --language en").contains(" 6bis/1 "))
     #expect(
       Command.output("month 2025-07 --at 2025-07-08T18:00:00Z --zone UTC").contains("   7    [8]    9  "))
   }

@@ -32,8 +32,9 @@ struct JavaScriptWordsTests {
 
     /// "tháng Sáu nhuận", with a name of a list.
     func month(_ date: LunarDate, module: String = "", list: String = "months") throws -> String {
-      try text(
-        module + (date.isLeapMonth ? "leapMonth" : "month"), ["name": try text(list, at: date.month - 1)])
+      let name = try text(list, at: date.month - 1)
+      return try text(
+        module + "month", ["name": date.isLeapMonth ? try text(module + "leapMonth", ["name": name]) : name])
     }
 
     /// The values of a civil date in a text.

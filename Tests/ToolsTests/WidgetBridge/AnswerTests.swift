@@ -148,8 +148,8 @@ struct AnswerTests {
       ("instant: found \"soon\"", ["instant"], { $0["instant"] = "soon" }),
       ("environment: missing", ["environment"], { $0["environment"] = nil }),
       (
-        "environment.language: found \"fr\", expected one of: vi, zh, en", ["environment", "language"],
-        { $0["environment"] = changed("language", to: "fr") }
+        "environment.language: found 7, expected the tag of a language", ["environment", "language"],
+        { $0["environment"] = changed("language", to: .integer(7)) }
       ),
       (
         "environment.family: missing", ["environment", "family"],

@@ -5,7 +5,8 @@ import SourceText
 enum LanguageReader {
   static let path = "Data/languages.tsv"
   private static let columns = [
-    "code", "tag", "name", "plural", "fallback", "hours", "hour-digits", "solstices", "texts", "letters",
+    "code", "tag", "name", "plural", "fallback", "similar", "hours", "hour-digits", "solstices", "texts",
+    "letters",
   ]
   /// The word for all parts of Data/.
   private static let everything = "all"
@@ -53,6 +54,14 @@ enum LanguageReader {
     let texts = texts(record, parts: parts)
     let name = record.text("name", is: "a name of ASCII letters") { $0.utf8.allSatisfy(\.isLetterOrDigit) }
     let fallback = record.text("fallback")
+    let similar = record.text(
+      "similar", is: "codes such as yue and regions such as TW with a space between them"
+    ) {
+      $0 == Record.nothing
+        || $0.split(separator: " ", omittingEmptySubsequences: false).allSatisfy { word in
+          (2...3).contains(word.utf8.count) && word.utf8.allSatisfy { ($0 | 0x20).isLowerCase }
+        }
+    }
     let letters = record.text("letters") { letters in
       Alphabet(letters, name: name) == nil
         ? "letters '\(letters)' are not characters outside ASCII or ranges such as à-ã, side by side, or '-' for none"
@@ -60,7 +69,8 @@ enum LanguageReader {
     }
     return SourceLanguage(
       code: code, tag: tag, name: name, plural: plural,
-      fallback: record.hasValue("fallback") ? fallback : nil, hours: hours, hourDigits: hourDigits,
+      fallback: record.hasValue("fallback") ? fallback : nil,
+      similar: record.hasValue("similar") ? similar : nil, hours: hours, hourDigits: hourDigits,
       solstices: solstices, parts: texts,
       alphabet: Alphabet(letters, name: name) ?? Alphabet(of: []))
   }
@@ -115,8 +125,8 @@ extension RecordFormat {
   ) { data in
     data.languages.all.map { language in
       let record = LanguageRecord(
-        code: language.code, tag: language.tag, fallback: language.fallback, hours: language.hours,
-        hourDigits: language.hourDigits, solstices: language.solstices)
+        code: language.code, tag: language.tag, fallback: language.fallback, similar: language.similar,
+        hours: language.hours, hourDigits: language.hourDigits, solstices: language.solstices)
       return (record, comment: language.name)
     }
   }

@@ -6,6 +6,7 @@ import AlmanacTables
 /// ```swift
 /// SolarTerm.springEquinox.name(in: .vietnamese)  // Xuân phân
 /// Language(rawValue: "ko")?.fallback             // English
+/// Language(tag: "zh-Hant-TW")                     // simplified Chinese, and isExact is false
 /// ```
 ///
 /// Some parts of the library have texts in some languages only; the others use the texts of ``fallback``.
@@ -15,8 +16,15 @@ public struct Language: Hashable, Sendable {
   /// The index may change when a language is added; codes do not change.
   package let tableIndex: UInt8
 
-  package init(tableIndex: UInt8) {
+  /// Whether these are texts in the language that was asked for, and in its characters.
+  ///
+  /// It is false for the nearest language in place of another, which ``init(tag:)`` gives. Two values that differ in
+  /// nothing else are equal, and are stored as the same code.
+  public let isExact: Bool
+
+  package init(tableIndex: UInt8, isExact: Bool = true) {
     self.tableIndex = tableIndex
+    self.isExact = isExact
   }
 
   /// Vietnamese, `vi`.
@@ -86,4 +94,39 @@ extension Language: RawRepresentable {
 
   /// The ISO 639 code.
   public var rawValue: String { record.code }
+}
+
+extension Language {
+  /// Creates the language for a tag of BCP 47, or a locale of POSIX: `vi-VN`, `zh_TW.UTF-8`.
+  ///
+  /// Every text gives a language: the nearest that has texts, or else English. ``isExact`` says whether it is the one
+  /// that was asked for. The characters count where a script or a region says which they are.
+  public init(tag: String) {
+    self = Language(nearest: tag) ?? Language(tableIndex: language_en, isExact: false)
+  }
+
+  /// Creates the language that is nearest to a tag; `nil` if its readers are not expected to read any of the tables.
+  package init?(nearest tag: String) {
+    // A character set, a modifier and an extension such as -u-ca-chinese are no part of the language.
+    let subtags = tag.utf8.prefix { $0 != 0x2E && $0 != 0x40 }
+      .split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
+      .map { $0.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 } }.prefix { $0.count > 1 }
+    func subtag(_ length: Int) -> [UInt8]? {
+      subtags.dropFirst().first { $0.count == length && $0[0] > 0x39 }
+    }
+    // A language of a group has three letters after those of the group: zh-yue.
+    guard let group = subtags.first, let code = subtag(3) ?? subtags.first else { return nil }
+    for (index, record) in languageRecords.enumerated() {
+      let similar = record.similar?.utf8.split(separator: 0x20) ?? []
+      func isSimilar(_ word: [UInt8]) -> Bool { similar.contains { $0.elementsEqual(word) } }
+      let isSame = record.code.utf8.elementsEqual(code)
+      guard isSame || record.code.utf8.elementsEqual(group) || isSimilar(code) else { continue }
+      let ownScript = record.tag.utf8.split(separator: 0x2D).dropFirst().first?.map { $0 | 0x20 }
+      let isInRegion = subtag(2).map { !isSimilar($0.map { $0 & ~0x20 }) } ?? true
+      let isWritten = subtag(4).map { ownScript == nil || $0 == ownScript } ?? isInRegion
+      self.init(tableIndex: UInt8(index), isExact: isSame && isWritten)
+      return
+    }
+    return nil
+  }
 }

@@ -45,10 +45,9 @@ public struct LunarDateFormatter: Hashable, Sendable {
       ? strings.numberedDay(day: day, month: month) : strings.namedDay(day: day, month: month)
   }
 
-  /// Returns the month: "tháng Sáu nhuận", "闰六月", "leap Sixth Month".
+  /// Returns the month: "tháng Sáu nhuận", "闰六月", "Sixth Monthbis".
   public func month(_ date: LunarDate) -> String {
-    let name = date.monthName(in: language, naming: monthNaming)
-    return date.isLeapMonth ? strings.leapMonth(name: name) : strings.month(name: name)
+    strings.month(name: date.monthName(in: language, naming: monthNaming))
   }
 
   /// Returns the name of a lunar new year.

@@ -55,10 +55,15 @@ public enum MonthNaming: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LunarDate {
-  /// Returns the name of the month without a mark for leap months: "Giêng", "正月", "First Month".
+  /// Returns the name of the month: "Giêng", "正月", "First Month".
+  ///
+  /// A leap month is named after the month before it, as each language writes it in Unicode CLDR: "Sáu nhuận", "闰六月",
+  /// "윤6월", "Sixth Monthbis".
   public func monthName(in language: Language, naming: MonthNaming = .modern) -> String {
-    language == .vietnamese && naming == .modern
+    let name =
+      language == .vietnamese && naming == .modern
       ? modernMonthName(month - 1) : AlmanacTables.monthName(language.tableIndex, month - 1)
+    return isLeapMonth ? AlmanacStrings(language: language.tableIndex).leapMonth(name: name) : name
   }
 
   /// Returns the name of the day: "mùng 1", "rằm", "初一", "1".

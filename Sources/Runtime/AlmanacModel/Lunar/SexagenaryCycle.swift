@@ -48,19 +48,21 @@ public struct SexagenaryCycle: Hashable, Sendable {
     self.init(index: Int(day.rataDie) + 14)
   }
 
-  /// Creates the position of a double hour of a day.
+  /// Returns the position of the double hour at an hour by the clock (giờ can chi, 时柱), which is not that of the day.
   ///
-  /// The first double hour, Tý, begins at 23:00 of the evening before. So an hour from 23:00 on belongs to
-  /// the Tý of the next day. Both traditions of the start of a day agree on this.
+  /// The first double hour of a day, Tý (子), begins at 23:00 of the evening before. So from 23:00 on the double hour is the Tý
+  /// of the next day, with the stem that this day gives it, whether the day itself changes at 23:00 or at midnight:
+  /// 1988-02-15 is Canh Tý (庚子), its 0:30 is Bính Tý (丙子) as is 23:30 of the evening before, and its 23:30 is Mậu Tý (戊子).
+  /// A few schools give 23:30 the stem of its own day; they are not followed here.
   ///
   /// - Parameters:
   ///   - hour: The hour by the clock, 0 to 23; other numbers are taken modulo 24.
   ///   - day: The civil day shown by the clock.
-  @inlinable public init(hour: Int, of day: DayNumber) {
+  @inlinable public static func hour(_ hour: Int, of day: DayNumber) -> SexagenaryCycle {
     let hour = (hour % 24 + 24) % 24
     let doubleHours = (hour + 1) / 2
     // Each day has twelve; five days make a cycle.
-    self.init(index: 12 * ((Int(day.rataDie) + 14) % 5) + doubleHours)
+    return SexagenaryCycle(index: 12 * ((Int(day.rataDie) + 14) % 5) + doubleHours)
   }
 
   /// The heavenly stem (thiên can, 天干): 0 (Giáp, 甲) to 9 (Quý, 癸).

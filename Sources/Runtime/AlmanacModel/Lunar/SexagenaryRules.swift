@@ -23,13 +23,17 @@ public enum SexagenaryMonthRule: Hashable, Sendable, CaseIterable {
 }
 
 extension SexagenaryCycle {
-  /// Creates the position of a day at an hour by the clock, with a choice of when days begin.
+  /// Returns the position of a day at an hour by the clock, with a choice of when days begin.
+  ///
+  /// From 23:00 on the two schools differ by one day; the pillar of the double hour is the same in both: ``hour(_:of:)``.
   ///
   /// - Parameters:
   ///   - day: The civil day shown by the clock.
   ///   - hour: 0 to 23 by the clock.
   ///   - start: When days of the cycle begin.
-  @inlinable public init(_ day: DayNumber, hour: Int, dayStart start: SexagenaryDayStart) {
-    self.init(index: Int(day.rataDie) + 14 + (start == .elevenPM && hour >= 23 ? 1 : 0))
+  @inlinable public static func day(
+    _ day: DayNumber, atHour hour: Int, start: SexagenaryDayStart
+  ) -> SexagenaryCycle {
+    SexagenaryCycle(index: Int(day.rataDie) + 14 + (start == .elevenPM && hour >= 23 ? 1 : 0))
   }
 }

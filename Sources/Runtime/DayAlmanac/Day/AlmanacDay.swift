@@ -128,7 +128,10 @@ public struct AlmanacDay: Hashable, Sendable {
   /// The mansion (sao).
   public var mansion: Mansion { Mansion(day) }
 
-  /// The twelve double hours, from the hour of Tý, which begins at 23:00 of the evening before.
+  /// The twelve double hours, from that of Tý, which begins at 23:00 of the evening before, to 23:00.
+  ///
+  /// The double hour in the last hour before midnight is `hours.hour(at: 23)`, the Tý of the next day; ``cycle`` stays
+  /// that of the civil day until midnight.
   public var hours: DoubleHours { DoubleHours(dayCycle: cycle) }
 }
 

@@ -10,6 +10,9 @@ public struct DoubleHour: Hashable, Sendable {
   /// Whether the double hour is lucky (giờ hoàng đạo).
   public var isAuspicious: Bool { spirit.isAuspicious }
 
+  /// Whether it is Tý (子), which begins at 23:00 of the evening before the civil day whose first double hour it is.
+  public var beginsOnEveningBefore: Bool { cycle.branch == 0 }
+
   /// The hour by the clock at which it begins: 23 (of the evening before) for Tý, then 1, 3 to 21.
   public var startHour: Int { (2 * cycle.branch + 23) % 24 }
 
@@ -17,7 +20,7 @@ public struct DoubleHour: Hashable, Sendable {
   public var endHour: Int { (startHour + 2) % 24 }
 }
 
-/// The double hours of a day, in order from Tý.
+/// The double hours of a civil day, in order from Tý, from 23:00 of the evening before to 23:00 of the day.
 public struct DoubleHours: RandomAccessCollection, Hashable, Sendable {
   private let dayCycle: SexagenaryCycle
 
@@ -43,8 +46,11 @@ public struct DoubleHours: RandomAccessCollection, Hashable, Sendable {
   /// The six lucky double hours (giờ hoàng đạo), in order.
   public var auspicious: [DoubleHour] { filter { $0.isAuspicious } }
 
-  /// Returns the double hour at an hour by the clock, 0 to 22.
+  /// Returns the double hour at an hour by the clock of the civil day, 0 to 23.
   ///
-  /// The double hour from 23:00 on belongs to the next day.
-  public func hour(at clockHour: Int) -> DoubleHour { self[(clockHour + 1) / 2] }
+  /// That from 23:00 on is the Tý of the next day, and not the first one of this list.
+  public func hour(at clockHour: Int) -> DoubleHour {
+    let hours = clockHour < 23 ? self : DoubleHours(dayCycle: dayCycle.advanced(by: 1))
+    return hours[(clockHour + 1) / 2]
+  }
 }

@@ -44,6 +44,8 @@ package struct DayTexts: Hashable, Sendable {
   package var spirit: String { strings.spirit }
   /// The label of the lucky hours among ``AlmanacDay/hours``.
   package var luckyHours: String { strings.luckyHours }
+  /// The label of the double hour from 23:00 on.
+  package var lateHour: String { strings.lateHour }
   /// The label of ``AlmanacDay/opposite``.
   package var opposite: String { strings.opposite }
   /// The label of ``AlmanacDay/joyDirection``.
@@ -71,8 +73,15 @@ package struct DayTexts: Hashable, Sendable {
   /// Returns the reason why a calendar has no day almanac: "none: japanese has no rules for it".
   package func noRules(_ calendar: LunarCalendar) -> String { strings.noRules(calendar: calendar.id) }
 
-  /// Returns "Sáu nhuận", "Sixth Month (leap)"; for other months the name alone.
-  package func month(_ name: String, isLeap: Bool) -> String { isLeap ? strings.leapMonth(name: name) : name }
+  /// Returns "3:00–5:00", and of the first double hour of a day "23:00 tối hôm trước–1:00".
+  package func range(_ hour: DoubleHour) -> String {
+    let (first, last) = ("\(hour.startHour):00", "\(hour.endHour):00")
+    return hour.beginsOnEveningBefore
+      ? strings.fromEveningBefore(first: first, last: last) : strings.hourRange(first: first, last: last)
+  }
+
+  /// Returns "Mậu Tý, giờ đầu của ngày hôm sau; ngày vẫn là Canh Tý đến nửa đêm".
+  package func lateHour(_ hour: String, day: String) -> String { strings.lateHourOf(day: day, hour: hour) }
 
   /// Returns "Lập xuân, từ 2026-02-04".
   package func term(_ name: String, since date: CivilDate) -> String {
@@ -173,9 +182,11 @@ extension DayTexts {
     case .solarTerm(let event, let margin):
       return sentence(name(of: event.term), margin, distance)
     case .leapMonth(let month):
+      let name = (try? LunarDate(year: 2033, month: month, isLeapMonth: true, day: 1))?.monthName(
+        in: language)
       return strings.disputed(
         first: CivilDate(doubt.days.lowerBound).description,
-        last: CivilDate(doubt.days.upperBound).description, month: "\(month)")
+        last: CivilDate(doubt.days.upperBound).description, month: name ?? "\(month)")
     }
   }
 
@@ -235,6 +246,8 @@ extension DayTexts {
   package var festival: String { strings.festival }
   /// The label of the number of days until something.
   package var daysToGo: String { strings.daysToGo }
+  /// The label of the next date of a day of the user's own.
+  package var next: String { strings.next }
   /// The label of how new the sources of the tables are.
   package var knownAsOf: String { strings.knownAsOf }
 

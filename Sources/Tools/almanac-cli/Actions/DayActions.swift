@@ -109,7 +109,7 @@ extension DayReport {
       [texts.calendar, calendar.id],
       [texts.lunarDate, lunar.description],
       [texts.day, lunar.dayName(in: language)],
-      [texts.month, texts.month(lunar.monthName(in: language), isLeap: lunar.isLeapMonth)],
+      [texts.month, lunar.monthName(in: language)],
       [texts.yearCycle, yearCycle],
     ]
     if let monthCycle { lines.append([texts.monthCycle, monthCycle]) }
@@ -141,16 +141,18 @@ extension AlmanacDay {
     let cycleLanguage = cycleLanguage(for: language)
     let spirit = texts.spirit(
       spirit.name(in: language), isAuspicious: isAuspicious, by: rules.spiritMonth)
-    let hours = hours.auspicious.map {
-      "\($0.cycle.branchName(in: cycleLanguage)) (\($0.startHour)-\($0.endHour))"
+    let luckyHours = hours.auspicious.map {
+      "\($0.cycle.branchName(in: cycleLanguage)) (\(texts.range($0)))"
     }
+    let lateHour = hours.hour(at: 23).cycle.name(in: cycleLanguage)
     return [
       [texts.sound, nayin.name(in: language)],
       [texts.animal, animal.name(in: language)],
       [texts.officer, officer.name(in: language)],
       [texts.mansion, mansion.name(in: language)],
       [texts.spirit, spirit],
-      [texts.luckyHours, hours.joined(separator: ", ")],
+      [texts.luckyHours, luckyHours.joined(separator: ", ")],
+      [texts.lateHour, texts.lateHour(lateHour, day: cycle.name(in: cycleLanguage))],
       [texts.opposite, "\(opposite.branchName(in: cycleLanguage)) (\(opposite.name(in: language)))"],
       [texts.joyDirection, joyDirection.name(in: language)],
     ]

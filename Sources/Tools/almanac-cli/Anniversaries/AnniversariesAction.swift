@@ -1,3 +1,4 @@
+import DayAlmanac
 import Foundation
 import LunarCalendarWidget
 
@@ -109,7 +110,10 @@ extension Action {
     let document = try request.file.document()
     let entries = request.entries(document.anniversaries.elements, of: document).enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
-    if entries.isEmpty, request.format == .text { return try output.write("no anniversaries\n") }
+    if entries.isEmpty, request.format == .text {
+      let texts = DayTexts(request.language)
+      return try output.write("\(texts.anniversaries): \(texts.nothing)\n")
+    }
     try request.write(entries, to: &output)
   }
 

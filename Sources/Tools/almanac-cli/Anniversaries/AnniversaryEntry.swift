@@ -1,3 +1,4 @@
+import DayAlmanac
 import Foundation
 import LunarCalendarWidget
 
@@ -22,38 +23,37 @@ struct AnniversaryEntry {
   }
 
   private var texts: AnniversaryTexts { AnniversaryTexts(language) }
+  private var labels: DayTexts { DayTexts(language) }
   /// "Giỗ ông nội".
   var title: String { texts.title(anniversary) }
   /// The number of days until the next one, for sorting; anniversaries that do not recur come last.
   var order: Int { next.map { today.distance(to: $0.day.day) } ?? Int.max }
 
-  /// The lunar month and day, `03-10`, or the day of every month, `15 of every month`.
+  /// The lunar month and day, `03-10`, or the day with "every month" beside it.
   private var lunar: String {
     let date = anniversary.date
-    return date.month.map { String(format: "%02d-%02d", $0, date.day) } ?? "\(date.day) of every month"
+    return date.month.map { String(format: "%02d-%02d", $0, date.day) } ?? "\(date.day) (\(texts.everyMonth))"
   }
 
   /// The lines of the entry; the rule for day 30 is included only if the anniversary is on day 30.
   var lines: [[String]] {
     let date = anniversary.date
     return [
-      ["anniversary", title], ["id", anniversary.id], ["lunar day", "\(lunar), \(calendar)"],
+      [labels.anniversaries, title], ["id", anniversary.id], [labels.lunarDate, "\(lunar), \(calendar)"],
     ]
-      + (date.month.map { month in
-        ["leap month", "\(texts.choice(date.leapMonthRule, month: month)) (\(date.leapMonthRule.rawValue))"]
-      }.map { [$0] } ?? [])
+      + (date.month.map { [[labels.leapMonthNumber, texts.choice(date.leapMonthRule, month: $0)]] } ?? [])
       + (date.day == LunarDate.days.upperBound
-        ? [["day 30", "\(texts.choice(date.missingDayRule)) (\(date.missingDayRule.rawValue))"]] : [])
-      + [["next", nextText]]
+        ? [["", texts.choice(date.missingDayRule)]] : [])
+      + [[labels.next, nextText]]
   }
 
   private var nextText: String {
-    guard let next else { return "none before the tables end" }
+    guard let next else { return labels.nothing }
     let doubt = next.doubt.map { ", \($0.sentence(in: language))" } ?? ""
     let weekday = next.date.weekday.shortName(in: language)
     return
-      "\(next.date) \(weekday), lunar \(next.day.lunarDate), \(next.title), days to go: "
-      + "\(today.distance(to: next.day.day))\(doubt)"
+      "\(next.date) \(weekday), \(labels.lunarDate) \(next.day.lunarDate), \(next.title), "
+      + "\(labels.daysToGo): \(today.distance(to: next.day.day))\(doubt)"
   }
 
   var json: OrderedJSON {

@@ -140,7 +140,8 @@ extension Action {
     let clock = try Clock(arguments)
     let request: JSON = [
       "document": "budget", "instant": clock.now.json, "zone": .string(clock.zone.name),
-      "language": try arguments.language(format).json, "action": .present(action),
+      "language": try arguments.language(format, texts: BudgetDefinition.language).json,
+      "action": .present(action),
     ]
     let text: String
     let words = BudgetText(path: path, ledger: ledger.map(\.name), action: request["action"]?["kind"]?.string)

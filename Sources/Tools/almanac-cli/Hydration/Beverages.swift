@@ -10,7 +10,7 @@ extension Action {
   ) { arguments, output in
     try arguments.atMost(0)
     let format = try arguments.format()
-    let language = try arguments.language(format)
+    let language = try arguments.language(format, texts: HydrationDefinition.language)
     let columns: [Column<Beverage>] = [
       Column("id", "the id", isKey: true, label: { _ in "id" }) { $0.id },
       Column("name", "the name", label: { _ in "name" }) { $0.name(in: language) },

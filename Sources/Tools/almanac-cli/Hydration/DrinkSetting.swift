@@ -98,6 +98,9 @@ enum DrinkSetting: String, CaseIterable {
 extension Arguments {
   /// The decimal mark of the language of the answer.
   var decimalMark: Character {
-    get throws(UsageError) { try language(format()).locale.decimalSeparator?.first ?? "." }
+    get throws(UsageError) {
+      let usual = try format() == .text ? Language(tag: Variables.locale) : .vietnamese
+      return try (self[Options.language] ?? usual).locale.decimalSeparator?.first ?? "."
+    }
   }
 }

@@ -125,7 +125,7 @@ extension Action {
     ) { arguments, output in
       try arguments.atMost(operands.split(separator: " ").count)
       let (file, format) = (try DrinksFile(arguments), try arguments.format())
-      let language = try arguments.language(format)
+      let language = try arguments.language(format, texts: HydrationDefinition.language)
       let old = movesOld ? try DrinksFile.store(arguments.operand(0, "the path of the old document")) : nil
       let action = try [("kind", .string(kind ?? name))] + request(arguments)
       let saved = try file.ask(action, moving: old)

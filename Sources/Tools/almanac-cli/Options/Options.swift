@@ -14,11 +14,16 @@ enum Options {
   static let language = Option<Language>(
     "language", Language.allCases.map(\.rawValue).joined(separator: "|"),
     words: Language.allCases.map(\.rawValue),
-    allowed: Language.allCases.map { language in
-      language.rawValue + (language.tag == language.rawValue ? "" : " (or \(language.tag))")
-    }.joined(separator: ", "),
-    "the language of names and labels (default: vi; in text that of LANG)",
-    read: { (text) throws(UsageError) in Language(tag: text) })
+    allowed: "a tag such as \(Language.allCases.map(\.tag).joined(separator: ", ")) or vi-VN",
+    "the language of names and labels (default: vi; in text that of LANG, else en)",
+    read: { (text) throws(UsageError) in
+      // Every tag is answered, by the nearest language; English is no tag, and 12 is none.
+      let code = text.prefix { $0.isASCII && $0.isLetter }
+      let isTag =
+        (2...3).contains(code.count)
+        && (code == text || "-_.@".contains(text.dropFirst(code.count).prefix(1)))
+      return isTag ? Language(tag: text) : nil
+    })
   static let at = Option<Timestamp>(
     "at", "INSTANT", allowed: "an instant such as 2026-02-17T00:00:00+07:00",
     "the moment to use as now, such as 2026-02-17T00:00:00+07:00",
@@ -75,24 +80,14 @@ enum Options {
   }
 }
 
-extension Language {
-  /// Finds a language by its code or a longer tag, as systems and text files use them: `zh-Hans`, `vi_VN.UTF-8`.
-  init?(tag: String) {
-    let code = tag.lowercased().prefix { $0.isASCII && $0.isLetter }
-    guard let language = Language.allCases.first(where: { $0.rawValue == code }) else { return nil }
-    self = language
-  }
-}
-
 /// The environment variables of the process; tests replace them.
 enum Variables {
   @TaskLocal static var all = ProcessInfo.processInfo.environment
 
-  /// The language that the variables of the locale name, in the order of POSIX; `nil` for C, none, or a language
-  /// without names.
-  static var language: Language? {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { all[$0] }.first { !$0.isEmpty }
-    return locale.flatMap(Language.init(tag:))
+  /// The locale of messages without its character set, in the order of POSIX; empty if there is none.
+  static var locale: String {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { all[$0] }.first { !$0.isEmpty } ?? ""
+    return String(locale.prefix { $0 != "." })
   }
 
   /// Whether people of the region that the variables name have degrees Fahrenheit and pounds.
@@ -128,16 +123,31 @@ extension Arguments {
     return SpreadsheetForm(hasMark: given[0], guardsFormulas: given[1])
   }
 
-  /// Returns the language of names and labels.
+  /// Returns the language of names and labels, and says once on standard error if it is another than was asked for.
   ///
-  /// Without `--language`, LANG decides for text. Files have Vietnamese names wherever they are made, so that a job at night
-  /// gets what a person at a desk got.
+  /// Without `--language`, LANG decides for text, which is English in all languages that there are no texts near to. Files have
+  /// Vietnamese names wherever they are made, so that a job at night gets what a person at a desk got.
   ///
-  /// - Parameter usual: The language where neither decides.
-  func language(_ format: OutputFormat, default usual: Language = .vietnamese) throws(UsageError) -> Language
-  {
-    if let language = try self[Options.language] { return language }
-    return (format == .text ? Variables.language : nil) ?? usual
+  /// - Parameters:
+  ///   - usual: The language of files without `--language`.
+  ///   - locale: A locale that decides before LANG.
+  ///   - texts: Returns the language of the texts that are used: the same, or what replaces it.
+  func language(
+    _ format: OutputFormat, default usual: Language = .vietnamese, locale: String = "",
+    texts: (Language) -> Language = { $0 }
+  ) throws(UsageError) -> Language {
+    // Who lives with a locale without texts expects English of a command, and need not hear of it each time.
+    let known = [locale, format == .text ? Variables.locale : ""].first { Language(nearest: $0) != nil }
+    let given = try self[Options.language]
+    let tag = given == nil ? known : self[Options.language.declaration]
+    let asked = given ?? tag.map { Language(tag: $0) } ?? (format == .text ? .english : usual)
+    let used = texts(asked)
+    if let tag, !asked.isExact || used != asked {
+      let name = Locale(identifier: "en").localizedString(forLanguageCode: used.rawValue) ?? ""
+      Complaint.tell(
+        "no texts in \(tag) yet; \(used == .chinese ? "simplified " : "")\(name) (\(used.tag)) is used")
+    }
+    return used
   }
 
   func calendar() throws(UsageError) -> LunarCalendar { try chosenCalendar() ?? .vietnamese }

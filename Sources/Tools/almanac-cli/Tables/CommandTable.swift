@@ -18,18 +18,20 @@ struct CommandTable: Sendable {
   let limits: ClosedRange<DayNumber>?
   /// Whether calendar apps can show the rows.
   let hasEvents: Bool
+  /// Returns the language of its texts for a requested one.
+  let texts: @Sendable (Language) -> Language
   /// Makes the table as the arguments say, and writes it.
   private let write: @Sendable (Arguments, TableRequest, inout OutputStream) throws -> Void
 
   private init<Row>(
     _ name: String, _ summary: String, _ columns: [Column<Row>], calendars: [Column<CalendarRow>] = [],
     options: [any DeclaredOption], limits: ClosedRange<DayNumber>? = TableDays.calendars,
-    hasEvents: Bool = false,
+    hasEvents: Bool = false, texts: @escaping @Sendable (Language) -> Language = { $0 },
     open: @escaping @Sendable (Arguments, Language) throws -> Table<Row>
   ) {
     (self.name, self.summary, self.columns) = (name, summary, columns.map(\.heading))
     (calendarColumns, self.options, self.limits) = (calendars.map(\.heading), options, limits)
-    self.hasEvents = hasEvents
+    (self.hasEvents, self.texts) = (hasEvents, texts)
     write = { arguments, request, output in
       try open(arguments, request.language).write(request, to: &output)
     }
@@ -68,7 +70,8 @@ struct CommandTable: Sendable {
   }
   static let seasons = CommandTable(
     "seasons", "equinoxes and solstices by their date in the zone", SeasonRow.columns,
-    options: [Options.zone, hemisphere, naming, Options.language], limits: TableDays.sky, hasEvents: true
+    options: [Options.zone, hemisphere, naming, Options.language], limits: TableDays.sky, hasEvents: true,
+    texts: SolsticeDefinition.language(for:)
   ) { arguments, language in
     let zone = try Clock(arguments).zone
     let texts = SolsticeTexts(
@@ -204,7 +207,7 @@ extension CommandTable {
     _ arguments: Arguments, range: ClosedRange<DayNumber>, to output: inout OutputStream
   ) throws {
     let format = try arguments.format()
-    let language = try arguments.language(format)
+    let language = try arguments.language(format, texts: texts)
     let names = try arguments[Self.columns]
     let alarm = try arguments[Self.alarm]
     if alarm != nil, format != .ics { throw UsageError("--alarm is for --format ics") }

@@ -6,6 +6,7 @@ extension WidgetCommand {
   /// `almanac widget budget`: the remaining amount of a budget.
   static let budget = WidgetCommand(
     name: "budget", summary: "MomiQ, what is left of a week's, month's or year's budget", language: .english,
+    texts: BudgetDefinition.language(for:),
     options: [WidgetOptions.state, period, category, currency, today, WidgetOptions.privacy]
   ) { arguments, surroundings in
     let state = try stored(surroundings.path)
@@ -19,6 +20,7 @@ extension WidgetCommand {
   /// `almanac widget spending`: the spending in a period.
   static let spending = WidgetCommand(
     name: "spending", summary: "MomiQ, what was spent in a period, beside last year", language: .english,
+    texts: SpendingDefinition.language(for:),
     options: [WidgetOptions.state, period, WidgetOptions.privacy]
   ) { arguments, surroundings in
     let state = try stored(surroundings.path)

@@ -7,6 +7,7 @@ extension WidgetCommand {
   /// `almanac widget calendar`: a month with lunar days, or only the day in the smaller families.
   static let calendar = WidgetCommand(
     name: "calendar", summary: "Lịch Việt, a month with solar and lunar days", language: .vietnamese,
+    texts: CalendarDefinition.language(for:),
     options: [
       WidgetOptions.state, Options.calendar, monthNames, month, rows, dayBasis, largeType, hidesObservances,
       WidgetOptions.privacy,

@@ -5,6 +5,7 @@ extension WidgetCommand {
   /// `almanac widget hydration`: today's drinks and the goal.
   static let hydration = WidgetCommand(
     name: "hydration", summary: "Sipli, what was drunk today", language: .english,
+    texts: HydrationDefinition.language(for:),
     options: [WidgetOptions.state, beverage, WidgetOptions.privacy]
   ) { arguments, surroundings in
     let configuration = HydrationConfiguration(beverage: try arguments[beverage] ?? .water)

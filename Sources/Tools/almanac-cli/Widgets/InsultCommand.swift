@@ -6,7 +6,7 @@ extension WidgetCommand {
   /// `almanac widget insult`: the insult of the hour.
   static let insult = WidgetCommand(
     name: "insult", summary: "The Insolent Bard, an insult of Shakespeare's words every hour",
-    language: .english, options: InsultArguments.options
+    language: .english, texts: InsultDefinition.language(for:), options: InsultArguments.options
   ) { arguments, surroundings in
     let given = try InsultArguments(arguments)
     var view = WidgetView<InsultDefinition>(

@@ -7,6 +7,7 @@ extension WidgetCommand {
   /// `almanac widget solstice`: the countdown to the next equinox or solstice.
   static let solstice = WidgetCommand(
     name: "solstice", summary: "Solverv, days to the next solstice or equinox", language: .english,
+    texts: SolsticeDefinition.language(for:),
     options: SolsticeOptions.all
   ) { arguments, surroundings in
     let place = try arguments.solsticePlace(surroundings.environment.language)

@@ -10,6 +10,8 @@ struct WidgetCommand: Sendable {
   let summary: String
   /// The language of its app.
   let language: Language
+  /// Returns the language of its texts for a requested one.
+  let texts: @Sendable (Language) -> Language
   /// The options besides those of every widget.
   let options: [any DeclaredOption]
   /// Reads the app's stored state as the widget finds it, once, and returns what is asked about the widget.

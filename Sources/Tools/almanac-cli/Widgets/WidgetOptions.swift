@@ -35,7 +35,7 @@ enum WidgetOptions {
   /// Returns the options that every widget has, and those of a widget.
   static func all(_ command: WidgetCommand) -> [any DeclaredOption] {
     let spoken = Options.language.explained(
-      "the language of the widget (default: \(command.language.rawValue); in text that of LANG)")
+      "the language of the widget (default: \(command.language.rawValue); in text that of LANG, else en)")
     let hasCity = command.options.contains { $0.declaration == Place.city.declaration }
     let zone = hasCity ? Place.zone : Options.zone
     return [Options.at, zone, spoken, locale, family, size, firstWeekday] + command.options
@@ -64,9 +64,8 @@ extension WidgetSurroundings {
     path = try arguments[WidgetOptions.state]
     let locale = try arguments[WidgetOptions.locale]
     // Without a language of its own the widget speaks that of the locale, if it can.
-    let spoken = try arguments[Options.language] ?? locale.flatMap { Language(tag: $0.identifier(.bcp47)) }
-    let usual = try arguments.language(format, default: command.language)
-    let language = spoken ?? usual
+    let language = try arguments.language(
+      format, default: command.language, locale: locale?.identifier(.bcp47) ?? "", texts: command.texts)
     let family = try arguments[WidgetOptions.family] ?? .medium
     let size = try arguments[WidgetOptions.size]
     environment = WidgetEnvironment(

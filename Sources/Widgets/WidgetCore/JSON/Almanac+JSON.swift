@@ -26,7 +26,16 @@ extension Weekday: JSONDecodable, JSONEncodable {
   public var json: JSON { .integer(Int64(rawValue)) }
 }
 
-extension Language: JSONDecodable, JSONEncodable {}
+extension Language: JSONDecodable, JSONEncodable {
+  /// Reads a code or a tag, such as `zh-Hant-TW`; every string gives a language.
+  public init(json: JSON) throws(JSONValueError) {
+    guard let tag = json.string else {
+      throw JSONValueError(expected: "the tag of a language, such as vi or zh-Hans", found: json)
+    }
+    self.init(tag: tag)
+  }
+}
+
 extension EventNaming: JSONDecodable, JSONEncodable {}
 extension SeasonReckoning: JSONDecodable, JSONEncodable {}
 extension MonthNaming: JSONDecodable, JSONEncodable {}

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftEmitter
 
 /// Generated/JavaScript/names.js: the names and texts for a widget's month that JavaScript writes.
@@ -23,6 +24,7 @@ struct JavaScriptNamesFile {
       notes: [
         "Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays",
         "from Monday, solar months from January. {name} in a text is replaced by a value.",
+        "tag: the language as BCP 47 has it. similar: codes of languages whose readers get these texts, if there are any.",
         "calendars: those whose names of the cycle are in another language than the text, with that language.",
         "traditionalMonths: lunar months in the other naming, if there is one. days: names of lunar days, if cells show them.",
       ],
@@ -44,11 +46,16 @@ struct JavaScriptNamesFile {
       guard other != texts else { return nil }
       return "\(JavaScript.literal(calendar.id)): \(JavaScript.literal(other.code))"
     }
-    return [
-      ("name", try data.text("cycle", of: "Almanac", in: texts)),
-      ("stems", JavaScript.list(data.names.stems.map { $0[code] })),
-      ("branches", JavaScript.list(data.names.branches.map { $0[code] })),
-    ] + (others.isEmpty ? [] : [("calendars", "{ \(others.joined(separator: ", ")) }")])
+    // JavaScript asks nobody for the characters of a region: it says which language was used.
+    let similar = language.similar.map {
+      $0.split(separator: " ").filter { $0.utf8.allSatisfy(\.isLowerCase) }
+    }
+    return [("tag", JavaScript.literal(texts.tag))]
+      + (similar.map { [("similar", JavaScript.list($0.map(String.init)))] } ?? []) + [
+        ("name", try data.text("cycle", of: "Almanac", in: texts)),
+        ("stems", JavaScript.list(data.names.stems.map { $0[code] })),
+        ("branches", JavaScript.list(data.names.branches.map { $0[code] })),
+      ] + (others.isEmpty ? [] : [("calendars", "{ \(others.joined(separator: ", ")) }")])
   }
 
   private func words(_ asked: SourceLanguage) throws(EmissionError) -> [JavaScript.Member] {

@@ -91,7 +91,8 @@ struct JavaScriptPageFile {
       "DayAlmanac",
       [
         "yearCycle", "monthCycle", "dayCycle", "solarTerm", "sound", "officer", "mansion", "spirit",
-        "luckyHours", "opposite", "joyDirection", "auspicious", "inauspicious", "dayOffFor", "yearUndecided",
+        "luckyHours", "hourRange", "fromEveningBefore", "lateHour", "lateHourOf", "opposite", "joyDirection",
+        "auspicious", "inauspicious", "dayOffFor", "yearUndecided",
         "yearOutdated", "yearUncollected", "termSince", "eventOrDate",
       ]
     ),
