@@ -56,7 +56,7 @@ struct BadInputTests {
     for (range, message) in [
       ("2026-02-18..2026-02-17", "ends before it begins"), ("2026-02-31", "'2026-02-31' is not a date"),
       ("2026-13", "'2026-13' is not a date"), ("3/4/2026", "did you mean 2026-04-03 or 2026-03-04?"),
-      ("15/7", "'15/7' has no year: did you mean 2026-07-15?"), ("31/4/2026", "is not a date"),
+      ("7/2", "'7/2' has no year: did you mean "), ("31/4/2026", "is not a date"),
       ("17/2/26", "is not a range"),
       ("someday", "such as 2026, 2026-02, 2026-02-17, A..B or today"),
       ("2026..", "'2026..' is not a range"), ("26", "'26' is not a range"),
@@ -99,6 +99,16 @@ struct BadInputTests {
     ("date --format csv", "'csv' is not allowed for --format; allowed: text, json", "date"),
     ("date --at noon", "allowed: an instant such as 2026-02-17T00:00:00+07:00", "date"),
     ("date --calendar chinese --calendar korean", "--calendar appears twice", "date"),
+    (
+      "date 15/7 --at 2026-11-28T05:00:00Z",
+      "'15/7' has no year: did you mean 2026-07-15? 'almanac next 15/7'", "date"
+    ),
+    ("date 3/4 --at 2026-11-28T05:00:00Z", "did you mean 2026-04-03 or 2026-03-04?", "date"),
+    ("date tháng 2 --at 2026-11-28T05:00:00Z", "'tháng 2' has no year: did you mean 2026-02?", "date"),
+    (
+      "date women's day --at 2026-11-28T05:00:00Z", "2027-03-08 (International Women's Day) or 2027-10-20 (",
+      "date"
+    ),
     ("lunar", "LUNARDATE is missing", "lunar"), ("lunar x", "such as 2025-06-01 or 2025-06L-01", "lunar"),
     ("lunar 3/4/2026", "did you mean 2026-04-03 or 2026-03-04?", "lunar"),
     ("lunar 2/2026", "is not a lunar date", "lunar"),

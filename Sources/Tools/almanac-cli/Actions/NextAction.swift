@@ -7,10 +7,11 @@ extension Action {
     "next", "FESTIVAL|DATE", words: festivalIDs,
     "the next day of a festival, a lunar day, a solar term or an anniversary, and the days to go",
     details: """
-      FESTIVAL is an id, a name or most of a name, in any language, of the country of the calendar: tet, Trung thu ('almanac
-      festivals' has them); or a solar term, a phase of the Moon or a lunar day: Lập xuân, full moon, rằm, rằm tháng 7, 15/7.
-      A year may follow: tết 2030. If two have the name, both are answered, the nearer first, as JSON in an array. A DATE such as 2026-06-14 comes back every lunar year (--anniversary lunar): a day of a leap month in the
-      regular month, and day 30 on day 29 if the month has no day 30. Days are counted from today: 0 if it is today.
+      FESTIVAL is the id, a name or most of a name, in any language, of a festival of the calendar's country, such as tet or
+      Trung thu ('almanac festivals' has them); of a solar term, a phase of the Moon or a lunar day: Lập xuân, full moon, rằm,
+      rằm tháng 7, 15/7. A year may follow: tết 2030. If two days have the name, both are answered, the nearer first, and as
+      JSON in an array. A DATE such as 2026-06-14 comes back every lunar year (--anniversary lunar): a day of a leap month in
+      the regular month, and day 30 on day 29 if the month has no day 30. Days are counted from today: 0 if it is today.
       """,
     examples: [
       "almanac next tết", "almanac next rằm tháng 7", "almanac next 2026-06-14 --anniversary lunar",
@@ -54,8 +55,7 @@ extension Action {
   /// Returns the answer about a day.
   private static func answer(
     _ day: DayNumber, _ named: NamedDay?, from today: DayNumber, in calendar: LunarCalendar,
-    _ language: Language,
-    _ format: OutputFormat
+    _ language: Language, _ format: OutputFormat
   ) throws -> String {
     let lunar = try calendar.lunarDate(of: day)
     let doubt = try calendar.doubt(on: day)

@@ -34,13 +34,16 @@ enum DayRange {
     if let date = try TypedDate.value(of: text, { $0.days == nil ? nil : $0 }), let days = date.days {
       return days
     }
-    if var date = TypedDate.readings(of: text).first {
-      guard date.year == nil else {
-        throw UsageError("'\(text)' is not a date of the Gregorian calendar such as 2026-02-17")
-      }
-      date.year = CivilDate(try today()).year
-      let lunar = date.day == nil ? "" : " The lunar day is 'almanac next \(text)'"
-      throw UsageError("'\(text)' has no year: did you mean \(date)?\(lunar)")
+    var dates = TypedDate.readings(of: text)
+    if let first = dates.first {
+      let year = CivilDate(try today()).year
+      for index in dates.indices where first.year == nil { dates[index].year = year }
+      let days = dates.filter { $0.days != nil }.map(\.description).joined(separator: " or ")
+      let lunar = first.day == nil ? "" : " 'almanac next \(text)' finds the lunar day"
+      throw UsageError(
+        days.isEmpty
+          ? "'\(text)' is not a date of the Gregorian calendar such as 2026-02-17"
+          : "'\(text)' has no year: did you mean \(days)?\(lunar)")
     }
     guard let found = try NamedDay.days(called: text, from: today(), in: calendar), let first = found.first
     else {

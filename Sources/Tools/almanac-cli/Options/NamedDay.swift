@@ -69,7 +69,7 @@ struct NamedDay {
     (calendar.country.map(Festival.all) ?? []).filter {
       switch $0.date {
       case .solar(let month, let day), .lunar(let month, let day, _): (month, day) == (date.month, date.day)
-      case .lunarYearEnd, .solarTerm: false
+      default: false
       }
     }.map(\.id)
   }
@@ -77,6 +77,7 @@ struct NamedDay {
   /// Returns the festivals of a calendar's country, the solar terms, and the phases of the Moon.
   private static func known(in calendar: LunarCalendar, _ language: Language) -> [NamedDay] {
     func all(_ name: (Language) -> [String]) -> [String] { Language.allCases.flatMap(name) }
+    let termMargin = { day in try calendar.solarTerm(beginningOn: day).map(calendar.margin) }
     var ids: Set<String> = []
     let festivals = (calendar.country.map(Festival.all) ?? []).filter { ids.insert($0.id).inserted }
     return festivals.map { festival in
@@ -87,16 +88,13 @@ struct NamedDay {
           .flatMap { $0.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) } },
         id: festival.id,
         first: { try calendar.festivals(in: $0).first { $0.festival.id == festival.id }?.day },
-        margin: { day in
-          try festival.solarTerm.flatMap { _ in try calendar.solarTerm(beginningOn: day).map(calendar.margin)
-          }
-        })
+        margin: festival.solarTerm == nil ? { _ in nil } : termMargin)
     }
       + SolarTerm.allCases.map { term in
         NamedDay(
           name: term.name(in: language), names: all { [term.name(in: $0)] },
           first: { try $0.first { try calendar.solarTerm(beginningOn: $0)?.term == term } },
-          margin: { try calendar.solarTerm(beginningOn: $0).map(calendar.margin) })
+          margin: termMargin)
       }
       + MoonPhase.allCases.map { phase in
         NamedDay(
@@ -124,17 +122,17 @@ struct NamedDay {
 
   /// Returns the error for a text that names no day of a calendar.
   static func refusal(of text: String, in calendar: LunarCalendar) -> UsageError {
-    var others: [LunarCalendar] = []
-    for other in LunarCalendar.all
-    where !([calendar] + others).contains(where: { $0.country == other.country })
-      && isKnown(text, in: other)
-    { others.append(other) }
-    let (known, words) = (known(in: calendar, .english), PlainName.wordsAndYear(of: text).words)
+    let words = PlainName.wordsAndYear(of: text).words
+    let known = known(in: calendar, .english)
     let near = known.compactMap {
       $0.names.first { !words.isEmpty && PlainName.words(of: $0).contains(words) }
     }
     let choice = near.isEmpty ? "" : "; it may be \(near.joined(separator: ", "))"
-    guard others.isEmpty else {
+    var others: [LunarCalendar] = []
+    for other in LunarCalendar.all where isKnown(text, in: other) {
+      if !([calendar] + others).contains(where: { $0.country == other.country }) { others.append(other) }
+    }
+    if !others.isEmpty {
       let names = others.map { "'\($0)'" }.joined(separator: " and ")
       let options = others.map { "--calendar \($0)" }.joined(separator: " or ")
       return UsageError(
@@ -162,25 +160,22 @@ extension TypedDate {
   /// The lunar days by the form of their names in all languages; those of every month have no month.
   private static let lunarNames: [String: TypedDate] = {
     var names: [String: TypedDate] = [:]
-    for language in Language.allCases {
-      let formatter = LunarDateFormatter(language: language)
-      for month in LunarDate.months {
-        for (day, isLeap) in LunarDate.days.flatMap({ [($0, false), ($0, true)] }) {
-          let date = try? LunarDate(
-            year: LunarDate.years.lowerBound, month: month, isLeapMonth: isLeap, day: day)
-          guard let date else { continue }
-          let (name, typed) = (
-            date.dayName(in: language), TypedDate(month: month, isLeapMonth: isLeap, day: day)
-          )
-          names[form(ofLunar: PlainName.words(of: formatter.dayAndMonth(date)))] = typed
-          if month == 1, !isLeap { names[form(ofLunar: PlainName.words(of: "\(name) Tết"))] = typed }
-          if Int(name) == nil { names[form(ofLunar: PlainName.words(of: name))] = TypedDate(day: day) }
-        }
+    func add(_ name: String, _ date: TypedDate) { names[form(ofLunar: PlainName.words(of: name))] = date }
+    for (language, month) in Language.allCases.flatMap({ language in LunarDate.months.map { (language, $0) } }
+    ) {
+      for (day, isLeap) in LunarDate.days.flatMap({ [($0, false), ($0, true)] }) {
+        let year = LunarDate.years.lowerBound
+        let date = try? LunarDate(year: year, month: month, isLeapMonth: isLeap, day: day)
+        guard let date else { continue }
+        let (name, typed) = (
+          date.dayName(in: language), TypedDate(month: month, isLeapMonth: isLeap, day: day)
+        )
+        add(LunarDateFormatter(language: language).dayAndMonth(date), typed)
+        if month == 1, !isLeap { add("\(name) Tết", typed) }
+        if Int(name) == nil { add(name, TypedDate(day: day)) }
       }
     }
-    for (name, day) in [("초하루", 1), ("보름", 15), ("그믐", 30)] {
-      names[form(ofLunar: PlainName.words(of: name))] = TypedDate(day: day)
-    }
+    for (name, day) in [("초하루", 1), ("보름", 15), ("그믐", 30)] { add(name, TypedDate(day: day)) }
     return names
   }()
 

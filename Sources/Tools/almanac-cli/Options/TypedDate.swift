@@ -1,3 +1,4 @@
+import Foundation
 import WidgetFoundation
 
 /// A date as people type it, in digits: `17/2/2026`, `2026年2月17日`, `Feb 17, 2026`, `20260217`, `2/2026`, `15/7`.
@@ -69,10 +70,13 @@ struct TypedDate: Hashable {
   /// Returns the numbers of a text, with what they are if the text says so; `nil` if there is anything else in it.
   private static func fields(of text: String) -> [Field]? {
     var (fields, label) = ([Field](), Part?.none)
-    // The rest of a date that was cut is no month.
-    guard let last = text.last, !"-/".contains(last) else { return nil }
-    let text = text.replacing(#/^(\d{4})(\d\d)(\d\d)$/#) { "\($0.1)-\($0.2)-\($0.3)" }
-    for word in PlainName.words(of: text) {
+    // The rest of a date that was cut is no month, and signs that cannot be seen are in no date.
+    let text = text.precomposedStringWithCompatibilityMapping
+    guard let last = text.last, !"-/".contains(last),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || " /-.,".contains($0) })
+    else { return nil }
+    let numbers = text.replacing(#/^(\d{4})(\d\d)(\d\d)$/#) { "\($0.1)-\($0.2)-\($0.3)" }
+    for word in PlainName.words(of: numbers) {
       let digits = word.prefix { "0"..."9" ~= $0 }
       if let part = labelsBefore[word] {
         label = part
