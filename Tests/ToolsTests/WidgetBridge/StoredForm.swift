@@ -42,7 +42,7 @@ struct StoredForm: Sendable {
     },
     // The schema cannot list the calendars, the festivals and the zones, and does not know which days can be decided.
     settings(
-      CalendarSettings.self, "calendar",
+      CalendarSettings.self, "calendar", also: ["calendar-settings-2.json"],
       exempt: [
         "/calendar", "/anniversaries/0/calendar", "/decidedDays/decisions/0/days/0/date",
         "/decidedDays/decisions/0/days/1/date",
@@ -89,9 +89,9 @@ struct StoredForm: Sendable {
   ]
 
   private static func settings<Settings: WidgetSettings>(
-    _ type: Settings.Type, _ name: String, exempt: Set<String> = []
+    _ type: Settings.Type, _ name: String, also files: [String] = [], exempt: Set<String> = []
   ) -> StoredForm {
-    StoredForm(name: "\(name)-settings", files: ["\(name)-settings.json"], exempt: exempt) { json in
+    StoredForm(name: "\(name)-settings", files: ["\(name)-settings.json"] + files, exempt: exempt) { json in
       guard let object = json.object else { return "no object" }
       var reader = SettingsReader(object, zones: .system(upTo: Instant(secondsSince1970: 1_771_304_400)))
       _ = Settings(&reader)
