@@ -1201,12 +1201,7 @@ let cityPlaces: [Int32] = [
   -852, 17919,  // funafuti
 ]
 
-/// In hundredths of a degree.
-package func cityLatitude(_ index: Int) -> Int32 {
-  cityPlaces[2 * index]
-}
-
-/// In hundredths of a degree.
-package func cityLongitude(_ index: Int) -> Int32 {
-  cityPlaces[2 * index + 1]
+/// Latitude and longitude of a city, in hundredths of a degree.
+package func cityPlace(_ index: Int) -> (Int32, Int32) {
+  (cityPlaces[2 * index], cityPlaces[2 * index + 1])
 }

@@ -10,8 +10,10 @@ package enum Suggestion {
   }
 
   /// Returns the known words that are most like a word, the nearest first, each form once.
+  ///
+  /// - Parameter parts: Whether a word may also be a part of a known one, of three letters or more.
   package static func near(
-    _ word: String, among known: [(word: String, form: String)], atMost count: Int
+    _ word: String, among known: [(word: String, form: String)], atMost count: Int, parts: Bool = false
   ) -> [String] {
     let form = Array(word.lowercased().unicodeScalars)
     // A third of the letters may be wrong.
@@ -20,7 +22,10 @@ package enum Suggestion {
     let near = known.map {
       (word: $0, distance: distance(form, Array($0.form.lowercased().unicodeScalars)))
     }
-    .filter { $0.distance <= limit && forms.insert($0.word.form).inserted }
+    .filter { known in
+      let isPart = parts && form.count > 2 && known.word.form.contains(word)
+      return (isPart || known.distance <= limit) && forms.insert(known.word.form).inserted
+    }
     return near.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
       .prefix(count).map(\.element.word.word)
   }

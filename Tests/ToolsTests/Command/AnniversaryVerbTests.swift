@@ -74,7 +74,7 @@ struct AnniversaryVerbTests {
     for (words, error) in [
       ("--lunar 15", "--lunar 15 is a day without a month: add the month, or --every month"),
       ("--lunar 03-15 --every month", "--every month needs the day alone, such as --lunar 15"),
-      ("--lunar 15 --every month --leap-month regularMonth", "with --every month all leap months have it"),
+      ("--lunar 15 --every month --leap-month regularMonth", "--leap-month is not for --every month"),
       ("--lunar 15 --every month --since 2020", "no year for a day of every month"),
       ("--lunar 31 --every month", "31"), ("--lunar 15 --every week", "year, month"),
     ] {

@@ -89,9 +89,9 @@ struct StoredForm: Sendable {
   ]
 
   private static func settings<Settings: WidgetSettings>(
-    _ type: Settings.Type, _ name: String, also others: [String] = [], exempt: Set<String> = []
+    _ type: Settings.Type, _ name: String, also files: [String] = [], exempt: Set<String> = []
   ) -> StoredForm {
-    StoredForm(name: "\(name)-settings", files: ["\(name)-settings.json"] + others, exempt: exempt) { json in
+    StoredForm(name: "\(name)-settings", files: ["\(name)-settings.json"] + files, exempt: exempt) { json in
       guard let object = json.object else { return "no object" }
       var reader = SettingsReader(object, zones: .system(upTo: Instant(secondsSince1970: 1_771_304_400)))
       _ = Settings(&reader)

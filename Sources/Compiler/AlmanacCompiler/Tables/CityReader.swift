@@ -125,10 +125,9 @@ extension SourceData {
     builder.add(
       ["Latitude and longitude of the cities, in hundredths of a degree."],
       .integers(IntegerTable("cityPlaces", .int32, rows: places)))
-    for (offset, name) in ["cityLatitude", "cityLongitude"].enumerated() {
-      builder.accessor(
-        name, "Int32", "In hundredths of a degree.", tables: ["cityPlaces"], stride: 2, offset: offset)
-    }
+    builder.accessor(
+      "cityPlace", "Int32", "Latitude and longitude of a city, in hundredths of a degree.",
+      tables: ["cityPlaces"], stride: 2, width: 2)
     return try builder.file()
   }
 }

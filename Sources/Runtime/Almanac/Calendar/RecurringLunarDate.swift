@@ -104,21 +104,17 @@ extension LunarCalendar {
   package func observances(
     of recurring: RecurringLunarDate, inYear year: Int
   ) throws(LunarDateError) -> [(month: LunarMonth, day: DayNumber)] {
-    try months(of: recurring, inYear: year).compactMap { month in
-      recurring.day(in: month).map { (month, $0) }
+    let months: [LunarMonth]
+    if let number = recurring.month {
+      let regular = try month(number, ofYear: year)
+      // A leap month directly follows the regular month of its number.
+      let leap =
+        recurring.leapMonthRule == .regularMonth ? nil : regular.next.flatMap { $0.isLeap ? $0 : nil }
+      months = leap.map { recurring.leapMonthRule == .bothMonths ? [regular, $0] : [$0] } ?? [regular]
+    } else {
+      months = Array(try self.year(year).months)
     }
-  }
-
-  private func months(
-    of recurring: RecurringLunarDate, inYear year: Int
-  ) throws(LunarDateError) -> [LunarMonth] {
-    guard let number = recurring.month else { return Array(try self.year(year).months) }
-    let regular = try month(number, ofYear: year)
-    // A leap month directly follows the regular month of its number.
-    guard recurring.leapMonthRule != .regularMonth, let leap = regular.next, leap.isLeap else {
-      return [regular]
-    }
-    return recurring.leapMonthRule == .bothMonths ? [regular, leap] : [leap]
+    return months.compactMap { month in recurring.day(in: month).map { (month, $0) } }
   }
 
   /// Returns the first occurrence of a recurring day on or after a day.

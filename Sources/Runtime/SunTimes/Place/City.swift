@@ -34,6 +34,7 @@ public struct City: Hashable, Sendable {
     self = city
   }
 
+  #if !hasFeature(Embedded)
   /// Creates the city with a name as people type it: "Đà Nẵng", "da nang", "Sài Gòn", "HCMC", "胡志明市".
   ///
   /// The name may be in any language, an old or an everyday one, or the id. Case, marks, spaces and punctuation do not
@@ -48,6 +49,7 @@ public struct City: Hashable, Sendable {
     guard let city else { return nil }
     self = city
   }
+  #endif
 
   /// The id, the zone, the names, and other names that people type.
   private var texts: [String] {
@@ -65,10 +67,8 @@ public struct City: Hashable, Sendable {
 
   /// The coordinates of the city.
   public var coordinates: Coordinates {
-    Coordinates(
-      unchecked: (
-        latitude: Double(cityLatitude(Int(index))) / 100, longitude: Double(cityLongitude(Int(index))) / 100
-      ))
+    let place = cityPlace(Int(index))
+    return Coordinates(unchecked: (latitude: Double(place.0) / 100, longitude: Double(place.1) / 100))
   }
 
   /// The identifier of its time zone in the IANA time zone database: `Asia/Ho_Chi_Minh`.

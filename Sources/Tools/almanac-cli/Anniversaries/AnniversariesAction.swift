@@ -84,22 +84,19 @@ extension Action {
     _ lunar: (month: Int?, day: Int), _ arguments: Arguments
   ) throws -> RecurringLunarDate {
     let rule = try arguments[missingDay] ?? .lastDayOfMonth
-    let (isMonthly, leapRule) = (try arguments[every] == .monthly, try arguments[leapMonth])
-    guard let month = lunar.month else {
-      guard isMonthly else {
-        throw UsageError("--lunar \(lunar.day) is a day without a month: add the month, or --every month")
-      }
-      guard leapRule == nil else {
-        throw UsageError(
-          "--leap-month is for a day of every year; with --every month all leap months have it")
-      }
+    let leapRule = try arguments[leapMonth]
+    switch (lunar.month, try arguments[every] ?? .yearly) {
+    case (let month?, .yearly):
+      return try RecurringLunarDate(
+        month: month, day: lunar.day, leapMonthRule: leapRule ?? .regularMonth, missingDayRule: rule)
+    case (nil, .monthly) where leapRule == nil:
       return try RecurringLunarDate(everyMonthOn: lunar.day, missingDayRule: rule)
-    }
-    guard !isMonthly else {
+    case (nil, .monthly): throw UsageError("--leap-month is not for --every month, which has all leap months")
+    case (_?, .monthly):
       throw UsageError("--every month needs the day alone, such as --lunar \(lunar.day)")
+    case (nil, .yearly):
+      throw UsageError("--lunar \(lunar.day) is a day without a month: add the month, or --every month")
     }
-    return try RecurringLunarDate(
-      month: month, day: lunar.day, leapMonthRule: leapRule ?? .regularMonth, missingDayRule: rule)
   }
 
   private static let list = Action(

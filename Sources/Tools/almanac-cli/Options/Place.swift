@@ -15,7 +15,7 @@ struct Place {
       let names = City.all.flatMap { city in
         city.spellings.map { (word: $0, form: PlainName.form(of: $0)) }
       }
-      let near = Suggestion.near(PlainName.form(of: text), among: names, atMost: 5)
+      let near = Suggestion.near(PlainName.form(of: text), among: names, atMost: 5, parts: true)
         .map { "'\($0)'" }.joined(separator: ", ")
       throw UsageError(
         "'\(text)' is not allowed for --city\(near.isEmpty ? "" : " (did you mean \(near)?)"); any other place is given by "
