@@ -18,7 +18,7 @@ struct SpreadsheetTests {
     #expect(Command.output("\(words) --guard-formulas") == plain)
   }
 
-  /// OWASP, CSV Injection: what begins with = + - or @ is computed. A number is none.
+  /// OWASP, CSV Injection: what begins with = + - or @ is computed, unless it is a number.
   @Test func textsThatASpreadsheetWouldComputeAreGuarded() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }

@@ -51,7 +51,7 @@ struct CalendarFile {
   }
   var tail: String { Self.lines(["END:VCALENDAR"]) }
 
-  /// Returns an event. Its stamps are the date of what it rests on, so that it is another revision only where that changed.
+  /// Returns an event, whose stamps are the date of what it rests on: it is another revision only where that changed.
   func text(of event: DayEvent) -> String {
     let day = DayNumber(event.date)
     let revised = max(event.revised ?? Self.epoch, Self.epoch)

@@ -185,7 +185,7 @@ extension CommandTable {
 
   /// Whether the table is for a calendar program and no years were asked for: it has this year and the next two.
   ///
-  /// Such a program keeps every event of a file, and two centuries of festivals are some 10,000.
+  /// Such a program keeps every event of a file, and two centuries of festivals are some 6,500.
   private func isOfNextYears(_ arguments: Arguments) throws(UsageError) -> Bool {
     try arguments.format() == .ics && arguments.operands.isEmpty && !arguments.has(Self.year)
       && !arguments.has(Self.from) && !arguments.has(Self.to)
