@@ -172,13 +172,14 @@ struct DaysOffTests {
         "2027-02-09", "2027-02-10", "2027-05-03", "2027-05-04", "2027-10-04", "2027-10-05", "2028-01-03",
         "2028-05-29", "2028-10-04", "2028-10-05", "2029-06-18", "2029-09-24",
       ])
-    // From 1949 to 1999 a Sunday alone gave the next day: 1 October 1995.
+    // From 1949 to 1999 a Sunday alone gave the next day: 1 October 1995, but not Saturday, 1 January 1994.
     #expect(try usual(.chinese, 1995, 1995).map { "\(CivilDate($0))" }.contains("1995-10-03"))
-    #expect(try usual(.chinese, 1994, 1994).allSatisfy { $0 != (try Days.day("1994-10-03")) })
+    #expect(try usual(.chinese, 1994, 1994).allSatisfy { $0 != (try Days.day("1994-01-03")) })
   }
 
-  /// How often the rules were right in years whose decisions are known: China gave the Friday before Dragon Boat Festival of 2012, and
-  /// no day for Mid-Autumn of 2015. In such years nothing is usual.
+  /// How often the rules were right in years whose decisions are known.
+  ///
+  /// China gave the Friday before Dragon Boat Festival of 2012, and no day for Mid-Autumn of 2015. In such years nothing is usual.
   @Test(arguments: [
     (LunarCalendar.chinese, 2008, 63, ["2012-06-25", "2015-09-28"]), (.vietnamese, 2014, 39, []),
   ]) func theRulesGaveWhatWasDecided(calendar: LunarCalendar, from: Int, count: Int, wrong: [String]) throws {
@@ -192,6 +193,7 @@ struct DaysOffTests {
   }
 
   /// Before October 1999 officials of Vietnam worked on Saturdays: 2 September 1995, 8 February 1997 and 1 May 1999 gave no other day.
+  ///
   /// Tết of 2029 begins on Tuesday, 13 February; 16 February is its fifth day, or in place of Sunday, the day before its eve.
   @Test func whatIsUsualInVietnamFollowsItsWeek() throws {
     #expect(
