@@ -49,7 +49,8 @@ function holidaysIn(calendar, country, first, last) {
     const high = Math.min(end - offset, numberOfText(until), latest);
     for (const own of low > high ? [] : daysOfLaw(calendar, date, low, high)) {
       for (let day = Math.max(own + offset, start); day < own + offset + count && day <= end; day++) {
-        holidays.set(day, (holidays.get(day) || []).concat({ id, own, place, substitute, among }));
+        const count = typeof among === "number" ? among : 0;
+        holidays.set(day, (holidays.get(day) || []).concat({ id, own, place, substitute, among: count ? undefined : among, count }));
       }
     }
   });
@@ -75,6 +76,32 @@ function substitutesFor(holidays, isTaken) {
     }
   }
   return found;
+}
+
+/** The working days off besides holidays, if the days left to a decision are before those of the law (-1) or behind them (1). */
+function daysOffChoosing(holidays, step) {
+  const all = new Map(holidays);
+  const chosen = new Map();
+  holidays.forEach((list, day) => list.filter(({ count }) => count).forEach((holiday) => {
+    const isOwn = (other) => (holidays.get(other) || []).some(({ id, among }) => (among || id) === holiday.id);
+    let [from, to] = [day, day];
+    while (isOwn(from - step)) from -= step;
+    while (isOwn(to + step)) to += step;
+    for (let open = holiday.count - Math.abs(to - from) - 1; open > 0; open--) {
+      to += step;
+      all.set(to, (all.get(to) || []).concat(holiday));
+      if (!isWeekend(to) && !holidays.has(to)) chosen.set(to, holiday);
+    }
+  }));
+  substitutesFor(all, () => false).forEach((holiday, day) => chosen.set(day, holiday));
+  return chosen;
+}
+
+/** The days that a decision usually gives off, by the rule of `PaidHoliday.usual` in Swift: those that are off both ways. */
+function usualDays(holidays) {
+  const before = daysOffChoosing(holidays, -1);
+  const behind = daysOffChoosing(holidays, 1);
+  return new Map(Array.from(behind).filter(([day]) => before.has(day)));
 }
 
 // MARK: decisions
@@ -162,9 +189,10 @@ export function daysOff(calendar, first, last, ...documents) {
     const isLaw = country.substitutes === "law";
     const fixed = new Map(rulings);
     // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
-    substitutesFor(holidays, (day) => isLaw && fixed.has(day) && fixed.get(day).isOff).forEach(({ id }, day) => {
+    const substitutes = isLaw ? substitutesFor(holidays, (day) => fixed.has(day) && fixed.get(day).isOff) : usualDays(holidays);
+    substitutes.forEach(({ id }, day) => {
       const isDecided = settles(decisions, dateOf(day).year) || decisions.some(({ days }) => days.some((one) =>
-        one.kind === "in-place" && one.festivalId === id && Math.abs(one.day - day) <= reach));
+        (one.kind === "in-place" || one.kind === "chosen") && one.festivalId === id && Math.abs(one.day - day) <= reach));
       if ((fixed.has(day) && fixed.get(day).decision) || (!isLaw && isDecided)) return;
       rulings.set(day, ruling(day, isLaw ? "in-place" : "forecast", id));
     });

@@ -8,7 +8,7 @@ public struct DayRuling: Hashable, Sendable {
     case law
     /// A law names it in place of a holiday that falls on a weekend or on another holiday.
     case substitute
-    /// It is usually given in place of a holiday on a weekend; no decision of the year is known.
+    /// It is usually given off for a holiday on a weekend; no decision of the year is known.
     case forecast
     /// A decision names it.
     indirect case decided(DecidedDayKind, Decision)
@@ -148,12 +148,15 @@ public struct DaysOff: Sendable {
     }
     let (isLaw, fixed) = (country.substitutes == .law, rulings)
     // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
-    let substitutes = PaidHoliday.substitutes(for: holidays) { isLaw && fixed[$0]?.isOff ?? false }
+    let substitutes =
+      isLaw
+      ? PaidHoliday.substitutes(for: holidays) { fixed[$0]?.isOff ?? false }
+      : PaidHoliday.usual(for: holidays)
     for (day, holiday) in substitutes where fixed[day]?.decision == nil {
       let holds =
         isLaw
         || year(CivilDate(day).year).state != .decided
-          && !decided.hasDayInPlace(of: holiday.festival, near: day, within: Self.reach)
+          && !decided.hasWorkingDay(of: holiday.festival, near: day, within: Self.reach)
       guard holds else { continue }
       rulings[day] = DayRuling(day: day, reason: isLaw ? .substitute : .forecast, festival: holiday.festival)
     }
@@ -173,7 +176,7 @@ public struct DaysOff: Sendable {
         return (entry.paidDays.map { Array($0) } ?? []).filter(known.contains).map {
           PaidHoliday(
             day: $0, festival: festival, id: festival.id, paidDays: festival.paidDays,
-            substitute: country.substitutes.rule(festival.substitute, for: festival.paidDays))
+            substitute: country.substitutes.rule(festival.substitute))
         }
       })
   }

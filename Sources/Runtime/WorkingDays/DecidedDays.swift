@@ -75,12 +75,12 @@ public struct DecidedDays: Hashable, Sendable {
     decisions.filter { $0.country == country && $0.year == year }
   }
 
-  /// Returns whether a decision names a day in place of a festival, within some days of another.
-  func hasDayInPlace(of festival: Festival, near other: DayNumber, within distance: Int) -> Bool {
+  /// Returns whether a decision names a day of a festival, or in place of one, within some days of another.
+  func hasWorkingDay(of festival: Festival, near other: DayNumber, within distance: Int) -> Bool {
     decisions.contains { decision in
       decision.country == festival.country
         && decision.days.contains { day in
-          day.kind == .inPlace && abs(day.day.distance(to: other)) <= distance
+          (day.kind == .inPlace || day.kind == .chosen) && abs(day.day.distance(to: other)) <= distance
             && day.festivalID.map { $0.utf8.elementsEqual(festival.id.utf8) } ?? false
         }
     }

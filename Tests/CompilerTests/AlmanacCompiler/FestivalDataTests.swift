@@ -10,15 +10,21 @@ struct FestivalDataTests {
     ("solar 09-02", "lunar 09-31", "when 'lunar 09-31' cannot be: lunar day 31 is outside 1...30"),
     ("solar 09-02", "solar 9-2", "when 'solar 9-2' is not one of"),
     ("solar 09-02", "weekly 1", "when 'weekly 1' is not one of"), ("term 15", "term 16", "when 'term 16'"),
+    ("solar 10-10", "wednesday 05-31 2030/4 06-06", nil),
+    ("solar 10-10", "wednesday 05-31 2030/4", "when 'wednesday 05-31 2030/4' is not one of"),
+    ("solar 10-10", "wednesday 05-32 2030/4 06-06", "when 'wednesday 05-32 2030/4 06-06' is not one of"),
+    ("| Tết trông trăng |", "|  |", "has two spaces in a row"),
+    ("| Tết trông trăng |", "| Tết Trung thu |", "'Tết Trung thu' is not another name"),
+    ("| Tết trông trăng |", "| Vu lan |", nil),
     ("lunar 03-10\tregular", "lunar 03-10\t-", "leap must be given for a day of a lunar month"),
     ("lunar 03-10\tregular", "lunar 03-10\tnever", "leap 'never' is not one of"),
     ("traditional\t0\t-", "public\t0\t-", "a public holiday needs days and first"),
     ("public\t5\tyearly", "public\t5\tsoon", "first 'soon' is not a whole number"),
     ("yearly\tweekend\t2013-05-01", "yearly\tweekend\t2013-04-01", "'tet' has two rules for the same dates"),
-    ("1995-01-01\t2013-04-30", "1995-01-01\t1994-04-30", "until is before from"),
+    ("1999-10-02\t2013-04-30", "1999-10-02\t1994-04-30", "until is before from"),
     ("Resolution 28/2026/QH16, art. 2\n", "-\n", "a public holiday needs its law"),
     (
-      "public\t0\ttet\t-\t1995", "public\t0\ttet\t-\t1994",
+      "public\t0\ttet\tweekend\t1995", "public\t0\ttet\tweekend\t1994",
       "there is no public holiday 'tet' on all dates of this rule"
     ),
     (
@@ -26,14 +32,14 @@ struct FestivalDataTests {
       "a public holiday cannot begin before 1995-01-02: the header line 'laws-from' says"
     ),
     (
-      "public\t1\t0\tweekend\t1995-01-01\t-\tLabour", "public\t1\t0\tweekend\t-\t-\tLabour",
+      "public\t1\t0\tsunday\t1995-01-01\t", "public\t1\t0\tsunday\t-\t",
       "a public holiday cannot begin before 1995-01-01"
     ),
     ("# laws-from", "# from", "error: a line '# laws-from: ...' must be in the header"),
     ("# laws-from: 1995", "# laws-from: always", "laws-from 'always-01-01' is not a date such as 2026-01-31"),
     // A gap of one day between the rules of Tết.
     (
-      "public\t4\t-1\tweekend\t1995-01-01\t2013-04-30", "public\t4\t-1\tweekend\t1995-01-01\t2013-04-29",
+      "public\t4\t-1\tweekend\t1999-10-02\t2013-04-30", "public\t4\t-1\tweekend\t1999-10-02\t2013-04-29",
       "there is no public holiday 'tet' on all dates of this rule"
     ),
     ("observance\t0\t-\t-", "observance\t0\t-\tsunday", "only a public holiday can have a substitute"),
@@ -61,7 +67,7 @@ struct FestivalDataTests {
 
   @Test func ofTwoRulesForTheSameDatesBothPlacesAreTold() throws {
     let path = "Data/almanac-day/festivals-vietnam.tsv"
-    let first = "public\t4\t-1\tweekend\t1995-01-01\t2013-04-30"
+    let first = "public\t4\t-1\tweekend\t1999-10-02\t2013-04-30"
     let line = try #require(
       Project.tree.text(path).split(separator: "\n").firstIndex { $0.contains(first) })
     let tree = Project.tree.replacing(

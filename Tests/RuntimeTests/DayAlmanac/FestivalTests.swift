@@ -327,7 +327,7 @@ struct FestivalTests {
       let rows = try ReferenceTable.records(
         "festivals-\(country.id)", in: "almanac-day",
         columns: ["id", "when", "leap"] + Language.allCases.map(\.rawValue)
-          + ["kind", "days", "first", "substitute", "from", "until", "basis"])
+          + ["also", "kind", "days", "first", "substitute", "from", "until", "basis"])
       let festivals = Festival.all(of: country)
       let ids = rows.map { String($0["id"]) }
       #expect(festivals.map(\.id) == ids)
@@ -341,6 +341,24 @@ struct FestivalTests {
           festivals.map { [$0.name(in: language)] + $0.shortNames(in: language) } == names, "\(language)")
       }
     }
+    // Names by which people look for a festival are in no other place: none is a name or a short name of it.
+    for festival in FestivalCountry.all.flatMap(Festival.all) {
+      let shown = Language.allCases.flatMap { [festival.name(in: $0)] + festival.shortNames(in: $0) }
+      #expect(Set(festival.otherNames).isDisjoint(with: shown), "\(festival.id)")
+    }
+    // 小年 is 12-23 in the north and 12-24 in the south.
+    let china = try #require(LunarCalendar.chinese.country)
+    let kitchen = Festival.all(of: china).filter { $0.otherNames.contains("小年") }
+    #expect(kitchen.map { $0.name(in: .chinese) } == ["小年（北方）", "祭灶日（南方小年）"])
+    for (date, festival) in zip(["2027-01-30", "2027-01-31"], kitchen) {
+      #expect(try LunarCalendar.chinese.festivals(on: Days.day(date)).map(\.festival) == [festival])
+    }
+    // What everybody says.
+    let names = Set(Festival.all(of: china).flatMap { $0.shortNames(in: .chinese) + $0.otherNames })
+    #expect(
+      names.isSuperset(of: [
+        "端午", "清明", "冬至", "七夕", "元宵", "腊八", "重阳", "中元", "祭灶", "龙抬头", "鬼节", "端阳", "上元",
+      ]))
     let day = try #require(LunarCalendar.chinese.festivals(on: Days.day("2025-10-06")).first)
     #expect(day.festival.name(in: .chinese) == "中秋节")
   }

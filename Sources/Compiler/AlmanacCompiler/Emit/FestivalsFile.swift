@@ -57,6 +57,7 @@ extension SourceData {
       .init("until", rule.until.map(RecordTable.Value.date)),
       .init("law", rule.law.text.isEmpty ? nil : .text(rule.law.text)),
       .init("names", .texts(rule.names)),
+      .init("otherNames", rule.otherNames.text.isEmpty ? nil : .text(rule.otherNames.text)),
     ])
   }
 
@@ -70,6 +71,10 @@ extension SourceData {
         "lunar", leap == .regular ? fields : fields + [.init("leap", .enumCase(leap.rawValue))])
     case .lunarYearEnd: return .enumCase("lunarYearEnd")
     case .solarTerm(let term): return .enumCase("solarTerm", [.init("term", .enumCase("\(term)"))])
+    case .wednesday(let month, let day, let year, let interval, let holidayMonth, let holidayDay):
+      let labels = ["month", "day", "year", "interval", "holidayMonth", "holidayDay"]
+      let numbers = [month, day, year, interval, holidayMonth, holidayDay]
+      return .enumCase("wednesday", zip(labels, numbers).map { RecordTable.Field($0, .integer($1)) })
     }
   }
 

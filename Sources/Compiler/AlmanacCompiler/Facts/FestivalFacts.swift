@@ -17,11 +17,13 @@ struct FestivalFacts {
     let ids = rules.map(\.id.text).filter { seen.insert($0).inserted }
     return ids.flatMap { id in
       let rules = rules.filter { $0.id.isSame(as: id) }
-      let names = data.languages.all.map { language -> (label: String, text: String?) in
+      var names = data.languages.all.map { language -> (label: String, text: String?) in
         let source = data.languages.source(of: language, in: Languages.Folder.almanacDay.rawValue).code
         let forms = rules[0].names[source]?.all.map(\.text)
         return ("names.\(language.code)", forms?.joined(separator: FestivalReader.formSeparator))
       }
+      let others = rules[0].otherNames.text
+      if !others.isEmpty { names.append(("names.also", others)) }
       return [Fact("festival", "\(country)/\(id)", names)] + rules.map { rule(id, $0) } + days(id, rules)
     }
   }

@@ -53,7 +53,7 @@ enum FestivalReader {
     let table = reader.table(
       path(country),
       columns: ["id", "when", "leap"] + languages + [
-        "kind", "days", "first", "substitute", "from", "until", "basis",
+        "also", "kind", "days", "first", "substitute", "from", "until", "basis",
       ],
       settings: [lawsFromKey, substitutesKey], ages: true)
     let lawsFrom = reader.date(lawsFromKey, in: table)
@@ -146,7 +146,8 @@ enum FestivalReader {
     }
     return FestivalRecord(
       id: TableText(id), day: day, kind: kind, paidDays: paidDays, substitute: substitute, from: from,
-      until: until, law: record.hasValue("basis") ? TableText(basis) : "", names: names)
+      until: until, law: record.hasValue("basis") ? TableText(basis) : "", names: names,
+      otherNames: otherNames(record, besides: names))
   }
 
   /// Returns a date of the years for which there are festivals.
@@ -179,6 +180,17 @@ enum FestivalReader {
       })
   }
 
+  /// Returns the names for searches.
+  private static func otherNames(_ record: Record, besides names: NameRecord) -> TableText {
+    guard record.hasValue("also") else { return "" }
+    let others = record.text("also").split(separator: formSeparator, omittingEmptySubsequences: false)
+    let known = names.texts.flatMap { $0.1.all.map(\.text) }
+    for other in others where other.isEmpty || other.contains("|") || known.contains(String(other)) {
+      record.report("'\(other)' is not another name", at: "also")
+    }
+    return TableText(others.joined(separator: "|"))
+  }
+
   private static func day(_ record: Record) -> FestivalRecord.Day {
     guard let day = when(record) else { return .lunarYearEnd }
     switch (day, record.hasValue("leap")) {
@@ -193,11 +205,20 @@ enum FestivalReader {
 
   /// Returns the day of the column `when`, which has no leap month; `nil` after a report.
   private static func when(_ record: Record) -> FestivalRecord.Day? {
+    if let match = record["when"].wholeMatch(of: /wednesday (\d\d-\d\d) (\d{4})\/([1-9]) (\d\d-\d\d)/),
+      let from = CivilDate("2000-\(match.1)"), let holiday = CivilDate("2000-\(match.4)"),
+      let year = Int(match.2), let interval = Int(match.3)
+    {
+      return .wednesday(
+        month: from.month, day: from.day, year: year, interval: interval, holidayMonth: holiday.month,
+        holidayDay: holiday.day)
+    }
     let words = record["when"].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let parts = words[words.count - 1].split(separator: "-", omittingEmptySubsequences: false)
     let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
     let numbers = isDate ? parts.compactMap { Int($0) } : []
-    var problem = "is not one of: solar MM-DD, lunar MM-DD, lunar year-end, term LONGITUDE"
+    var problem =
+      "is not one of: solar MM-DD, lunar MM-DD, lunar year-end, term N, wednesday MM-DD YEAR/N MM-DD"
     do {
       switch words[0] {
       case "lunar" where words.last == "year-end": return .lunarYearEnd

@@ -5,7 +5,7 @@ extension FestivalRecord.Day {
   /// in a year with a leap month, and for one on a day that a month does not have.
   ///
   /// - Parameters:
-  ///   - years: The Gregorian years of days by the Gregorian calendar and by solar terms.
+  ///   - years: The Gregorian years of days by the Gregorian calendar, by solar terms and of elections.
   ///   - lunarYears: The lunar years of days by the lunar calendar, 1899 to 2100.
   ///   - months: The months of the calendar.
   ///   - clock: The offsets of the calendar from UTC, which decide the day of a solar term.
@@ -37,6 +37,13 @@ extension FestivalRecord.Day {
       for year in years where year >= terms.firstTermYear && year < terms.firstTermYear + terms.termYearCount
       {
         days.append(clock.localTime(of: scales.utc(terms.instant(of: term, year: year))).day)
+      }
+    case .wednesday(let month, let day, let first, let interval, let holidayMonth, let holidayDay):
+      for year in years where year >= first && (year - first) % interval == 0 {
+        var election = DayNumber(CivilDate(unchecked: Int32(year), Int32(month), Int32(day)))
+        let holiday = DayNumber(CivilDate(unchecked: Int32(year), Int32(holidayMonth), Int32(holidayDay)))
+        while election.weekday != .wednesday { election = election.advanced(by: 1) }
+        days.append(abs(election.distance(to: holiday)) > 1 ? election : election.advanced(by: 7))
       }
     }
     return days

@@ -36,15 +36,7 @@ public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
   case forecast
 
   /// Returns what follows if a paid day of a festival falls on a weekend, by the rule of its law.
-  ///
-  /// If a decision of each year says which days of the festival are paid, the next working day can be one of these, so nothing is
-  /// forecast.
-  package func rule(_ rule: SubstituteRule, for paidDays: PaidDays) -> SubstituteRule {
-    switch (self, paidDays) {
-    case (.none, _), (.forecast, .among), (.forecast, .decidedEveryYear): .none
-    default: rule
-    }
-  }
+  package func rule(_ rule: SubstituteRule) -> SubstituteRule { self == .none ? .none : rule }
 }
 
 /// A decision of a government about days off, as a row of the tables.

@@ -98,15 +98,20 @@ extension Fact {
 }
 
 extension FestivalRecord.Day {
-  /// The rule in a fact: `solar 12-25`, `lunar 08-15 regular`, `lunar year-end`, `term 15`.
+  /// The rule in a fact: `solar 12-25`, `lunar 08-15 regular`, `lunar year-end`, `term 15`, `wednesday 05-31 2030/4 06-06`.
   package var factText: String {
     switch self {
-    case .solar(let month, let day): "solar \(decimal(month, width: 2))-\(decimal(day, width: 2))"
-    case .lunar(let month, let day, let leap):
-      "lunar \(decimal(month, width: 2))-\(decimal(day, width: 2)) \(leap.rawValue)"
+    case .solar(let month, let day): "solar \(Self.text(month, day))"
+    case .lunar(let month, let day, let leap): "lunar \(Self.text(month, day)) \(leap.rawValue)"
     case .lunarYearEnd: "lunar year-end"
     case .solarTerm(let term): "term \(term.longitude)"
+    case .wednesday(let month, let day, let year, let interval, let holidayMonth, let holidayDay):
+      "wednesday \(Self.text(month, day)) \(year)/\(interval) \(Self.text(holidayMonth, holidayDay))"
     }
+  }
+
+  private static func text(_ month: Int, _ day: Int) -> String {
+    "\(decimal(month, width: 2))-\(decimal(day, width: 2))"
   }
 }
 

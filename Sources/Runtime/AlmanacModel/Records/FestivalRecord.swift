@@ -72,6 +72,8 @@ public enum PaidDays: Hashable, Sendable {
     case lunar(month: Int, day: Int, leap: LeapMonth = .regular)
     case lunarYearEnd
     case solarTerm(term: SolarTerm)
+    /// An election: the first Wednesday from a day on, every so many years from one on; a week later if it is on a holiday or beside it.
+    case wednesday(month: Int, day: Int, year: Int, interval: Int, holidayMonth: Int, holidayDay: Int)
   }
 
   /// The month in which the festival is when the year has a leap month of the same number.
@@ -121,10 +123,13 @@ public enum PaidDays: Hashable, Sendable {
   /// The law; empty if there is none.
   @usableFromInline package let law: TableText
   @usableFromInline package let names: NameRecord
+  /// Names for searches, in any language, with `|` between them.
+  @usableFromInline package let otherNames: TableText
 
   @inlinable package init(
     id: TableText, day: Day, kind: FestivalKind, paidDays: Paid = .none, substitute: SubstituteRule = .none,
-    from: CivilDate? = nil, until: CivilDate? = nil, law: TableText = "", names: NameRecord
+    from: CivilDate? = nil, until: CivilDate? = nil, law: TableText = "", names: NameRecord,
+    otherNames: TableText = ""
   ) {
     self.id = id
     self.day = day
@@ -135,6 +140,7 @@ public enum PaidDays: Hashable, Sendable {
     self.until = until
     self.law = law
     self.names = names
+    self.otherNames = otherNames
   }
 
   /// The days that are paid.

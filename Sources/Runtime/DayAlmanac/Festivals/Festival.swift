@@ -36,6 +36,13 @@ public struct Festival: Hashable, Sendable {
     language.forms(of: record.names)?.shorter ?? []
   }
 
+  /// Other names in any language, by which people look for it: "鬼节" for 中元节, "小年" for both days of that name.
+  ///
+  /// They are for searches. Another festival of the country may have the same one.
+  public var otherNames: [String] {
+    record.otherNames.text.utf8.split(separator: UInt8(ascii: "|")).compactMap { String(Substring($0)) }
+  }
+
   /// The kind of day.
   public var kind: FestivalKind { record.kind }
 
@@ -50,7 +57,7 @@ public struct Festival: Hashable, Sendable {
   /// Whether the date of the festival is a lunar date.
   public var isLunar: Bool {
     switch date {
-    case .solar, .solarTerm: false
+    case .solar, .solarTerm, .wednesday: false
     default: true
     }
   }

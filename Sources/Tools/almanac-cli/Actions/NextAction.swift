@@ -106,7 +106,8 @@ extension Action {
   ) -> (ids: [(word: String, form: String)], names: [(word: String, form: String)]) {
     let festivals = calendar.country.map(Festival.all) ?? []
     let names = festivals.flatMap { festival in
-      Language.allCases.flatMap { [festival.name(in: $0)] + festival.shortNames(in: $0) }
+      (Language.allCases.flatMap { [festival.name(in: $0)] + festival.shortNames(in: $0) }
+        + festival.otherNames)
         .map { (word: festival.id, form: PlainName.form(of: $0)) }
     }
     return (festivals.map { (word: $0.id, form: PlainName.form(of: $0.id)) }, names)

