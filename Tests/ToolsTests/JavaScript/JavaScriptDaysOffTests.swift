@@ -78,7 +78,7 @@ struct JavaScriptDaysOffTests {
     decision("korea", 2028, "2027-11-20", "2028-10-05/worked"),
     // 1 January 2033 is a Saturday, so the forecast is of another year than the decision.
     decision("vietnam", 2032, "2031-11-20", "2032-12-31/in-place/new_year", settles: false),
-    // 16 February 2029 is the fourth day of Tết or in place of its eve's eve, and 3 September 2029 likewise.
+    // 3 September 2029 is the second day of Quốc khánh, or in place of Sunday, the first.
     decision("vietnam", 2029, "2028-11-20", "2029-09-03/chosen/national_day", settles: false),
     // Liberation Day of 2027 is a Sunday, so the law gives the 16th.
     decision("korea", 2027, "2027-01-05", "2027-08-17/temporary/gwangbok") + ", " + china,
