@@ -72,7 +72,9 @@ struct AnniversaryFormTests {
     #expect(screen(form).calendar.choices[0].text == "Như trong ứng dụng: Việt Nam")
   }
 
-  /// New moons of lunar_python 1.4.8; the environment's day is 2026-02-17. Neither a leap month nor a year is asked for.
+  /// New moons of lunar_python 1.4.8, from 2026-02-17 on.
+  ///
+  /// Neither a leap month nor a year is asked for.
   @Test func aDayOfEveryMonthHasItsNextDates() throws {
     var form = form(3, 1)
     (form.month, form.year, form.kind) = (nil, "x", .other)
