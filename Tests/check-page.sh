@@ -3,7 +3,7 @@
 # and that it goes on without WebAssembly and without a network. Runs after check-wasm.sh, whose files it takes.
 # The days of its calendar file are compared with those of the command.
 # usage: check-page.sh [some]
-# some: only the checks without a browser, which take a second.
+# some: without WebAssembly, which takes minutes to build: of the page in Chromium only what the tables give, in some seconds.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -11,20 +11,22 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 export ALMANAC=$PWD/.build/debug/almanac
 node Apps/Web/build.mjs
 tests=(Tests/WebPage/words.test.mjs Tests/WebPage/serve.test.mjs)
+# run LOG ARGUMENT...: the tests of node, whose log is shown if one fails.
+run() {
+  local log=.build/web/$1
+  timeout 600 node --test --test-reporter=spec "${@:2}" >"$log" </dev/null || { cat "$log"; exit 1; }
+  passed=$((${passed:-0} + $(grep -c '^✔' "$log")))
+}
 CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
-if [ "${1:-}" = some ]; then
-  CHROMIUM=
-elif [ -z "$CHROMIUM" ]; then
-  echo "Chromium is missing, so the page is not tested: apt-get install chromium fonts-inter fonts-noto-core fonts-noto-cjk"
-elif [ ! -f .build/web/page/almanac.wasm ]; then
-  echo "almanac.wasm is not built, so the page is not tested"
+export CHROMIUM
+if [ -z "$CHROMIUM" ]; then
+  ./Tests/skipped.sh "check-page, the page in a browser" "Chromium is missing: apt-get install chromium fonts-inter fonts-noto-core fonts-noto-cjk"
+elif [ "${1:-}" = some ] || [ ! -f .build/web/page/almanac.wasm ]; then
+  [ "${1:-}" = some ] || ./Tests/skipped.sh "check-page, all but the tables" "almanac.wasm is not built"
+  run page-tables.log --test-name-pattern="^without the WebAssembly file" Tests/WebPage/page.test.mjs
 else
   tests+=(Tests/WebPage/page.test.mjs)
 fi
-export CHROMIUM
-timeout 600 node --test --test-reporter=spec "${tests[@]}" >.build/web/page-tests.log </dev/null || {
-  cat .build/web/page-tests.log
-  exit 1
-}
+run page-tests.log "${tests[@]}"
 grep '^load()' .build/web/page-tests.log || true
-echo "the web page passes its tests ($(grep -c '^✔' .build/web/page-tests.log) checks)"
+echo "the web page passes its tests ($passed checks)"

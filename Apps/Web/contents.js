@@ -21,7 +21,7 @@ function withRuling(day) {
   const ruling = rulingOn(dayOf(day.date));
   const [role, text] = [roleOf(ruling), reasonOf(ruling?.reason)];
   return {
-    ...day, solarRole: role ?? day.solarRole, label: text ? `${day.label}, ${text}` : day.label,
+    ...day, solarRole: day.isToday ? "today" : role ?? day.solarRole, label: text ? `${day.label}, ${text}` : day.label,
     note: text && role ? { text, role } : null,
   };
 }
@@ -73,7 +73,7 @@ export function monthOfTables(date, today) {
     headings: data.weekdays.map((text, place) => ({ text, name: say("weekdays")[place], role: weekdayRole(data.days[place]) })),
     days: data.days.map((day) => ({
       date: day.date, isInMonth: day.isCurrentMonth, isToday: day.date === dateText(today), label: label(day),
-      solar: String(day.solar), solarRole: weekdayRole(day), lunar: day.lunarText,
+      solar: String(day.solar), solarRole: weekdayRole(day), isBold: day.date === dateText(today), lunar: day.lunarText,
       isLunarBold: day.lunar === 1 || day.lunar === 15, note: null,
     })).map(withRuling),
     events: [],

@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
 import { packageFiles } from "../../Apps/JavaScript/assemble.mjs";
-import { isWhole } from "./command.mjs";
 
 const bridge = new URL("../../Sources/Tools/WidgetBridge/", import.meta.url);
 
@@ -59,7 +58,6 @@ test("the examples of the read-mes and of the article on React Native give what 
 });
 
 test("the TypeScript of the article on React Native is taken, and misspelt members are not", (t) => {
-  if (!isWhole) return t.skip("TypeScript is asked by make web alone");
   if (spawnSync("tsc", ["--version"]).status !== 0) return t.skip("tsc is missing: apt-get install node-typescript");
   const article = readFileSync(new URL("WidgetBridge.docc/ReactNative.md", bridge), "utf8");
   const [first, ...blocks] = [...article.matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => match[1]);

@@ -10,7 +10,6 @@ import vm from "node:vm";
 import { gzipSync } from "node:zlib";
 import { bundle, daysOff, packageFiles, packed, publicNames, sources, version } from "../../Apps/JavaScript/assemble.mjs";
 import { cycles, words } from "../../Generated/JavaScript/names.js";
-import { isWhole } from "./command.mjs";
 
 const files = packageFiles();
 const archive = resolve(".build/web/almanac.tgz");
@@ -39,12 +38,8 @@ function has(t, program, name) {
   return false;
 }
 
-/** Whether there is a TypeScript that knows what is compiled here; it takes long, so only where all is compared. */
+/** Whether there is a TypeScript that knows what is compiled here. */
 function hasTypeScript(t) {
-  if (!isWhole) {
-    t.skip("TypeScript is asked by make web alone");
-    return false;
-  }
   if (!has(t, "tsc", "node-typescript")) return false;
   const found = /\d+\.\d+/.exec(execFileSync("tsc", ["--version"], { encoding: "utf8" }))[0];
   const [major, minor] = found.split(".").map(Number);
