@@ -58,7 +58,8 @@ compiler: | $(TABLES)
 	@set -o pipefail; $(BUILD) --product almanac-compiler 2>&1 | Tests/quiet.sh
 
 generate: compiler
-	@$(BIN)/almanac-compiler generate
+	@set -o pipefail; $(BIN)/almanac-compiler generate | \
+	  awk '/^changes in effect: / { $$0 = $$0 "; make diff names them" } { print; fflush() }'
 
 diff: compiler
 	@git --no-pager diff --stat $(BASE) -- Data Generated
@@ -119,6 +120,7 @@ install: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac
 	@install -d "$(TO)/bin" "$(TO)/share/bash-completion/completions" "$(TO)/share/zsh/site-functions"
 	@install -m 755 .build/release/almanac "$(TO)/bin/almanac"
+	@strip "$(TO)/bin/almanac" 2>/dev/null || echo "it was not stripped of its symbols, as strip is missing or failed"
 	@.build/release/almanac completions bash >"$(TO)/share/bash-completion/completions/almanac"
 	@.build/release/almanac completions zsh >"$(TO)/share/zsh/site-functions/_almanac"
 	@echo "installed: $(TO)/bin/almanac"

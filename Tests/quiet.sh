@@ -6,9 +6,11 @@ exec < <(awk '
   /^[^ |].*:[0-9]+: (error|warning|note): / { again = told[$0]++ }
   !/^[^ |].*:[0-9]+: (error|warning|note): / && !/^ *[0-9]* *\|/ { again = 0 }
   !again { print; fflush() }')
-tests=0 tenth=0 failed=() argument=
+tests=0 tenth=0 failed=() argument= copied=
 progress() { if [ -t 1 ]; then printf '\r\033[K%s\r' "$1"; elif [ -n "$2" ]; then echo "$1"; fi; }
 while IFS= read -r line; do
+  # Modules that were compiled in another folder cannot be used in this one.
+  case "$line" in *"module cache path"* | *"missing required module"*) copied=yes ;; esac
   # The beginning of a test case has its arguments, perhaps of several lines.
   case "$line" in
     *" started.") argument= && continue ;;
@@ -42,4 +44,5 @@ while IFS= read -r line; do
   esac
 done
 [ ! -t 1 ] || printf '\r\033[K'
+[ -z "$copied" ] || echo "this build folder was copied or moved, and Swift cannot use it: make clean, and then the same again"
 for name in "${failed[@]}"; do echo "run it alone: make test FILTER='/$name\\('"; done

@@ -1,5 +1,6 @@
 // Serves the page on this machine alone: node serve.mjs [FOLDER] [PORT]
 
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { readFile, realpath } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
@@ -10,11 +11,21 @@ const types = {
   ".svg": "image/svg+xml", ".png": "image/png", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
 };
 
+/** What a page may load: the policy of index.html, which also holds for files that are opened by themselves. */
+const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+  readFileSync(new URL("index.html", import.meta.url), "utf8"))[1];
+
+/** The names of this machine, with or without a port: another name may be a page elsewhere that has this address. */
+const isOwnHost = (host) => /^(127\.0\.0\.1|localhost)(:\d+)?$/i.test(host ?? "");
+
 /** A server of the files of a folder, to which `listen` has to be said; `change(name, data)` may give other data or null for none, at once or later. */
 export function serverOf(folder, change = (name, data) => data) {
   return createServer(async (request, response) => {
     const answer = (status, data, type = "text/plain") =>
-      response.writeHead(status, { "content-type": type, "cache-control": "no-cache" }).end(request.method === "HEAD" ? undefined : data);
+      response.writeHead(status, {
+        "content-type": type, "cache-control": "no-cache", "x-content-type-options": "nosniff", "content-security-policy": policy,
+      }).end(request.method === "HEAD" ? undefined : data);
+    if (!isOwnHost(request.headers.host)) return answer(421, "only 127.0.0.1 and localhost are served\n");
     if (request.method !== "GET" && request.method !== "HEAD") return answer(405, "only GET and HEAD\n");
     try {
       const path = decodeURIComponent(new URL(`http://localhost${request.url}`).pathname);

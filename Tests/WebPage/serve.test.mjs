@@ -40,10 +40,10 @@ test("files have the types that browsers ask for", async () => {
 });
 
 /** The answer to a path as it is written, without a browser that takes the dots out. */
-function raw(path) {
+function raw(path, host = "localhost") {
   return new Promise((resolve, reject) => {
     let text = "";
-    const socket = connect(server.address().port, "127.0.0.1", () => socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`));
+    const socket = connect(server.address().port, "127.0.0.1", () => socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`));
     socket.on("data", (data) => (text += data)).on("end", () => resolve(text)).on("error", reject);
   });
 }
@@ -53,6 +53,20 @@ test("no way leads out of the folder", async () => {
     const text = await raw(path);
     assert.match(text, /^HTTP\/1\.1 404/, path);
     assert.ok(!text.includes("secret\n") && !text.endsWith("secret"), path);
+  }
+});
+
+test("only the names of this machine are served", async () => {
+  const first = async (host) => (await raw("/app.js", host)).split("\r\n")[0];
+  for (const host of ["127.0.0.1", "localhost:8080", "LOCALHOST"]) assert.equal(await first(host), "HTTP/1.1 200 OK", host);
+  for (const host of ["x", "example.org:8080", "127.0.0.1.example.org", "localhost.evil"]) assert.match(await first(host), /^HTTP\/1\.1 421 /, host);
+});
+
+test("every answer has its type as it says and the policy of the page", async () => {
+  for (const name of ["", "app.js", "none.js"]) {
+    const { headers } = await fetch(url + name);
+    assert.equal(headers.get("x-content-type-options"), "nosniff", name);
+    assert.match(headers.get("content-security-policy"), /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/, name);
   }
 });
 
