@@ -163,10 +163,10 @@ package struct UncertainRow: ColumnRecord {
     // Where lunar dates depend on an event, their doubt names it.
     let named = doubts.compactMap { $0.margin }
     let near = range.lowerBound.advanced(by: -1)...range.upperBound.advanced(by: 1)
-    let terms = ((try? Table.terms(calendar, .english).rows(near)) ?? []).filter {
+    let terms = ((try? Table.terms(calendar, .english, in: nil).rows(near)) ?? []).filter {
       !named.contains($0.margin)
     }
-    let phases = ((try? Table.phases(calendar, .english).rows(near)) ?? []).filter {
+    let phases = ((try? Table.phases(calendar, .english, in: nil).rows(near)) ?? []).filter {
       !named.contains($0.margin)
     }
     let events =

@@ -70,7 +70,7 @@ enum DayRange {
   static func days(ofYears text: String) throws(UsageError) -> ClosedRange<DayNumber>? {
     let years = text.split(separator: "..", omittingEmptySubsequences: false)
     guard years.count <= 2, years.allSatisfy({ days(ofYear: String($0)) != nil }) else { return nil }
-    return try days(text) { () throws(UsageError) in throw noRange(text) }
+    return try days(text, in: .vietnamese) { () throws(UsageError) in throw noRange(text) }
   }
 
   /// Returns the month or the year around a day.
