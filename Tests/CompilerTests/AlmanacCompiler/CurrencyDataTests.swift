@@ -15,7 +15,9 @@ struct CurrencyDataTests {
     problems(Project.tree.replacing(old, with: new, in: Self.path))
   }
 
-  /// The minor units are those of the list published on 2026-01-01, from the agency's own file. Later lists may have more currencies.
+  /// The minor units are those of the list published on 2026-01-01, from the agency's own file.
+  ///
+  /// Later lists may have more currencies.
   @Test(arguments: [
     ("XAU", nil), ("VND", 0), ("ISK", 0), ("EUR", 2), ("CNY", 2), ("BHD", 3), ("TND", 3), ("CLF", 4),
   ])

@@ -50,7 +50,7 @@ struct FestivalDataTests {
     ("public\t0\ttet\t", "public\t0\tnobody\t", "there is no public holiday 'nobody'"),
     ("traditional\t0\t-", "traditional\t0\ttet", "a public holiday needs days and first"),
     ("culture_day", "Culture Day", "is not lower-case letters"),
-    ("Tết Nguyên đán\t春节", "Tết\t春节", "'tet' has another name"),
+    ("Tết Nguyên đán\t春节", "Tết Nguyên Tiết\t春节", "'tet' has another name"),
     (" | Thất tịch\t", " | Rằm\t", nil),
     (" | Thất tịch\t", "| Thất tịch\t", "is not a name, or names with ' | ' between them"),
     (" | Thất tịch\t", " | \t", "begins or ends with a space"),

@@ -361,7 +361,7 @@ struct FestivalTests {
     for (date, festival) in zip(["2027-01-30", "2027-01-31"], kitchen) {
       #expect(try LunarCalendar.chinese.festivals(on: Days.day(date)).map(\.festival) == [festival])
     }
-    // What everybody says.
+    // The names that everybody uses.
     let names = Set(Festival.all(of: china).flatMap { $0.shortNames(in: .chinese) + $0.otherNames })
     #expect(
       names.isSuperset(of: [

@@ -116,7 +116,7 @@ struct BudgetVerbTests {
     defer { folder.remove() }
     #expect(folder.budget("\(words) --language en").output.contains("October 2025"))
     #expect(folder.budget("\(words) --language vi").output.contains("Tháng 10, 2025"))
-    #expect(folder.budget("\(words) --language de").status == 64)
+    #expect(folder.budget("\(words) --language de").output.contains("October 2025"))
   }
 
   /// The command prints the answer that TypeScript's declarations describe.

@@ -36,7 +36,7 @@ struct CalendarFileTests {
       three.errors.contains("almanac: years 2026 to 2028: for ics without RANGE or --year\n")
         && three.status == 0)
     #expect(try CSVTable(Command.output("export years \(Self.noon)")).rows.count == 201)
-    // What was asked for stays.
+    // A range that was asked for stays.
     #expect(try events("export years --from 2090-01-01 \(Self.noon)").count == 11)
     #expect(try events("export years 2001..2010 \(Self.noon)").count == 10)
     Command.expect("export years --help", ["--year YYYY[..YYYY]", "9:00 in the morning of the day before"])

@@ -10,7 +10,7 @@ protocol RowWriter {
   mutating func write(_ values: [OrderedJSON], to bytes: inout [UInt8])
 }
 
-/// What a spreadsheet needs of CSV, and other readers do not.
+/// The form of CSV that a spreadsheet needs and other readers do not.
 struct SpreadsheetForm {
   var hasMark = false
   var guardsFormulas = false

@@ -52,14 +52,14 @@ struct FestivalDiffTests {
 
   @Test func paidDaysAreDates() async throws {
     let comparison = try await comparison(
-      "왕\tpublic\t1\t0\t", "왕\tpublic\t2\t0\t")
+      "왕\t-\tpublic\t1\t0\t", "왕\t-\tpublic\t2\t0\t")
     #expect(
       lines(comparison) == [
         "past: Giỗ Vua thử 2026: paid 2026-04-26 → 2026-04-26 to 2026-04-27; 19 more past years",
         "future: Giỗ Vua thử 2027: paid 2027-04-16 → 2027-04-16 to 2027-04-17; 73 more years",
       ])
     #expect(!DiffText(comparison).text.contains("no other days are paid"))
-    let decided = try await self.comparison("문화\tpublic\t1\t0", "문화\tpublic\t1\tyearly")
+    let decided = try await self.comparison("문화\t-\tpublic\t1\t0", "문화\t-\tpublic\t1\tyearly")
     #expect(
       lines(decided) == [
         "future: Ngày Văn thử 2026: paid 2026-11-24 → 1 day, decided every year; 74 more years"
@@ -121,7 +121,7 @@ struct FestivalDiffTests {
 
   @Test func aPublicHolidayThatEndsTellsThePaidDaysThatGo() async throws {
     let ended = try await comparison(
-      "왕\tpublic\t1\t0\tweekend\t2007-04-02\t-", "왕\tpublic\t1\t0\tweekend\t2007-04-02\t2050-12-31")
+      "왕\t-\tpublic\t1\t0\tweekend\t2007-04-02\t-", "왕\t-\tpublic\t1\t0\tweekend\t2007-04-02\t2050-12-31")
     #expect(
       lines(ended) == [
         "future: Giỗ Vua thử 2051: 2051-04-20 → none; 49 more years",
@@ -131,7 +131,7 @@ struct FestivalDiffTests {
 
   /// Two more paid days in each of 20 past and 74 future years.
   @Test func daysAreCountedAndNotYears() async throws {
-    let paid = try await comparison("왕\tpublic\t1\t0\t", "왕\tpublic\t3\t0\t")
+    let paid = try await comparison("왕\t-\tpublic\t1\t0\t", "왕\t-\tpublic\t3\t0\t")
     #expect(paid.changes.map(\.days) == [40, 148])
     let moved = try await comparison(Self.winter, Self.winter.replacing("12-25", with: "12-23"))
     #expect(moved.changes.map(\.days) == [31, 75])
