@@ -87,7 +87,8 @@ public struct Anniversary: Hashable, Sendable {
 
   /// Returns the anniversary with other values; the id and the members of newer versions stay.
   ///
-  /// - Parameter today: The day of the change; ``savedOn`` stays as it is where nothing changes.
+  /// Where nothing changes, ``savedOn`` stays as it is; else it is the day of the change, the last parameter.
+  ///
   /// - Throws: `JSONValueError` if the name or the year is not allowed.
   public func changed(
     name: String, kind: Kind, date: RecurringLunarDate, year: Int?, calendar: LunarCalendar?,

@@ -14,23 +14,29 @@ struct Command {
   /// The surroundings of most tests, whose texts for people are Vietnamese.
   static let vietnamese = ["LANG": "vi_VN.UTF-8"]
 
+  /// The surroundings of a command line: widgets but the calendar are asked for in English, without a locale.
+  private static func usual(_ words: [String]) -> [String: String] {
+    let isWidget = ["widget", "schedule"].contains(words.first) && words.dropFirst().first != "calendar"
+    return isWidget ? [:] : vietnamese
+  }
+
   /// Runs a command line in this process.
   ///
   /// Starting a process for each of some thousand command lines would take longer than their work.
   ///
   /// - Parameter environment: All environment variables, so that no answer depends on the locale of the machine.
-  init(_ words: [String], environment: [String: String] = vietnamese) {
+  init(_ words: [String], environment: [String: String]? = nil) {
     let (output, errors) = (Locked<[UInt8]>([]), Locked(""))
     status = Complaint.$receiver.withValue({ text in errors.withLock { $0 += text } }) {
       var stream = OutputStream(isTerminal: false) { bytes in output.withLock { $0 += bytes } }
-      return Variables.$all.withValue(environment) { AlmanacCommand.run(words, &stream) }
+      return Variables.$all.withValue(environment ?? Self.usual(words)) { AlmanacCommand.run(words, &stream) }
     }
     self.output = String(decoding: output.withLock { $0 }, as: UTF8.self)
     self.errors = errors.withLock { $0 }
   }
 
   /// Runs a command line with spaces between its words; `␣` stands for a space in a word.
-  init(_ line: String, environment: [String: String] = vietnamese) {
+  init(_ line: String, environment: [String: String]? = nil) {
     self.init(Self.list(line), environment: environment)
   }
 
@@ -88,7 +94,7 @@ struct Command {
   }
 
   /// Returns the output of a command that must succeed.
-  static func output(_ words: String, environment: [String: String] = vietnamese) -> String {
+  static func output(_ words: String, environment: [String: String]? = nil) -> String {
     output(of: Command(words, environment: environment), words)
   }
 
@@ -103,7 +109,9 @@ struct Command {
 
   private static func output(of command: Command, _ words: String) -> String {
     #expect(command.status == 0, "\(words): \(command.errors)")
-    #expect(command.errors.isEmpty, "\(words)")
+    // A language without texts is reported there, once.
+    let complaints = command.errors.split(separator: "\n").filter { !$0.contains("no texts in ") }
+    #expect(complaints.isEmpty, "\(words)")
     return command.output
   }
 

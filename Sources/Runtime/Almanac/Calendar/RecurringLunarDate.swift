@@ -97,7 +97,7 @@ extension LunarCalendar {
   ///
   /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)`` outside the years 1899 to 2100.
   public func days(of recurring: RecurringLunarDate, inYear year: Int) throws(LunarDateError) -> [DayNumber] {
-    try observances(of: recurring, inYear: year).map(\.day)
+    try observances(of: recurring, inYear: year).map { $0.day }
   }
 
   /// Returns the days of a recurring day in a lunar year, in order, each with the month for which it is kept.
