@@ -102,7 +102,7 @@ struct DayFactTests {
   }
 
   private static let textsForPeople = """
-    date 2026-02-17 | Đại Hải Thủy | Tư Mệnh (hoàng đạo) | Thành | Thất | Dần (3-5) | Thìn (rồng) | Nam
+    date 2026-02-17 | Đại Hải Thủy | Tư Mệnh (hoàng đạo) | Thành | Thất | Dần (3:00–5:00) | Thìn (rồng) | Nam
     # Tết of 2030 is one day earlier in Việt Nam than in China.
     lunar 2030-01-01 | 2030-02-02
     lunar 2030-01-01 --calendar chinese | 2030-02-03
