@@ -114,7 +114,7 @@ export const words = {
     lunarMonthAndYear: "{month}, {cycle} year",
     lunarRange: "{first} – {last}",
     dayOfMonth: "{month}/{day}",
-    dayOfLeapMonth: "{month}bis/{day}",
+    dayOfLeapMonth: "{month}b/{day}",
     uncertainDay: "{day}?",
     uncertainNote: "?: lunar date not certain",
     outsideTables: "Lunar days are known only from {first} to {last}",

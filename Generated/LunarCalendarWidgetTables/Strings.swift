@@ -71,7 +71,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)/\(month)n"  // dayOfLeapMonth, vi
     case 1: return "闰\(month)/\(day)"  // dayOfLeapMonth, zh
-    case 2: return "\(month)bis/\(day)"  // dayOfLeapMonth, en
+    case 2: return "\(month)b/\(day)"  // dayOfLeapMonth, en
     default: return "윤\(month).\(day)"  // dayOfLeapMonth, ko
     }
   }

@@ -34,9 +34,21 @@ struct WidgetCommandTests {
         + " --format json"
       for (verb, member) in [("widget", "snapshot"), ("schedule", "schedule")] {
         let printed = try JSON(parsing: Array(Command.output("\(verb) \(words)").utf8))
-        #expect(printed == answer[member], "\(verb) \(words)")
+        #expect(Self.withoutLocalTimes(printed) == answer[member], "\(verb) \(words)")
       }
     }
+  }
+
+  /// Returns a schedule without the local times of its entries, which only the command gives.
+  private static func withoutLocalTimes(_ json: JSON) -> JSON {
+    guard var schedule = json.object, let entries = json["entries"]?.array else { return json }
+    schedule["entries"] = .array(
+      entries.map { entry in
+        var entry = entry.object ?? JSONObject()
+        entry["local"] = nil
+        return .object(entry)
+      })
+    return .object(schedule)
   }
 
   @Test func monthOfTet() {
