@@ -21,6 +21,19 @@ extension SourceData {
             name: Self.table(festivals.country), type: "FestivalRecord",
             rows: festivals.rules.map(Self.row))))
     }
+    let others = festivals.flatMap { country in
+      country.otherNames.sorted { $0.key < $1.key }.map { "\(country.country)/\($0.key)|\($0.value)" }
+    }
+    builder.constant(
+      "festivalOtherNamesCount", .int, others.count, "The number of festivals with other names.")
+    builder.add(
+      [
+        "Names by which people look for a festival, behind its country and id, with | between them.",
+        "They are no part of the rules, so that a program that searches nothing has none of them.",
+      ], .strings("festivalOtherNamesRows", others))
+    builder.accessor(
+      "festivalOtherNames", "String", "The country, the id and the other names of a festival.",
+      tables: ["festivalOtherNamesRows"])
     return try builder.file()
   }
 
@@ -57,7 +70,6 @@ extension SourceData {
       .init("until", rule.until.map(RecordTable.Value.date)),
       .init("law", rule.law.text.isEmpty ? nil : .text(rule.law.text)),
       .init("names", .texts(rule.names)),
-      .init("otherNames", rule.otherNames.text.isEmpty ? nil : .text(rule.otherNames.text)),
     ])
   }
 

@@ -22,8 +22,7 @@ struct FestivalFacts {
         let forms = rules[0].names[source]?.all.map(\.text)
         return ("names.\(language.code)", forms?.joined(separator: FestivalReader.formSeparator))
       }
-      let others = rules[0].otherNames.text
-      if !others.isEmpty { names.append(("names.also", others)) }
+      if let others = festivals.otherNames[id] { names.append(("names.also", others)) }
       return [Fact("festival", "\(country)/\(id)", names)] + rules.map { rule(id, $0) } + days(id, rules)
     }
   }

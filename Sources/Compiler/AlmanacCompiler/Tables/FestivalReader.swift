@@ -11,6 +11,8 @@ package struct CountryFestivals: Sendable {
   package var substitutes: SubstituteBasis
   /// The rules in the order of the file.
   package var rules: [FestivalRecord]
+  /// Names for searches by the id of their festival, in any language, with `|` between them.
+  package var otherNames: [String: String] = [:]
   /// The decisions about days off, in the order of the years that they decide.
   package var decisions: [DecisionRecord] = []
   /// The days that they name, in order.
@@ -104,7 +106,11 @@ enum FestivalReader {
       country: country, lawsFrom: lawsFrom,
       substitutes: reader.choice(substitutesKey, in: table, among: SubstituteBasis.allCases.map(\.rawValue))
         .flatMap(SubstituteBasis.init) ?? .none,
-      rules: rules.map { $0.rule })
+      rules: rules.map { $0.rule },
+      otherNames: Dictionary(
+        rules.compactMap { rule, record in
+          otherNames(record, besides: rule.names).map { (rule.id.text, $0) }
+        }, uniquingKeysWith: { first, _ in first }))
     DecisionReader.read(reader, into: &result)
     return result
   }
@@ -146,8 +152,7 @@ enum FestivalReader {
     }
     return FestivalRecord(
       id: TableText(id), day: day, kind: kind, paidDays: paidDays, substitute: substitute, from: from,
-      until: until, law: record.hasValue("basis") ? TableText(basis) : "", names: names,
-      otherNames: otherNames(record, besides: names))
+      until: until, law: record.hasValue("basis") ? TableText(basis) : "", names: names)
   }
 
   /// Returns a date of the years for which there are festivals.
@@ -180,15 +185,15 @@ enum FestivalReader {
       })
   }
 
-  /// Returns the names for searches.
-  private static func otherNames(_ record: Record, besides names: NameRecord) -> TableText {
-    guard record.hasValue("also") else { return "" }
+  /// Returns the names for searches; `nil` without any.
+  private static func otherNames(_ record: Record, besides names: NameRecord) -> String? {
+    guard record.hasValue("also") else { return nil }
     let others = record.text("also").split(separator: formSeparator, omittingEmptySubsequences: false)
     let known = names.texts.flatMap { $0.1.all.map(\.text) }
     for other in others where other.isEmpty || other.contains("|") || known.contains(String(other)) {
       record.report("'\(other)' is not another name", at: "also")
     }
-    return TableText(others.joined(separator: "|"))
+    return others.joined(separator: "|")
   }
 
   private static func day(_ record: Record) -> FestivalRecord.Day {

@@ -123,13 +123,10 @@ public enum PaidDays: Hashable, Sendable {
   /// The law; empty if there is none.
   @usableFromInline package let law: TableText
   @usableFromInline package let names: NameRecord
-  /// Names for searches, in any language, with `|` between them.
-  @usableFromInline package let otherNames: TableText
 
   @inlinable package init(
     id: TableText, day: Day, kind: FestivalKind, paidDays: Paid = .none, substitute: SubstituteRule = .none,
-    from: CivilDate? = nil, until: CivilDate? = nil, law: TableText = "", names: NameRecord,
-    otherNames: TableText = ""
+    from: CivilDate? = nil, until: CivilDate? = nil, law: TableText = "", names: NameRecord
   ) {
     self.id = id
     self.day = day
@@ -140,7 +137,6 @@ public enum PaidDays: Hashable, Sendable {
     self.until = until
     self.law = law
     self.names = names
-    self.otherNames = otherNames
   }
 
   /// The days that are paid.

@@ -1,4 +1,5 @@
 public import Almanac
+import DayAlmanacTables
 
 /// A festival or public holiday while one rule is valid.
 ///
@@ -40,7 +41,13 @@ public struct Festival: Hashable, Sendable {
   ///
   /// They are for searches. Another festival of the country may have the same one.
   public var otherNames: [String] {
-    record.otherNames.text.utf8.split(separator: UInt8(ascii: "|")).compactMap { String(Substring($0)) }
+    for index in 0..<festivalOtherNamesCount {
+      let texts = festivalOtherNames(index).utf8.split(separator: UInt8(ascii: "|"))
+      if texts[0].elementsEqual("\(country.id)/\(id)".utf8) {
+        return texts.dropFirst().map { String(Substring($0)) }
+      }
+    }
+    return []
   }
 
   /// The kind of day.

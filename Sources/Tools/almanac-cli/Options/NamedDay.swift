@@ -200,10 +200,9 @@ extension PlainName {
   /// Returns the words of a text in plain form, without the s of English plurals; each Chinese or Korean character is a word.
   static func words(of text: String) -> [String] {
     // The compatible form of a full-width digit is that of ASCII.
-    let letters = text.decomposedStringWithCompatibilityMapping.lowercased().replacing("đ", with: "d")
-      .unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark && $0 != "'" && $0 != "’" }
+    let letters = text.precomposedStringWithCompatibilityMapping.filter { !"'’".contains($0) }
     var (words, isInside) = ([String](), false)
-    for letter in String(String.UnicodeScalarView(letters)).precomposedStringWithCanonicalMapping {
+    for letter in letters {
       let isInWord = letter.isLetter || letter.isNumber
       let isWord = isInWord && letter.unicodeScalars.contains { $0.value >= 0x2E80 }
       if isInside, isInWord, !isWord {
@@ -213,7 +212,7 @@ extension PlainName {
       }
       isInside = isInWord && !isWord
     }
-    return words.map { $0.count > 3 && $0.last == "s" ? String($0.dropLast()) : $0 }
+    return words.map(form).map { $0.count > 3 && $0.last == "s" ? String($0.dropLast()) : $0 }
   }
 
   /// Returns the words of a text without a year of four digits, as in "tết năm 2030" and "2030年春节", and that year.
