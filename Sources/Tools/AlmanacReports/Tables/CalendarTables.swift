@@ -163,12 +163,8 @@ package struct UncertainRow: ColumnRecord {
     // Where lunar dates depend on an event, their doubt names it.
     let named = doubts.compactMap { $0.margin }
     let near = range.lowerBound.advanced(by: -1)...range.upperBound.advanced(by: 1)
-    let terms = ((try? Table.terms(calendar, .english, in: nil).rows(near)) ?? []).filter {
-      !named.contains($0.margin)
-    }
-    let phases = ((try? Table.phases(calendar, .english, in: nil).rows(near)) ?? []).filter {
-      !named.contains($0.margin)
-    }
+    let terms = TermRow.rows(in: near, calendar, .english, nil).filter { !named.contains($0.margin) }
+    let phases = PhaseRow.rows(in: near, calendar, .english, nil).filter { !named.contains($0.margin) }
     let events =
       terms.compactMap { row in
         let term = row.event.term

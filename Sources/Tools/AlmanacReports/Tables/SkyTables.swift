@@ -88,6 +88,16 @@ extension SolarTermEvent: DatedEvent {
 }
 
 extension SkyRow where Event == SolarTermEvent {
+  /// Returns the solar terms whose date in a calendar is in a range.
+  static func rows(
+    in range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language, _ zone: ZoneClock?
+  ) -> [Self] {
+    // The first term of a Gregorian year is some days after its beginning in every calendar.
+    let year = max(CivilDate(range.lowerBound).year, SolarTermEvent.years.lowerBound)
+    guard let first = try? SolarTermEvent(.minorCold, year: year) else { return [] }
+    return rows(from: first, in: range, calendar, language, zone)
+  }
+
   package static let columns: [Column<Self>] =
     [
       Column(
@@ -110,12 +120,7 @@ extension Table where Row == TermRow {
           id: "term-\($0.event.year)-\($0.event.term.longitude)",
           summary: $0.event.term.name(in: $0.language).capitalizedFirst)
       },
-      rows: { (range) throws(Refusal) in
-        // The first term of a Gregorian year is some days after its beginning in every calendar.
-        let year = max(CivilDate(range.lowerBound).year, SolarTermEvent.years.lowerBound)
-        guard let first = try? SolarTermEvent(.minorCold, year: year) else { return [] }
-        return TermRow.rows(from: first, in: range, calendar, language, zone)
-      })
+      rows: { (range) throws(Refusal) in TermRow.rows(in: range, calendar, language, zone) })
   }
 }
 
@@ -127,6 +132,20 @@ extension MoonPhaseEvent: DatedEvent {
 }
 
 extension SkyRow where Event == MoonPhaseEvent {
+  /// Returns the phases of the Moon whose date in a calendar is in a range.
+  static func rows(
+    in range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language, _ zone: ZoneClock?
+  ) -> [Self] {
+    let lunations = MoonPhaseEvent.lunations
+    guard let earliest = try? MoonPhaseEvent(.newMoon, lunation: lunations.lowerBound) else { return [] }
+    // A lunation is never longer than 30 days, so this one begins before the range.
+    let start = DayNumber(calendar.date(of: earliest))
+    let skipped = max(0, start.distance(to: range.lowerBound) / 30 - 1)
+    let lunation = min(lunations.upperBound, lunations.lowerBound + skipped)
+    guard let first = try? MoonPhaseEvent(.newMoon, lunation: lunation) else { return [] }
+    return rows(from: first, in: range, calendar, language, zone)
+  }
+
   package static let columns: [Column<Self>] =
     [
       Column("phase", "which phase", words: MoonPhase.allCases.map { $0.word }) { $0.event.phase.word },
@@ -144,15 +163,6 @@ extension Table where Row == PhaseRow {
           id: "phase-\($0.event.lunation)-\($0.event.phase.word)",
           summary: $0.event.phase.name(in: $0.language).capitalizedFirst)
       },
-      rows: { (range) throws(Refusal) in
-        let lunations = MoonPhaseEvent.lunations
-        guard let earliest = try? MoonPhaseEvent(.newMoon, lunation: lunations.lowerBound) else { return [] }
-        // A lunation is never longer than 30 days, so this one begins before the range.
-        let start = DayNumber(calendar.date(of: earliest))
-        let skipped = max(0, start.distance(to: range.lowerBound) / 30 - 1)
-        let lunation = min(lunations.upperBound, lunations.lowerBound + skipped)
-        guard let first = try? MoonPhaseEvent(.newMoon, lunation: lunation) else { return [] }
-        return PhaseRow.rows(from: first, in: range, calendar, language, zone)
-      })
+      rows: { (range) throws(Refusal) in PhaseRow.rows(in: range, calendar, language, zone) })
   }
 }
