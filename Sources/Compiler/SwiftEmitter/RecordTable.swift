@@ -53,11 +53,11 @@ package struct RecordTable: Hashable, Sendable {
     case constant(String)
     /// An enum case: `.lunar(month: 8, day: 15)`, or `.lunarYearEnd` without fields.
     indirect case enumCase(String, [Field] = [])
-    /// At least one text by language codes: `["vi": "Tết", "en": "New Year"]`.
+    /// At least one text by language codes: `"vi:Tết;en:New Year's Day|New Year"`.
     ///
-    /// Each is a text or the forms of one.
+    /// Each is a text or the forms of one, in which `|` and `;` separate.
     indirect case texts([Field])
-    /// At least one form of a text: `["New Year's Day", "New Year"]`.
+    /// At least one text: `["New Year's Day", "New Year"]`.
     case forms([String])
     /// At least one span of days, both ends included:
     /// `[CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]`.
@@ -114,19 +114,31 @@ extension RecordTable {
       guard !fields.isEmpty, Set(fields.map(\.label)).count == fields.count else {
         throw .texts(of: "a name")
       }
-      let pairs = try fields.map { field throws(EmissionError) in
+      let names = try fields.map { field throws(EmissionError) in
         try Literal.checkIdentifier(field.label)
-        return "\"\(field.label)\": \(try text(of: field.value))"
+        return "\(field.label):\(try forms(of: field.value).joined(separator: "|"))"
       }
-      return "[\(pairs.joined(separator: ", "))]"
-    case .forms(let forms):
-      guard !forms.isEmpty else { throw .texts(of: "a name") }
-      return "[\(forms.map(Literal.string).joined(separator: ", "))]"
+      return Literal.string(names.joined(separator: ";"))
+    case .forms(let texts):
+      guard !texts.isEmpty else { throw .texts(of: "a name") }
+      return "[\(texts.map(Literal.string).joined(separator: ", "))]"
     case .spans(let spans):
       guard !spans.isEmpty else { throw EmissionError("a list of spans of days has none") }
       return
         "[\(spans.map { "\(text(of: $0.lowerBound))...\(text(of: $0.upperBound))" }.joined(separator: ", "))]"
     }
+  }
+
+  private static func forms(of value: Value) throws(EmissionError) -> [String] {
+    let forms: [String] =
+      switch value {
+      case .text(let text): [text]
+      case .forms(let forms): forms
+      default: []
+      }
+    guard !forms.isEmpty, !forms.contains(where: { $0.isEmpty || $0.contains { $0 == "|" || $0 == ";" } })
+    else { throw .texts(of: "a name") }
+    return forms
   }
 
   private static func text(of date: CivilDate) -> String {

@@ -51,7 +51,9 @@ public struct AnniversaryTexts: Hashable, Sendable {
   private func saysItself(_ name: String, _ kind: Anniversary.Kind) -> Bool {
     Language.allCases.contains { language in
       let word = Self.word(kind, LunarCalendarWidgetStrings(language: language.tableIndex))
-      return name.hasPrefix(word) || name.hasPrefix(word.capitalizedFirst) || name.hasSuffix(word)
+      // Comparing bytes needs no Unicode tables, which a WebAssembly file would have to contain.
+      return name.utf8.starts(with: word.utf8) || name.utf8.starts(with: word.capitalizedFirst.utf8)
+        || name.utf8.reversed().starts(with: word.utf8.reversed())
     }
   }
 

@@ -221,7 +221,7 @@ enum SampleFile {
     /// Records by name.
     package let festivals: [FestivalRecord] = [
       FestivalRecord(id: "tet, \"Tết\" (1)", day: .lunar(month: 1, leap: .both), offset: -1, isPaid: true),  // a "trap", (x),  // \#("")
-      FestivalRecord(from: CivilDate(unchecked: 1995, 1, 1), kind: .none, names: ["vi": "Tết, \"x\"]", "en": ["New Year", "a \"]"]], disputed: [CivilDate(unchecked: 1984, 11, 23)...CivilDate(unchecked: 1985, 4, 9), CivilDate(unchecked: 2033, 11, 23)...CivilDate(unchecked: 2034, 4, 9)]),
+      FestivalRecord(from: CivilDate(unchecked: 1995, 1, 1), kind: .none, names: "vi:Tết, \"x\"];en:New Year|a \"]", disputed: [CivilDate(unchecked: 1984, 11, 23)...CivilDate(unchecked: 1985, 4, 9), CivilDate(unchecked: 2033, 11, 23)...CivilDate(unchecked: 2034, 4, 9)]),
     ]
 
     """#

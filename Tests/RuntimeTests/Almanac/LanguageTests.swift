@@ -51,10 +51,10 @@ struct LanguageTests {
 
   @Test func aNameIsInTheNearestLanguageThatHasIt() throws {
     let korean = try #require(Language(rawValue: "ko"))
-    #expect(korean.text(of: ["vi": "Nước", "en": "Water"]) == "Water")
-    #expect(korean.text(of: ["ko": "물", "en": "Water"]) == "물")
-    #expect(korean.source(of: ["vi": "Nước", "en": "Water"]) == .english)
-    #expect(korean.text(of: ["vi": "Nước"]) == nil)
+    #expect(korean.text(of: "vi:Nước;en:Water") == "Water")
+    #expect(korean.text(of: "ko:물;en:Water") == "물")
+    #expect(korean.source(of: "vi:Nước;en:Water") == .english)
+    #expect(korean.text(of: "vi:Nước") == nil)
   }
 
   /// The names are those in use in Korea: the new year of the horse, the first day of spring, full moon.

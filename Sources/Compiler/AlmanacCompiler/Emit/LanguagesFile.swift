@@ -22,8 +22,7 @@ extension RecordTable.Value {
   static func texts(_ name: NameRecord) -> RecordTable.Value {
     .texts(
       name.texts.map { language, forms in
-        let all = forms.all.map(\.text)
-        return RecordTable.Field(language.text, all.count == 1 ? .text(all[0]) : .forms(all))
+        RecordTable.Field(language, forms.shorter.isEmpty ? .text(forms.longest) : .forms(forms.all))
       })
   }
 }

@@ -19,7 +19,7 @@ struct FestivalFacts {
       let rules = rules.filter { $0.id.isSame(as: id) }
       var names = data.languages.all.map { language -> (label: String, text: String?) in
         let source = data.languages.source(of: language, in: Languages.Folder.almanacDay.rawValue).code
-        let forms = rules[0].names[source]?.all.map(\.text)
+        let forms = rules[0].names[source]?.all
         return ("names.\(language.code)", forms?.joined(separator: FestivalReader.formSeparator))
       }
       if let others = festivals.otherNames[id] { names.append(("names.also", others)) }

@@ -42,7 +42,7 @@ package struct AppData: Sendable {
   mutating func offer(_ names: [NameRecord], inSettingsOf module: String) {
     for index in apps.indices where apps[index].module == module {
       apps[index].intentTexts += names.map { name in
-        Names.Name(name.texts.map { $0.0.text }, name.texts.map { $0.1.longest })
+        Names.Name(name.texts.map(\.language), name.texts.map(\.forms.longest))
       }
     }
   }

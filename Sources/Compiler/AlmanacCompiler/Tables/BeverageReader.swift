@@ -16,7 +16,9 @@ enum BeverageReader {
       columns: ["id"] + languages + ["symbol", "tint", "factor", "retention", "alcohol", "source"])
     var unique = UniqueKeys<[String]>()
     let beverages = table.rows { record in
-      let names = NameRecord(languages.map { (language: $0, forms: .init([record.text($0)])) })
+      let names = NameRecord(languages.map { (language: $0, forms: .init([record.text($0, is: "a name without ; and |") { name in
+          !name.contains { $0 == ";" || $0 == "|" }
+        }])) })
       let source = record.text("source")
       let beverage = BeverageRecord(
         id: word("id", of: record), factor: decimal("factor", of: record, places: 3, maximum: 1000),

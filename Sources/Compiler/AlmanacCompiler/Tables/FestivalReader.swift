@@ -61,7 +61,7 @@ enum FestivalReader {
     let lawsFrom = reader.date(lawsFromKey, in: table)
     var rules: [(rule: FestivalRecord, record: Record)] = []
     // The festivals by language and name.
-    var festivals: [[TableText]: TableText] = [:]
+    var festivals: [[String]: TableText] = [:]
     for record in table.records {
       let rule = rule(record, languages)
       if record.isBad { continue }
@@ -86,14 +86,14 @@ enum FestivalReader {
         }
         for (name, (language, forms)) in zip(rule.names.texts, other.names.texts)
         where name != (language, forms) {
-          let text = forms.all.map(\.text).joined(separator: formSeparator)
-          record.report("'\(rule.id.text)' has another name in an earlier row: '\(text)'", at: language.text)
+          let text = forms.all.joined(separator: formSeparator)
+          record.report("'\(rule.id.text)' has another name in an earlier row: '\(text)'", at: language)
         }
       }
       for (language, forms) in rule.names.texts {
         for form in forms.all {
           if let other = festivals[[language, form]], other != rule.id {
-            record.report("'\(form.text)' is also a name of '\(other.text)'", at: language.text)
+            record.report("'\(form)' is also a name of '\(other.text)'", at: language)
           }
           festivals[[language, form]] = rule.id
         }
@@ -174,7 +174,9 @@ enum FestivalReader {
       languages.map { language in
         let forms = record.text(language) { text in
           let forms = text.split(separator: formSeparator, omittingEmptySubsequences: false)
-          if forms.contains(where: { $0.isEmpty || $0.contains("|") || $0.first == " " || $0.last == " " }) {
+          if forms.contains(where: { 
+            $0.isEmpty || $0.contains("|") || $0.contains(";") || $0.first == " " || $0.last == " "
+          }) {
             return "'\(text)' is not a name, or names with '\(formSeparator)' between them"
           }
           return zip(forms.dropFirst(), forms).first { $0.count >= $1.count }.map {
@@ -189,7 +191,7 @@ enum FestivalReader {
   private static func otherNames(_ record: Record, besides names: NameRecord) -> String? {
     guard record.hasValue("also") else { return nil }
     let others = record.text("also").split(separator: formSeparator, omittingEmptySubsequences: false)
-    let known = names.texts.flatMap { $0.1.all.map(\.text) }
+    let known = names.texts.flatMap(\.forms.all)
     for other in others where other.isEmpty || other.contains("|") || known.contains(String(other)) {
       record.report("'\(other)' is not another name", at: "also")
     }

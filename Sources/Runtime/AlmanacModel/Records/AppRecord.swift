@@ -13,7 +13,7 @@
   @usableFromInline package let fonts: [TableText]
   @usableFromInline package let appEntitlements: [TableText]
 
-  @inlinable package init(
+  @inlinable @_transparent package init(
     id: TableText, name: TableText, bundle: TableText, widgetBundle: TableText, group: TableText,
     scheme: TableText,
     kinds: [TableText], settingKeys: [TableText] = [], documents: [TableText] = [], fonts: [TableText] = [],

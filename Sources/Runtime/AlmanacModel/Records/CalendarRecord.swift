@@ -34,7 +34,7 @@ public enum DayRules: String, Hashable, Sendable, CaseIterable {
   /// The days of months whose numbers are disputed, in order of time.
   @usableFromInline package let disputed: [ClosedRange<CivilDate>]
 
-  package init(
+  @inlinable @_transparent package init(
     id: String, country: String? = nil, dayRules: DayRules? = nil, names: String? = nil,
     disputed: [ClosedRange<CivilDate>] = []
   ) {

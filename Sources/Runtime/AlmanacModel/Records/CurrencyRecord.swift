@@ -9,7 +9,7 @@
   /// The English name in the standard.
   @usableFromInline package let name: String
 
-  @inlinable package init(code: String, number: Int, exponent: Int? = nil, name: String) {
+  @inlinable @_transparent package init(code: String, number: Int, exponent: Int? = nil, name: String) {
     self.code = code
     self.number = number
     self.exponent = exponent

@@ -54,7 +54,7 @@ public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
   /// Where it can be read.
   @usableFromInline package let source: TableText
 
-  package init(
+  @inlinable @_transparent package init(
     country: TableText, id: TableText, year: Int, settlesYear: Bool, number: TableText, date: CivilDate,
     source: TableText
   ) {
@@ -73,7 +73,9 @@ public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
   /// The days in order, each with its kind: `2026-01-03 weekend, 2026-01-04 worked`.
   @usableFromInline package let days: TableText
 
-  package init(country: TableText, decision: TableText, festival: TableText? = nil, days: TableText) {
+  @inlinable @_transparent package init(
+    country: TableText, decision: TableText, festival: TableText? = nil, days: TableText
+  ) {
     (self.country, self.decision, self.festival, self.days) = (country, decision, festival, days)
   }
 }

@@ -54,7 +54,7 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let decidedBy: TableText?
   @usableFromInline package let festivals: [FestivalRecord]
 
-  package init(
+  @inlinable @_transparent package init(
     id: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate, substitutes: SubstituteBasis,
     decisionsKnownAsOf: CivilDate? = nil, decidedBy: TableText? = nil, festivals: [FestivalRecord]
   ) {
@@ -124,7 +124,7 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let law: TableText
   @usableFromInline package let names: NameRecord
 
-  @inlinable package init(
+  @inlinable @_transparent package init(
     id: TableText, day: Day, kind: FestivalKind, paidDays: Paid = .none, substitute: SubstituteRule = .none,
     from: CivilDate? = nil, until: CivilDate? = nil, law: TableText = "", names: NameRecord
   ) {

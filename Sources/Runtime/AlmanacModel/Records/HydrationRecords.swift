@@ -33,7 +33,7 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
   /// The source of the factor.
   @usableFromInline package let source: String
 
-  @inlinable package init(
+  @inlinable @_transparent package init(
     id: String, factor: Int, retention: Int? = nil, tint: BeverageTint, isAlcoholic: Bool, symbol: String,
     names: NameRecord, source: String
   ) {
@@ -62,7 +62,7 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
   @usableFromInline package let from: Int
   @usableFromInline package let millilitres: Int
 
-  @inlinable package init(measure: Measure, from: Int, millilitres: Int) {
+  @inlinable @_transparent package init(measure: Measure, from: Int, millilitres: Int) {
     self.measure = measure
     self.from = from
     self.millilitres = millilitres
@@ -78,7 +78,7 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
   /// The amount in millilitres, or in fluid ounces of the US or the UK.
   @usableFromInline package let amount: Int
 
-  @inlinable package init(units: Units, amount: Int) {
+  @inlinable @_transparent package init(units: Units, amount: Int) {
     self.units = units
     self.amount = amount
   }

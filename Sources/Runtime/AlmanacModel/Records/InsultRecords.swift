@@ -21,7 +21,7 @@
   /// The height of a line in thousandths of the size.
   @usableFromInline package let leading: Int
 
-  @inlinable package init(
+  @inlinable @_transparent package init(
     family: Family, inset: Int, reserved: Int, size: Int, spacing: Int, lines: Int, advance: Int, leading: Int
   ) {
     self.family = family
@@ -46,7 +46,7 @@
   @usableFromInline package let afterCompound: TableText
   @usableFromInline package let afterNoun: TableText
 
-  @inlinable package init(
+  @inlinable @_transparent package init(
     id: TableText, beforeA: TableText, beforeAn: TableText, afterAdjective: TableText,
     afterCompound: TableText,
     afterNoun: TableText

@@ -3,7 +3,7 @@
   @usableFromInline package let id: TableText
   @usableFromInline package let asOf: CivilDate
 
-  package init(id: TableText, asOf: CivilDate) {
+  @inlinable @_transparent package init(id: TableText, asOf: CivilDate) {
     self.id = id
     self.asOf = asOf
   }

@@ -25,7 +25,7 @@
   @usableFromInline package let hourDigits: Int
   @usableFromInline package let solstices: SolsticeNaming
 
-  package init(
+  @inlinable @_transparent package init(
     code: String, tag: String, fallback: String? = nil, similar: String? = nil, hours: Int,
     hourDigits: Int, solstices: SolsticeNaming
   ) {
@@ -42,45 +42,50 @@
 /// A name in several languages, by their codes, as in a row of the tables.
 ///
 /// ```swift
-/// ["vi": ["Rằm tháng Giêng (tết Nguyên tiêu)", "Rằm tháng Giêng"], "en": "First full moon festival"]
+/// "vi:Rằm tháng Giêng (tết Nguyên tiêu)|Rằm tháng Giêng;en:First full moon festival"
 /// ```
-@usableFromInline package struct NameRecord: Sendable, ExpressibleByDictionaryLiteral {
+///
+/// It is one text, because a table with lists in its rows is no compile-time constant.
+@usableFromInline package struct NameRecord: Sendable, ExpressibleByStringLiteral {
   /// The name in one language: one form, or several, the longest first.
-  @usableFromInline
-  package struct Forms: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+  package struct Forms: Hashable, Sendable {
     /// The longest form, and after it the shorter ones in the order in which they are tried.
-    @usableFromInline package let all: [TableText]
+    package let all: [String]
 
-    @inlinable package init(stringLiteral text: TableText.Literal) { all = [TableText(stringLiteral: text)] }
-
-    @inlinable package init(arrayLiteral forms: TableText...) { all = forms }
+    package init(_ all: [String]) { self.all = all }
 
     /// The longest form.
-    package var longest: String { all.first?.text ?? "" }
+    package var longest: String { all.first ?? "" }
 
     /// The other forms, the longest first.
-    package var shorter: [String] { all.dropFirst().map { $0.text } }
+    package var shorter: [String] { Array(all.dropFirst()) }
   }
 
-  /// Pairs of a language code and the name in that language, in the order of the tables.
-  @usableFromInline package let texts: [(TableText, Forms)]
+  @usableFromInline let text: TableText
 
-  @inlinable package init(dictionaryLiteral elements: (TableText, Forms)...) { texts = elements }
+  @inlinable @_transparent package init(stringLiteral text: TableText.Literal) {
+    self.text = TableText(stringLiteral: text)
+  }
+
+  #if _pointerBitWidth(_64)
+  /// Creates a name from what the table compiler has read, in which no form has `|` or `;`.
+  package init(_ texts: [(language: String, forms: Forms)]) {
+    text = TableText(
+      texts.map { "\($0.language):\($0.forms.all.joined(separator: "|"))" }.joined(separator: ";"))
+  }
+  #endif
+
+  /// The codes of the languages and the name in each, in the order of the tables.
+  package var texts: [(language: String, forms: Forms)] {
+    text.text.utf8.split(separator: UInt8(ascii: ";")).map { entry in
+      let language = entry.prefix { $0 != UInt8(ascii: ":") }
+      let forms = entry.dropFirst(language.count + 1).split(separator: UInt8(ascii: "|"))
+      return (String(Substring(language)), Forms(forms.map { String(Substring($0)) }))
+    }
+  }
 
   /// The name in the language with a code; `nil` if there is none.
-  package subscript(language: String) -> Forms? { texts.first { $0.0.isSame(as: language) }?.1 }
-}
-
-#if _pointerBitWidth(_64)
-// These initialisers are for the table compiler, which reads names from files.
-extension NameRecord {
-  /// Creates a name from pairs of a language code and forms.
-  package init(_ texts: [(language: String, forms: Forms)]) {
-    self.texts = texts.map { (TableText($0.language), $0.forms) }
+  package subscript(language: String) -> Forms? {
+    texts.first { $0.language.utf8.elementsEqual(language.utf8) }?.forms
   }
 }
-
-extension NameRecord.Forms {
-  package init(_ all: [String]) { self.all = all.map { TableText($0) } }
-}
-#endif

@@ -8,7 +8,7 @@
   /// The lunar date that the authority has on the first day, as text.
   @usableFromInline package let theirs: TableText
 
-  package init(
+  @inlinable @_transparent package init(
     calendar: TableText, authority: TableText, firstDay: CivilDate, lastDay: CivilDate, theirs: TableText
   ) {
     self.calendar = calendar

@@ -3,6 +3,9 @@
 /// If addresses have 32 bits, a `String` literal is not a constant: instructions create it when its table
 /// is first read, and in a WebAssembly file they take more room than the text. A `StaticString` is a constant
 /// there too.
+///
+/// A table of records is a constant only if the initialiser of its record is inlined before anything is optimised, which
+/// `@_transparent` does and `@inline(__always)` does not, and if no record has a list.
 @frozen @usableFromInline package struct TableText: Sendable, ExpressibleByStringLiteral {
   #if _pointerBitWidth(_64)
   @usableFromInline package typealias Literal = String

@@ -7,7 +7,7 @@
   /// The hemisphere of its principal place; `nil` near the equator, where there are no seasons.
   @usableFromInline package let hemisphere: Hemisphere?
 
-  @inlinable package init(zone: TableText, hemisphere: Hemisphere? = nil) {
+  @inlinable @_transparent package init(zone: TableText, hemisphere: Hemisphere? = nil) {
     self.zone = zone
     self.hemisphere = hemisphere
   }

@@ -138,7 +138,7 @@ package struct UncertainRow: ColumnRecord {
   /// Returns a sentence in a language that says what is not certain and what it depends on.
   package let sentence: @Sendable (Language) -> String
   /// Whether it is about the date of a phase of the Moon.
-  package var isPhase: Bool { margin != nil && !word.hasPrefix("term") }
+  package var isPhase: Bool { margin != nil && !word.utf8.starts(with: "term".utf8) }
 
   private init(_ calendar: LunarCalendar, _ doubt: LunarDoubt) {
     (self.calendar, word, margin, days) = (calendar, doubt.word, doubt.margin, doubt.days)

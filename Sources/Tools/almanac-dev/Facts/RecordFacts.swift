@@ -23,7 +23,7 @@ private func fields(_ label: String, _ value: Any) -> [(label: String, text: Str
   case let text as TableText: return [(label, text.text)]
   case let name as NameRecord:
     return name.texts.map { language, forms in
-      ("\(label).\(language.text)", forms.all.map(\.text).joined(separator: " | "))
+      ("\(label).\(language)", forms.all.joined(separator: " | "))
     }
   case let list as [TableText]:
     return list.isEmpty ? [] : [(label, list.map(\.text).joined(separator: " | "))]
