@@ -182,7 +182,7 @@ public struct DaysOff: Sendable {
       let holds =
         isLaw
         || year(CivilDate(day).year).state != .decided
-          && !decided.hasWorkingDay(of: holiday.festival, near: day, within: Self.reach)
+          && !decided.hasDayOff(for: holiday.festival, near: day, within: Self.reach)
       guard holds else { continue }
       rulings[day] = DayRuling(day: day, reason: isLaw ? .substitute : .forecast, festival: holiday.festival)
     }

@@ -76,7 +76,7 @@ public struct DecidedDays: Hashable, Sendable {
   }
 
   /// Returns whether a decision names a day of a festival, or in place of one, within some days of another.
-  func hasWorkingDay(of festival: Festival, near other: DayNumber, within distance: Int) -> Bool {
+  func hasDayOff(for festival: Festival, near other: DayNumber, within distance: Int) -> Bool {
     decisions.contains { decision in
       decision.country == festival.country
         && decision.days.contains { day in

@@ -24,7 +24,8 @@ package enum Suggestion {
     }
     .filter { known in
       let isPart = parts && form.count > 2 && known.word.form.contains(word)
-      return (isPart || known.distance <= limit) && forms.insert(known.word.form).inserted
+      let isLike = known.distance <= limit && known.distance < form.count
+      return (isPart || isLike) && forms.insert(known.word.form).inserted
     }
     return near.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
       .prefix(count).map(\.element.word.word)

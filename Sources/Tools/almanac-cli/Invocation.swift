@@ -95,8 +95,8 @@ enum Invocation {
 
   /// Returns the verb for words that are its operand, with them: `date 17/2/2026`, `next tet`, `sun --city hanoi`.
   private static func verb(for operand: String) -> String? {
-    if !TypedDate.readings(of: operand).isEmpty { return "date \(operand)" }
-    if LunarCalendar.all.contains(where: { NamedDay.isKnown(operand, in: $0) }) { return "next \(operand)" }
+    if DayRange.isRelative(operand) || !TypedDate.readings(of: operand).isEmpty { return "date \(operand)" }
+    if !NamedDay.calendars(knowing: operand).isEmpty { return "next \(operand)" }
     return (try? Place.city.value(of: operand)).map { "sun --city \($0.id)" }
   }
 }

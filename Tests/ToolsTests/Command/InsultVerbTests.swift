@@ -29,11 +29,20 @@ struct InsultVerbTests {
   @Test func theNextOnes() throws {
     let lines = Command.output("insult \(Self.at) --next 3").split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines[0].hasPrefix("2026-11-20 00:00"))
-    #expect(lines[0].hasSuffix(" +00:00  Thou untutored iron-witted horseback-breaker!"))
-    #expect(lines[3].hasPrefix("2026-11-20 03:00") && lines[3].contains(" +00:00  O me! you juggler!"))
+    #expect(lines[0] == "2026-11-20 00:00:00 +00:00  Thou untutored iron-witted horseback-breaker!")
+    #expect(lines[3].hasPrefix("2026-11-20 03:00:00 +00:00  O me! you juggler!"))
     let quarter = Command.output("insult \(Self.at) --next 1 --interval 15").split(separator: "\n")
-    #expect(quarter.last?.hasPrefix("2026-11-20 00:45") == true)
+    #expect(quarter.last?.hasPrefix("2026-11-20 00:45:00 +00:00  ") == true)
+  }
+
+  /// Samoa had no 30 December 2011.
+  @Test func aDayThatAZoneSkippedHasNoInsults() {
+    let alone = Command("insult 2011-12-30 --zone Pacific/Apia")
+    #expect(alone.status == 1 && alone.errors.contains("Pacific/Apia has no 2011-12-30: its clocks skipped that day"))
+    for range in ["2011-12-30..2011-12-31", "2011-12-31"] {
+      let lines = Command.output("insult \(range) --zone Pacific/Apia").split(separator: "\n")
+      #expect(lines.count == 24 && lines.first?.hasPrefix("2011-12-31 00:00:00 +14:00  ") == true)
+    }
   }
 
   @Test func json() throws {

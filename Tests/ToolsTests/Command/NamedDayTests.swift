@@ -37,8 +37,18 @@ struct NamedDayTests {
     lập xuân | 立春 | 입춘 | spring begins | 2027-02-04
     đông chí | Đông chí | 冬至 | winter solstice | 2026-12-22
     hạ chí | 夏至 | summer solstice | 2027-06-21
+    # A month with an English name is civil; no lunar month has a 31st.
+    Feb 29 | 29 February | 2028-02-29
+    December 31 | 31/12 | 12月31日 | 2026-12-31
+    lunar 15/7 | 15/7 âm lịch | 15 tháng 7 âm lịch | 农历七月十五 | 2027-08-16
+    ngày 15 âm lịch | 15 âm | 2026-12-23
+    lunar 1/1/2030 | âm lịch 1/1/2030 | 1/1/2030 âm lịch | 2030-02-02
+    # The next leap month 6 after that of 2025 is in 2036.
+    闰六月初一 | mùng 1 tháng 6 nhuận | 윤6월 1일 | 6b/1 | 闰6/1 | 윤6.1 | 1/6n | 2036-07-23
+    moon festival | 2027-02-20 2027-09-15
     tết 2030 | tết năm 2030 | 2030年春节 | mùng 1 tháng 1 năm 2030 | 2030-02-02
     chinese
+    tết | 春节 | 2027-02-06
     trung thu | 中秋 | 8/15 | 8月15日 | 八月十五 | 2027-09-15
     quốc khánh | 国庆 | national day | 2027-10-01
     thanh minh | 清明 | 2027-04-05
@@ -55,7 +65,7 @@ struct NamedDayTests {
     正月初一 2030 | 春节 2030 | 2030-02-03
     korean
     # The new moon of 6 February 2027 at 15:56 UTC is on 7 February in Korea.
-    설날 | 설 | seollal | 2027-02-07
+    설날 | 설 | seollal | tết | 2027-02-07
     trung thu | 추석 | chuseok | 2027-09-15
     phật đản | buddha's birthday | 2027-05-13
     lao động | 노동절 | 2027-05-01
@@ -65,6 +75,12 @@ struct NamedDayTests {
     10월 3일 | 2027-10-03
     japanese
     立春 | 2027-02-04
+    # Where no calendar is asked for, a name that Vietnam does not have is that of another country.
+    -
+    추석 | 한가위 | 2027-09-15
+    小年 | 2027-01-30 2027-01-31
+    설날 | 2027-02-07
+    chinese new year | tết | 2027-02-06
     """
 
   @Test func aNameFindsItsDay() throws {
@@ -76,7 +92,7 @@ struct NamedDayTests {
         continue
       }
       for name in cells.dropLast() {
-        let option = name.contains("--") ? "" : " --calendar \(calendar)"
+        let option = name.contains("--") || calendar == "-" ? "" : " --calendar \(calendar)"
         let answer = Command.output("next \(name)\(option) \(Self.now) --language en")
         let days = answer.matches(of: #/(?m)^date +(\S+)/#).map { String($0.1) }.joined(separator: " ")
         #expect(days == cells[cells.count - 1], "\(calendar): \(name)")
@@ -93,6 +109,9 @@ struct NamedDayTests {
     | date 17 tháng 2 năm 2026 | date ngày 17 tháng 2 năm 2026 | date Feb 17, 2026 | date 17th February 2026 \
     | date tết 2026 | date mùng 1 tháng giêng 2026 | date 2026-02-17
     date rằm tháng 7 | date 2027-08-16
+    date lunar 1/1/2030 | date âm 1/1/2030 | date 2030-02-02
+    date mùng 1 tháng 6 nhuận 2025 | date 2025-07-25
+    date ngày mai | date 明天 | date 내일 | date tomorrow | date 2026-11-29
     date tết..mùng 3 tết | date 2027-02-06..2027-02-08
     date 5/5/2026..17/5/2026 | date 2026-05-05..2026-05-17
     lunar 1/1/2030 | lunar 1-1-2030 | lunar 2030年正月初一 | lunar mùng 1 tháng 1 năm 2030 | lunar 2030-1-1 | lunar 2030-01-01
@@ -118,8 +137,20 @@ struct NamedDayTests {
     for line in row.dropLast() { #expect(answer(line) == answer(iso) && answer(line) != "", "\(line)") }
   }
 
+  /// A sign of a date without a number, text without letters, and days that no calendar has are wrong usage.
+  @Test(arguments: [
+    "月", "月亮", "일요일", "월 15일", "日 2026", "năm日", "年", "..月", "🎉", "?", "-", "...", "é", "13/13", "日本",
+  ]) func textThatNamesNoDayIsRefused(text: String) {
+    let word = text.replacingOccurrences(of: " ", with: "␣")
+    for verb in ["next", "date", "lunar", "month", "terms", "insult", "export days"] {
+      let answer = Command("\(verb) \(word)")
+      #expect(answer.status == 64 && answer.output == "", "\(verb) \(text)")
+    }
+    #expect(!Command("next \(word)").errors.contains("''?"))
+  }
+
   /// Documents have the same numbers and the dates of ISO 8601, however they were typed.
-  @Test func whatIsStoredIsTheSame() throws {
+  @Test func theDateIsStoredInItsOwnForm() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     for (typed, day) in [

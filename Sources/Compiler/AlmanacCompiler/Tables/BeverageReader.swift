@@ -16,9 +16,13 @@ enum BeverageReader {
       columns: ["id"] + languages + ["symbol", "tint", "factor", "retention", "alcohol", "source"])
     var unique = UniqueKeys<[String]>()
     let beverages = table.rows { record in
-      let names = NameRecord(languages.map { (language: $0, forms: .init([record.text($0, is: "a name without ; and |") { name in
-          !name.contains { $0 == ";" || $0 == "|" }
-        }])) })
+      let names = NameRecord(
+        languages.map { language in
+          let name = record.text(language, is: "a name without ; and |") { name in
+            !name.contains { $0 == ";" || $0 == "|" }
+          }
+          return (language, .init([name]))
+        })
       let source = record.text("source")
       let beverage = BeverageRecord(
         id: word("id", of: record), factor: decimal("factor", of: record, places: 3, maximum: 1000),

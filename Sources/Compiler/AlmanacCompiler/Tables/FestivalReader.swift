@@ -89,6 +89,9 @@ enum FestivalReader {
           let text = forms.all.joined(separator: formSeparator)
           record.report("'\(rule.id.text)' has another name in an earlier row: '\(text)'", at: language)
         }
+        if record["also"] != otherRecord["also"] {
+          record.report("'\(rule.id.text)' has other names in an earlier row: '\(otherRecord["also"])'", at: "also")
+        }
       }
       for (language, forms) in rule.names.texts {
         for form in forms.all {
@@ -174,7 +177,7 @@ enum FestivalReader {
       languages.map { language in
         let forms = record.text(language) { text in
           let forms = text.split(separator: formSeparator, omittingEmptySubsequences: false)
-          if forms.contains(where: { 
+          if forms.contains(where: {
             $0.isEmpty || $0.contains("|") || $0.contains(";") || $0.first == " " || $0.last == " "
           }) {
             return "'\(text)' is not a name, or names with '\(formSeparator)' between them"

@@ -78,7 +78,7 @@ struct Action: Sendable {
 /// The table of verbs, in the order of the help.
 enum Verbs {
   static let all: [Action] = [
-    .date.known(as: "convert", "day", "today", "tomorrow", "yesterday", "now", "ngay"),
+    .date.known(as: "convert", "day", "now", "ngay"),
     .lunar.known(as: "convert", "solar", "gregorian", "amlich"),
     .next.known(as: "when", "countdown", "until", "upcoming"),
     .month.known(as: "cal", "calendar", "lich", "thang", "year"),

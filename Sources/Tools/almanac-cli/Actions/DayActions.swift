@@ -64,12 +64,7 @@ extension Action {
 
   /// Returns the date, or the error of a year that the tables do not have.
   private static func lunarDate(_ text: String) throws(UsageError) -> Result<LunarDate, LunarDateError> {
-    let (words, year) = PlainName.wordsAndYear(of: text)
-    var named = TypedDate(lunarName: words)
-    named?.year = year
-    guard let date = try TypedDate.value(of: text, { $0 }) ?? named, let day = date.day,
-      let month = date.month
-    else {
+    guard let date = try TypedDate.lunar(text), let day = date.day, let month = date.month else {
       throw UsageError("'\(text)' is not a lunar date such as 2025-06-01 or 2025-06L-01")
     }
     guard let year = date.year else {

@@ -70,8 +70,14 @@ extension InsultChoices {
     _ body: (CurrentInsult, ZoneClock) throws -> Void
   ) throws {
     let local = LocalDays(zone: zone)
-    let start = days.flatMap { local.start(of: CivilDate($0.lowerBound)) } ?? instant
-    let end = days.flatMap { local.start(of: CivilDate($0.upperBound)) }.flatMap { local.next(after: $0) }
+    var (start, end) = (instant, Instant?.none)
+    if let days {
+      // A zone may have skipped the first day or the last.
+      let lived = { (day: DayNumber) in local.start(of: CivilDate(day)) }
+      guard let first = days.lazy.compactMap(lived).first, let last = days.reversed().lazy.compactMap(lived).first
+      else { throw CommandFailure.skipped(CivilDate(days.lowerBound), in: zone.identifier) }
+      (start, end) = (first, local.next(after: last))
+    }
     let clock = ZoneClock(zone, upTo: end ?? instant)
     var next: (slot: InsultSlot, instant: Instant)? = (
       InsultSlot(at: start, every: settings.interval, in: clock), start

@@ -22,31 +22,39 @@ extension Action {
   ) { arguments, output in
     let format = try arguments.format()
     let language = try arguments.language(format)
-    let calendar = try arguments.calendar()
+    let asked = try arguments.chosenCalendar()
+    let calendar = asked ?? .vietnamese
     let today = try arguments.today()
     // A name of several words needs no quotation marks.
     let text =
       try arguments.operands.isEmpty
       ? arguments.operand("FESTIVAL or DATE") : arguments.operands.joined(separator: " ")
     let kind = try arguments[anniversary]
-    let days: [(day: DayNumber, named: NamedDay?)]
-    if let date = try TypedDate.value(of: text, \.civilDate) {
+    var days: [(day: DayNumber, named: NamedDay?, calendar: LunarCalendar)] = []
+    if let date = try TypedDate.isLunar(text) ? nil : TypedDate.value(of: text, \.civilDate) {
       guard kind != nil else {
         throw UsageError("a date needs --anniversary lunar; 'almanac date \(date)' is about that day")
       }
-      days = [(try nextDay(of: date, from: today, in: calendar), nil)]
+      days = [(try nextDay(of: date, from: today, in: calendar), nil, calendar)]
     } else {
       guard kind == nil else { throw UsageError("--anniversary is for a date, and '\(text)' is none") }
       _ = try calendar.lunarDate(of: today)
-      guard let found = try NamedDay.days(called: text, from: today, in: calendar, language) else {
-        throw NamedDay.refusal(of: text, in: calendar)
+      // Whoever asks for 추석 without a calendar means that of Korea.
+      let isKnown = try asked != nil || NamedDay.days(called: text, from: today, in: calendar) != nil
+      let calendars = isKnown ? [calendar] : NamedDay.calendars(knowing: text, besides: calendar, exactly: true)
+      guard !calendars.isEmpty else { throw NamedDay.refusal(of: text, in: calendar) }
+      for calendar in calendars {
+        guard let found = try NamedDay.days(called: text, from: today, in: calendar, language) else {
+          throw NamedDay.refusal(of: text, in: calendar)
+        }
+        days += found.map { ($0.day, $0.named, calendar) }
       }
-      guard let first = found.first else { throw nothingToCome(text) }
+      days.sort { $0.day < $1.day }
+      guard let first = days.first else { throw nothingToCome(text) }
       guard first.day >= today else { throw CommandFailure("'\(text)' was on \(first.day)") }
-      days = found.map { ($0.day, $0.named) }
     }
-    let answers = try days.map { day, named in
-      try answer(day, named, from: today, in: calendar, language, format)
+    let answers = try days.map { day, named, ofDay in
+      try answer(day, named, from: today, in: ofDay, isOther: ofDay != calendar, language, format)
     }
     let list = answers.joined(separator: format == .json ? ",\n" : "\n\n")
     try output.write(format == .json && answers.count > 1 ? "[\n\(list)\n]\n" : "\(list)\n")
@@ -54,7 +62,7 @@ extension Action {
 
   /// Returns the answer about a day.
   private static func answer(
-    _ day: DayNumber, _ named: NamedDay?, from today: DayNumber, in calendar: LunarCalendar,
+    _ day: DayNumber, _ named: NamedDay?, from today: DayNumber, in calendar: LunarCalendar, isOther: Bool,
     _ language: Language, _ format: OutputFormat
   ) throws -> String {
     let lunar = try calendar.lunarDate(of: day)
@@ -77,6 +85,7 @@ extension Action {
     let lines = [
       [named?.id == nil ? texts.day : texts.festival, name ?? ""],
       [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
+      [texts.calendar, isOther ? calendar.id : ""],
       [texts.lunarDate, "\(lunar)"],
       [texts.daysToGo, "\(daysToGo)"],
       [texts.certain, term ?? doubt?.sentence(in: language) ?? texts.yes],

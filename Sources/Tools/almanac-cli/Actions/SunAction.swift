@@ -37,7 +37,7 @@ extension Action {
     }
     let date = CivilDate(range.lowerBound)
     guard let report = try SunReport(date, at: place.coordinates, in: zone) else {
-      throw CommandFailure("\(zone?.name ?? "local mean time") has no \(date): its clocks skipped that day")
+      throw CommandFailure.skipped(date, in: zone?.name ?? "local mean time")
     }
     let (latitude, longitude) = (place.coordinates.latitude, place.coordinates.longitude)
     let members = [(key: "latitude", value: OrderedJSON.number(latitude)), ("longitude", .number(longitude))]

@@ -33,12 +33,8 @@ extension Action {
       + "with --every month",
     "the lunar month and day, such as 03-10, 12-30 is the latest; with --every month the day, such as 15",
     read: { (text) throws(UsageError) in
-      let date =
-        try TypedDate.value(of: text) { $0.isLeapMonth ? nil : $0 }
-        ?? TypedDate(lunarName: PlainName.words(of: text))
-      if let date, date.year == nil, !date.isLeapMonth, let day = date.day { return (date.month, day) }
-      guard (1...2).contains(text.utf8.count), text.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
-      return Int(text).map { (nil, $0) }
+      guard let date = try TypedDate.lunar(text), date.year == nil, !date.isLeapMonth else { return nil }
+      return date.day.map { (date.month, $0) }
     })
   private static let every = Option(
     "every", oneOf: RecurringLunarDate.Frequency.self, "how often it comes back (default: year)")

@@ -1,6 +1,10 @@
 /// A range of civil days as people type it: `2026`, `2026-02`, `2026-02-17`, `A..B`, `today`.
 enum DayRange {
   static let relativeWords = ["yesterday", "today", "tomorrow"]
+  private static let relativeDays = [
+    "yesterday": -1, "today": 0, "tomorrow": 1, "homqua": -1, "homnay": 0, "ngaymai": 1,
+    "昨天": -1, "今天": 0, "明天": 1, "어제": -1, "오늘": 0, "내일": 1,
+  ]
   static let operand = "[RANGE]"
   static let help = "RANGE is 2026, 2026-02, 2026-02-17, A..B, today, yesterday or tomorrow"
 
@@ -24,17 +28,20 @@ enum DayRange {
     return first.lowerBound...last.upperBound
   }
 
+  /// Returns whether a text is a day counted from today, in a language that the command speaks.
+  static func isRelative(_ text: String) -> Bool { relativeDays[PlainName.form(of: text)] != nil }
+
   private static func part(
     _ text: String, _ calendar: LunarCalendar, _ today: () throws(UsageError) -> DayNumber
   ) throws(UsageError) -> ClosedRange<DayNumber> {
-    if let place = relativeWords.firstIndex(of: text.lowercased()) {
-      let day = try today().advanced(by: place - 1)
+    if let distance = relativeDays[PlainName.form(of: text)] {
+      let day = try today().advanced(by: distance)
       return day...day
     }
-    if let date = try TypedDate.value(of: text, { $0.days == nil ? nil : $0 }), let days = date.days {
+    if !TypedDate.isLunar(text), let date = try TypedDate.value(of: text, { $0.days == nil ? nil : $0 }), let days = date.days {
       return days
     }
-    var dates = TypedDate.readings(of: text)
+    var dates = TypedDate.isLunar(text) ? [] : TypedDate.readings(of: text)
     if let first = dates.first {
       let year = CivilDate(try today()).year
       for index in dates.indices where first.year == nil { dates[index].year = year }
@@ -86,4 +93,11 @@ enum DayRange {
 /// The range around now that an action has without an operand.
 enum DefaultRange {
   case day, month, year
+}
+
+extension CommandFailure {
+  /// The error for a day that no clock of a zone has shown.
+  static func skipped(_ date: CivilDate, in zone: String) -> CommandFailure {
+    CommandFailure("\(zone) has no \(date): its clocks skipped that day")
+  }
 }

@@ -1,5 +1,6 @@
 import DayAlmanac
 import Foundation
+import WidgetCore
 
 /// A day that comes back and has a name: a festival, a solar term, a phase of the Moon, or a lunar day.
 struct NamedDay {
@@ -26,7 +27,9 @@ struct NamedDay {
     let found = try all(called: text, in: calendar, language)
     guard !found.isEmpty else { return nil }
     let year = PlainName.wordsAndYear(of: text).year.flatMap { DayRange.days(ofYear: decimal($0, width: 4)) }
-    let range = year ?? today...max(today, calendar.days.upperBound)
+    // The end of a lunar year is in the next civil one.
+    let range = year.map { TypedDate.isLunar(text) ? calendar.days : $0 }
+      ?? today...max(today, calendar.days.upperBound)
     var days: [(day: DayNumber, named: NamedDay)] = []
     for named in found {
       // A solar term may be a festival too, which comes first: one day is one answer.
@@ -40,9 +43,13 @@ struct NamedDay {
   private static func all(
     called text: String, in calendar: LunarCalendar, _ language: Language
   ) throws(UsageError) -> [NamedDay] {
+    guard !PlainName.form(of: text).isEmpty else { return [] }
+    if TypedDate.isLunar(text), let date = try TypedDate.lunar(text) { return [lunar(date, in: calendar)] }
     let known = known(in: calendar, language)
     if let festival = known.first(where: { $0.id == text.lowercased() }) { return [festival] }
-    let dates = TypedDate.readings(of: text).filter { $0.year == nil && $0.month != nil && $0.day != nil }
+    let dates = TypedDate.readings(of: text).filter {
+      $0.year == nil && 1...12 ~= $0.month ?? 0 && 1...31 ~= $0.day ?? 0
+    }
     if let first = dates.first, let last = dates.last {
       // Festivals decide what 30/4 and 10/3 are, in the order in which their country writes dates.
       let ids = festivals(on: calendar.ownLanguage == .vietnamese ? first : last, of: calendar)
@@ -50,12 +57,12 @@ struct NamedDay {
       guard first == last else {
         throw UsageError("'\(text)' has two readings: did you mean \(first) or \(last), month and day?")
       }
-      return [lunar(first, in: calendar)]
+      return [first.isCivil || first.day == 31 ? civil(first, language) : lunar(first, in: calendar)]
     }
     let words = PlainName.wordsAndYear(of: text).words
     let whole = known.filter { $0.words.map(PlainName.bare).contains(PlainName.bare(words)) }
     if !whole.isEmpty { return whole }
-    if let date = TypedDate(lunarName: words), !date.isLeapMonth { return [lunar(date, in: calendar)] }
+    if let date = TypedDate(lunarName: words) { return [lunar(date, in: calendar)] }
     return known.filter { named in
       PlainName.isMost(words, of: PlainName.words(of: named.id ?? ""))
         || named.words.contains {
@@ -66,9 +73,11 @@ struct NamedDay {
 
   /// Returns the ids of the festivals whose rule is a day of a month, civil or lunar.
   private static func festivals(on date: TypedDate, of calendar: LunarCalendar) -> [String] {
-    (calendar.country.map(Festival.all) ?? []).filter {
+    guard !date.isLeapMonth else { return [] }
+    return (calendar.country.map(Festival.all) ?? []).filter {
       switch $0.date {
-      case .solar(let month, let day), .lunar(let month, let day, _): (month, day) == (date.month, date.day)
+      case .solar(let month, let day): (month, day) == (date.month, date.day)
+      case .lunar(let month, let day, _): !date.isCivil && (month, day) == (date.month, date.day)
       default: false
       }
     }.map(\.id)
@@ -104,20 +113,44 @@ struct NamedDay {
       }
   }
 
+  /// Returns a day of a civil month.
+  private static func civil(_ date: TypedDate, _ language: Language) -> NamedDay {
+    let isSame = { (day: CivilDate) in (day.month, day.day) == (date.month, date.day) }
+    var named = NamedDay(first: { $0.first { isSame(CivilDate($0)) } })
+    // 2000 is a leap year.
+    named.name = DayRange.days(ofYear: "2000")?.map(CivilDate.init).first(where: isSame)
+      .map(DateText(language).dayAndMonth)
+    return named
+  }
+
   /// Returns a day of a lunar month, or of all months if the date has none.
   private static func lunar(_ date: TypedDate, in calendar: LunarCalendar) -> NamedDay {
     NamedDay(first: { range in
-      guard let month = date.month, let day = date.day else {
-        return try range.first { try calendar.lunarDate(of: $0).day == date.day }
+      guard date.year == nil, !date.isLeapMonth, let month = date.month, let day = date.day else {
+        return try range.first {
+          let lunar = try calendar.lunarDate(of: $0)
+          return lunar.day == date.day && date.year ?? lunar.year == lunar.year
+            && (date.month == nil || (lunar.month, lunar.isLeapMonth) == (date.month, date.isLeapMonth))
+        }
       }
       let next = try calendar.next(RecurringLunarDate(month: month, day: day), from: range.lowerBound)
       return next.flatMap { range.contains($0) ? $0 : nil }
     })
   }
 
-  /// Returns whether a text names a day of a calendar.
-  static func isKnown(_ text: String, in calendar: LunarCalendar) -> Bool {
-    (try? all(called: text, in: calendar, .english))?.isEmpty == false
+  /// Returns the calendars in which a text names a day, one for each country but that of a calendar.
+  ///
+  /// - Parameter exactly: Whether it has to be a name as it is, with all its words.
+  static func calendars(
+    knowing text: String, besides calendar: LunarCalendar? = nil, exactly: Bool = false
+  ) -> [LunarCalendar] {
+    let words = PlainName.wordsAndYear(of: text).words
+    return LunarCalendar.all.reduce(into: []) { found, other in
+      let isOfAnother = !found.contains { $0.country == other.country }
+      guard isOfAnother, calendar?.country != other.country else { return }
+      let days = (try? all(called: text, in: other, .english)) ?? []
+      if days.contains(where: { !exactly || $0.words.contains(words) }) { found.append(other) }
+    }
   }
 
   /// Returns the error for a text that names no day of a calendar.
@@ -126,12 +159,9 @@ struct NamedDay {
     let known = known(in: calendar, .english)
     let near = known.compactMap {
       $0.names.first { !words.isEmpty && PlainName.words(of: $0).contains(words) }
-    }
+    }.prefix(8)
     let choice = near.isEmpty ? "" : "; it may be \(near.joined(separator: ", "))"
-    var others: [LunarCalendar] = []
-    for other in LunarCalendar.all where isKnown(text, in: other) {
-      if !([calendar] + others).contains(where: { $0.country == other.country }) { others.append(other) }
-    }
+    let others = calendars(knowing: text, besides: calendar)
     if !others.isEmpty {
       let names = others.map { "'\($0)'" }.joined(separator: " and ")
       let options = others.map { "--calendar \($0)" }.joined(separator: " or ")
@@ -139,7 +169,7 @@ struct NamedDay {
         "'\(text)' is not a festival of the calendar '\(calendar)', but of \(names): say \(options)\(choice)")
     }
     let forms = known.flatMap { day in
-      (day.names + [day.id ?? ""]).map { (word: day.id ?? $0, form: PlainName.form(of: $0)) }
+      (day.names + (day.id.map { [$0] } ?? [])).map { (word: day.id ?? $0, form: PlainName.form(of: $0)) }
     }
     let guess = choice.isEmpty ? Suggestion.sentence(for: PlainName.form(of: text), among: forms) : choice
     return UsageError(

@@ -10,17 +10,24 @@ struct TypedDate: Hashable {
   var month: Int?
   var isLeapMonth = false
   var day: Int?
+  /// Whether the month has its English name, which no lunar month has.
+  var isCivil = false
 
-  private enum Part { case year, month, leapMonth, day }
+  private enum Part { case year, month, civilMonth, leapMonth, day }
   private typealias Field = (part: Part?, digits: Substring)
+
+  /// The words by which people say that a date is a lunar one.
+  private static var lunarMark: Regex<Substring> {
+    #/^(?:lunar|[âa]m l[ịi]ch|[âa]m|农历|阴历|旧历|음력)\s*(?=.)|\s+(?:[âa]m l[ịi]ch|[âa]m|lunar)$/#.ignoresCase()
+  }
 
   private static let labelsBefore: [String: Part] = ["nam": .year, "thang": .month, "ngay": .day]
   private static let labelsAfter: [String: Part] = [
     "年": .year, "년": .year, "月": .month, "월": .month, "日": .day, "号": .day, "일": .day,
   ]
-  /// The letters after a number: 6L/1 and 1/6n are in leap month 6, as 'almanac month' has it, and the 17th is a day.
+  /// The letters after a number: 6L/1, 1/6n and 6b/1 are in leap month 6, as cells of 'almanac month' are, and the 17th is a day.
   private static let endings: [String: Part?] = [
-    "": nil, "l": .leapMonth, "n": .leapMonth, "st": .day, "nd": .day, "rd": .day, "th": .day,
+    "": nil, "l": .leapMonth, "n": .leapMonth, "b": .leapMonth, "st": .day, "nd": .day, "rd": .day, "th": .day,
   ]
   /// The numbers of months by their English names.
   private static let monthNames = Dictionary(
@@ -43,6 +50,24 @@ struct TypedDate: Hashable {
     }
     return values.first
   }
+
+  /// Returns the lunar date that a text names, in digits or in words: `2025-06L-01`, `rằm tháng 7`, `lunar 1/1/2030`.
+  ///
+  /// - Returns: `nil` if it names none; a year, or a month, may be missing.
+  /// - Throws: `UsageError` with both dates if day and month may be exchanged.
+  static func lunar(_ text: String) throws(UsageError) -> TypedDate? {
+    let text = text.replacing(lunarMark, with: "")
+    let (words, year) = PlainName.wordsAndYear(of: text)
+    if words.count == 1, let day = Int(words[0]), 1...30 ~= day { return TypedDate(day: day) }
+    guard var named = TypedDate(lunarName: words) else {
+      return try value(of: text) { $0.isCivil || $0.day == nil ? nil : $0 }
+    }
+    named.year = year
+    return named
+  }
+
+  /// Returns whether a text says that it is a lunar date.
+  static func isLunar(_ text: String) -> Bool { text.contains(lunarMark) }
 
   /// Returns the readings of a text: two where day and month may be exchanged, the day first; none if it is no date.
   static func readings(of text: String) -> [TypedDate] {
@@ -76,14 +101,19 @@ struct TypedDate: Hashable {
       text.allSatisfy({ $0.isLetter || $0.isNumber || " /-.,".contains($0) })
     else { return nil }
     let numbers = text.replacing(#/^(\d{4})(\d\d)(\d\d)$/#) { "\($0.1)-\($0.2)-\($0.3)" }
+      .replacing(#/[闰윤]\s*(\d+)/#) { "\($0.1)L" }
     for word in PlainName.words(of: numbers) {
       let digits = word.prefix { "0"..."9" ~= $0 }
       if let part = labelsBefore[word] {
         label = part
-      } else if let part = labelsAfter[word], fields.last?.part == .some(nil) {
-        fields[fields.count - 1].part = part
+      } else if let last = fields.indices.last, let part = word == "nhuan" ? .leapMonth : labelsAfter[word],
+        fields[last].part == nil || part == .leapMonth && fields[last].part == .month
+      {
+        fields[last].part = part
+      } else if labelsAfter[word] == .month, fields.last?.part == .leapMonth {
+        continue
       } else if let month = monthNames[word] {
-        fields.append((.month, month[...]))
+        fields.append((.civilMonth, month[...]))
       } else if !digits.isEmpty, let part = endings[String(word.dropFirst(digits.count))] {
         fields.append((part ?? label, digits))
         label = nil
@@ -126,6 +156,7 @@ extension TypedDate: CustomStringConvertible {
       switch part {
       case .year where year == nil && digits.count == 4: year = number
       case .month where month == nil: month = number
+      case .civilMonth where month == nil: (month, isCivil) = (number, true)
       case .leapMonth where month == nil: (month, isLeapMonth) = (number, true)
       case .day where day == nil: day = number
       default: return nil
