@@ -11,7 +11,7 @@ const types = {
   ".svg": "image/svg+xml", ".png": "image/png", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
 };
 
-/** What a page may load: the policy of index.html, which also holds for files that are opened by themselves. */
+/** The policy of index.html says what a page may load; files that are opened by themselves have it too. */
 const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
   readFileSync(new URL("index.html", import.meta.url), "utf8"))[1];
 

@@ -76,14 +76,14 @@ enum Invocation {
 
   /// Returns the action with a name, in any case: NEXT TẾT is next tết.
   ///
-  /// - Parameter typed: All words but options, of which one may be missing: hanoi is for sun --city.
+  /// - Parameter typed: The words that are no options, for which a verb may be missing: hanoi is for sun --city.
   private static func named(
     _ name: String, _ kind: String, among actions: [Action], typed: String? = nil
   ) throws(UsageError) -> Action {
     let word = name.lowercased()
     if let action = actions.first(where: { $0.name == word }) { return action }
     let names = actions.map(\.name)
-    // One thing has one name: who knows it by another is told.
+    // One thing has one name, and the error for another one says it.
     var usual = actions.filter { $0.aliases.contains(PlainName.form(of: name)) }.map(\.name)
     if usual.isEmpty, let verb = typed.flatMap(verb) { usual = [verb] }
     let near =

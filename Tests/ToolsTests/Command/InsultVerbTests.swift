@@ -38,7 +38,9 @@ struct InsultVerbTests {
   /// Samoa had no 30 December 2011.
   @Test func aDayThatAZoneSkippedHasNoInsults() {
     let alone = Command("insult 2011-12-30 --zone Pacific/Apia")
-    #expect(alone.status == 1 && alone.errors.contains("Pacific/Apia has no 2011-12-30: its clocks skipped that day"))
+    #expect(
+      alone.status == 1
+        && alone.errors.contains("Pacific/Apia has no 2011-12-30: its clocks skipped that day"))
     for range in ["2011-12-30..2011-12-31", "2011-12-31"] {
       let lines = Command.output("insult \(range) --zone Pacific/Apia").split(separator: "\n")
       #expect(lines.count == 24 && lines.first?.hasPrefix("2011-12-31 00:00:00 +14:00  ") == true)

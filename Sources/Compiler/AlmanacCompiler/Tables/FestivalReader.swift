@@ -90,7 +90,8 @@ enum FestivalReader {
           record.report("'\(rule.id.text)' has another name in an earlier row: '\(text)'", at: language)
         }
         if record["also"] != otherRecord["also"] {
-          record.report("'\(rule.id.text)' has other names in an earlier row: '\(otherRecord["also"])'", at: "also")
+          record.report(
+            "'\(rule.id.text)' has other names in an earlier row: '\(otherRecord["also"])'", at: "also")
         }
       }
       for (language, forms) in rule.names.texts {

@@ -48,7 +48,7 @@ public struct SexagenaryCycle: Hashable, Sendable {
     self.init(index: Int(day.rataDie) + 14)
   }
 
-  /// Returns the position of the double hour at an hour by the clock (giờ can chi, 时柱), which is not that of the day.
+  /// Returns the position of the double hour at an hour by the clock (giờ can chi, 时柱); the position of a day is another.
   ///
   /// The first double hour of a day, Tý (子), begins at 23:00 of the evening before. So from 23:00 on the double hour is the Tý
   /// of the next day, with the stem that this day gives it, whether the day itself changes at 23:00 or at midnight:

@@ -64,7 +64,7 @@ struct Action: Sendable {
     }
   }
 
-  /// Returns the action with other words that people try for it, whose error names it.
+  /// Returns the action with words that people try in its place; the error for them suggests it.
   func known(as aliases: String...) -> Action {
     var action = self
     action.aliases = aliases

@@ -74,7 +74,8 @@ extension InsultChoices {
     if let days {
       // A zone may have skipped the first day or the last.
       let lived = { (day: DayNumber) in local.start(of: CivilDate(day)) }
-      guard let first = days.lazy.compactMap(lived).first, let last = days.reversed().lazy.compactMap(lived).first
+      guard let first = days.lazy.compactMap(lived).first,
+        let last = days.reversed().lazy.compactMap(lived).first
       else { throw CommandFailure.skipped(CivilDate(days.lowerBound), in: zone.identifier) }
       (start, end) = (first, local.next(after: last))
     }

@@ -41,7 +41,8 @@ extension Action {
       _ = try calendar.lunarDate(of: today)
       // Whoever asks for 추석 without a calendar means that of Korea.
       let isKnown = try asked != nil || NamedDay.days(called: text, from: today, in: calendar) != nil
-      let calendars = isKnown ? [calendar] : NamedDay.calendars(knowing: text, besides: calendar, exactly: true)
+      let calendars =
+        isKnown ? [calendar] : NamedDay.calendars(knowing: text, besides: calendar, exactly: true)
       guard !calendars.isEmpty else { throw NamedDay.refusal(of: text, in: calendar) }
       for calendar in calendars {
         guard let found = try NamedDay.days(called: text, from: today, in: calendar, language) else {

@@ -38,7 +38,9 @@ enum DayRange {
       let day = try today().advanced(by: distance)
       return day...day
     }
-    if !TypedDate.isLunar(text), let date = try TypedDate.value(of: text, { $0.days == nil ? nil : $0 }), let days = date.days {
+    if !TypedDate.isLunar(text), let date = try TypedDate.value(of: text, { $0.days == nil ? nil : $0 }),
+      let days = date.days
+    {
       return days
     }
     var dates = TypedDate.isLunar(text) ? [] : TypedDate.readings(of: text)

@@ -28,7 +28,8 @@ struct NamedDay {
     guard !found.isEmpty else { return nil }
     let year = PlainName.wordsAndYear(of: text).year.flatMap { DayRange.days(ofYear: decimal($0, width: 4)) }
     // The end of a lunar year is in the next civil one.
-    let range = year.map { TypedDate.isLunar(text) ? calendar.days : $0 }
+    let range =
+      year.map { TypedDate.isLunar(text) ? calendar.days : $0 }
       ?? today...max(today, calendar.days.upperBound)
     var days: [(day: DayNumber, named: NamedDay)] = []
     for named in found {

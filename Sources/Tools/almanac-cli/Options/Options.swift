@@ -125,7 +125,7 @@ extension Arguments {
 
   /// Returns the language of names and labels, and says once on standard error if it is another than was asked for.
   ///
-  /// Without `--language`, LANG decides for text, which is English in all languages that there are no texts near to. Files have
+  /// Without `--language`, LANG decides for text; where it names a language without texts, text is English. Files have
   /// Vietnamese names wherever they are made, so that a job at night gets what a person at a desk got.
   ///
   /// - Parameters:
@@ -136,7 +136,7 @@ extension Arguments {
     _ format: OutputFormat, default usual: Language = .vietnamese, locale: String = "",
     texts: (Language) -> Language = { $0 }
   ) throws(UsageError) -> Language {
-    // Who lives with a locale without texts expects English of a command, and need not hear of it each time.
+    // Whoever has a locale without texts expects English of a command, and need not read of it each time.
     let known = [locale, format == .text ? Variables.locale : ""].first { Language(nearest: $0) != nil }
     let given = try self[Options.language]
     let tag = given == nil ? known : self[Options.language.declaration]

@@ -27,7 +27,8 @@ struct TypedDate: Hashable {
   ]
   /// The letters after a number: 6L/1, 1/6n and 6b/1 are in leap month 6, as cells of 'almanac month' are, and the 17th is a day.
   private static let endings: [String: Part?] = [
-    "": nil, "l": .leapMonth, "n": .leapMonth, "b": .leapMonth, "st": .day, "nd": .day, "rd": .day, "th": .day,
+    "": nil, "l": .leapMonth, "n": .leapMonth, "b": .leapMonth, "st": .day, "nd": .day, "rd": .day,
+    "th": .day,
   ]
   /// The numbers of months by their English names.
   private static let monthNames = Dictionary(
