@@ -7,7 +7,7 @@ import Testing
 struct LanguageDataTests {
   private static let path = "Data/languages.tsv"
   /// Esperanto has texts of one module; Korean is its fallback.
-  private static let row = "eo\teo\tEsperanto\tone-other\tko\t-\t24\t2\tterm\tWidgetCore\tĈĉĜ-ĵŜŝŬŭ"
+  private static let row = "eo\teo\tEsperanto\tone-other\tko\t-\t-\t24\t2\tterm\tWidgetCore\tĈĉĜ-ĵŜŝŬŭ"
 
   private static func problems(_ tree: SourceTree) -> [String] {
     Project.problems(inShortFilesOf: tree).map { "\($0)" }
@@ -106,22 +106,26 @@ struct LanguageDataTests {
 
   /// The row is the last of the file; the message has the number of its line.
   @Test(arguments: [
-    ("\tko\t-\t24", "\tfr\t-\t24", 27, "fallback 'fr' is not a language of this file"),
-    ("\tko\t-\t24", "\teo\t-\t24", 27, "the fallbacks form a circle: eo → eo"),
-    ("\tko\t-\t24", "\t-\t-\t24", 27, "'eo' and 'en' have no fallback; only one language may have none"),
-    ("one-other", "few", 17, "plural 'few' is not one of: other, one-other"),
-    ("\t24\t2", "\t13\t2", 32, "hours '13' is not one of: 12, 24"),
-    ("\t24\t2", "\t24\t3", 35, "hour-digits '3' is not one of: 1, 2"),
-    ("term", "equinox", 37, "solstices 'equinox' is not one of: month, term"),
+    ("\tko\t-\t-", "\tfr\t-\t-", 27, "fallback 'fr' is not a language of this file"),
+    ("\tko\t-\t-", "\teo\t-\t-", 27, "the fallbacks form a circle: eo → eo"),
+    ("\tko\t-\t-", "\t-\t-\t-", 27, "'eo' and 'en' have no fallback; only one language may have none"),
+    ("\t-\t-\t24", "\tFR\t-\t24", 30, "similar 'FR' is not codes such as yue with a space between them"),
     (
-      "WidgetCore", "Widgets", 42,
+      "\t-\t-\t24", "\t-\tfr\t24", 32, "other-script 'fr' is not regions such as TW with a space between them"
+    ),
+    ("one-other", "few", 17, "plural 'few' is not one of: other, one-other"),
+    ("\t24\t2", "\t13\t2", 34, "hours '13' is not one of: 12, 24"),
+    ("\t24\t2", "\t24\t3", 37, "hour-digits '3' is not one of: 1, 2"),
+    ("term", "equinox", 39, "solstices 'equinox' is not one of: month, term"),
+    (
+      "WidgetCore", "Widgets", 44,
       "texts 'Widgets' is neither all nor one of these, each at most once: names, almanac-day, "
     ),
     (
-      "WidgetCore", "WidgetCore WidgetCore", 42,
+      "WidgetCore", "WidgetCore WidgetCore", 44,
       "texts 'WidgetCore' is neither all nor one of these, each at most once: "
     ),
-    ("ĈĉĜ-ĵ", "Ĉĉĵ-Ĝ", 53, "letters 'Ĉĉĵ-ĜŜŝŬŭ' are not characters outside ASCII or ranges such as à-ã"),
+    ("ĈĉĜ-ĵ", "Ĉĉĵ-Ĝ", 55, "letters 'Ĉĉĵ-ĜŜŝŬŭ' are not characters outside ASCII or ranges such as à-ã"),
     ("Esperanto", "Esperant\u{43E}", 7, "name 'Esperant\u{43E}' is not a name of ASCII letters"),
     ("eo\teo", "e\teo", 1, "code 'e' is not two or three lower-case letters"),
     ("eo\teo", "eo\tep", 4, "tag 'ep' is not 'eo', alone or with subtags such as -Hans"),
@@ -139,7 +143,7 @@ struct LanguageDataTests {
   }
 
   @Test func aCircleOfTwoIsReportedAtBoth() {
-    let tree = self.tree.replacing("\tother\ten\t-\t12", with: "\tother\teo\t-\t12", in: Self.path)
+    let tree = self.tree.replacing("\tother\ten\t-\t-\t12", with: "\tother\teo\t-\t-\t12", in: Self.path)
     let problems = Self.problems(tree)
     #expect(problems.count == 2)
     #expect(problems.first?.contains("the fallbacks form a circle: ko → eo → ko") == true, "\(problems)")

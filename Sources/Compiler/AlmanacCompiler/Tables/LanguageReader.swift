@@ -5,8 +5,8 @@ import SourceText
 enum LanguageReader {
   static let path = "Data/languages.tsv"
   private static let columns = [
-    "code", "tag", "name", "plural", "fallback", "similar", "hours", "hour-digits", "solstices", "texts",
-    "letters",
+    "code", "tag", "name", "plural", "fallback", "similar", "other-script", "hours", "hour-digits",
+    "solstices", "texts", "letters",
   ]
   /// The word for all parts of Data/.
   private static let everything = "all"
@@ -54,13 +54,18 @@ enum LanguageReader {
     let texts = texts(record, parts: parts)
     let name = record.text("name", is: "a name of ASCII letters") { $0.utf8.allSatisfy(\.isLetterOrDigit) }
     let fallback = record.text("fallback")
-    let similar = record.text(
-      "similar", is: "codes such as yue and regions such as TW with a space between them"
-    ) {
-      $0 == Record.nothing
-        || $0.split(separator: " ", omittingEmptySubsequences: false).allSatisfy { word in
-          (2...3).contains(word.utf8.count) && word.utf8.allSatisfy { ($0 | 0x20).isLowerCase }
-        }
+    func words(_ column: String, _ form: String, _ isLetter: (UInt8) -> Bool) -> String? {
+      let text = record.text(column, is: "\(form) with a space between them") {
+        $0 == Record.nothing
+          || $0.split(separator: " ", omittingEmptySubsequences: false).allSatisfy { word in
+            (2...3).contains(word.utf8.count) && word.utf8.allSatisfy(isLetter)
+          }
+      }
+      return record.hasValue(column) ? text : nil
+    }
+    let similar = words("similar", "codes such as yue") { $0.isLowerCase }
+    let otherScript = words("other-script", "regions such as TW") {
+      ($0 | 0x20).isLowerCase && !$0.isLowerCase
     }
     let letters = record.text("letters") { letters in
       Alphabet(letters, name: name) == nil
@@ -70,7 +75,7 @@ enum LanguageReader {
     return SourceLanguage(
       code: code, tag: tag, name: name, plural: plural,
       fallback: record.hasValue("fallback") ? fallback : nil,
-      similar: record.hasValue("similar") ? similar : nil, hours: hours, hourDigits: hourDigits,
+      similar: similar, otherScript: otherScript, hours: hours, hourDigits: hourDigits,
       solstices: solstices, parts: texts,
       alphabet: Alphabet(letters, name: name) ?? Alphabet(of: []))
   }
@@ -126,7 +131,8 @@ extension RecordFormat {
     data.languages.all.map { language in
       let record = LanguageRecord(
         code: language.code, tag: language.tag, fallback: language.fallback, similar: language.similar,
-        hours: language.hours, hourDigits: language.hourDigits, solstices: language.solstices)
+        otherScript: language.otherScript, hours: language.hours, hourDigits: language.hourDigits,
+        solstices: language.solstices)
       return (record, comment: language.name)
     }
   }

@@ -29,8 +29,10 @@ package struct SourceLanguage: Hashable, Sendable {
   ///
   /// It is `nil` for the language that has all.
   package var fallback: String?
-  /// The codes and regions of the others whose readers get its texts, with a space between them; `nil` for none.
+  /// The codes of other languages whose readers get its texts, with a space between them; `nil` for none.
   package var similar: String?
+  /// The regions where it is usually written in other characters, with a space between them; `nil` for none.
+  package var otherScript: String?
   /// The hours on its clocks: 12 or 24.
   package var hours: Int
   /// The least number of digits of the hour on a 24-hour clock.

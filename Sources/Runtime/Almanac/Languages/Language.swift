@@ -117,12 +117,13 @@ extension Language {
     // A language of a group has three letters after those of the group: zh-yue.
     guard let group = subtags.first, let code = subtag(3) ?? subtags.first else { return nil }
     for (index, record) in languageRecords.enumerated() {
-      let similar = record.similar?.utf8.split(separator: 0x20) ?? []
-      func isSimilar(_ word: [UInt8]) -> Bool { similar.contains { $0.elementsEqual(word) } }
+      func has(_ words: String?, _ word: [UInt8]) -> Bool {
+        words?.utf8.split(separator: 0x20).contains { $0.elementsEqual(word) } ?? false
+      }
       let isSame = record.code.utf8.elementsEqual(code)
-      guard isSame || record.code.utf8.elementsEqual(group) || isSimilar(code) else { continue }
+      guard isSame || record.code.utf8.elementsEqual(group) || has(record.similar, code) else { continue }
       let ownScript = record.tag.utf8.split(separator: 0x2D).dropFirst().first?.map { $0 | 0x20 }
-      let isInRegion = subtag(2).map { !isSimilar($0.map { $0 & ~0x20 }) } ?? true
+      let isInRegion = subtag(2).map { !has(record.otherScript, $0.map { $0 & ~0x20 }) } ?? true
       let isWritten = subtag(4).map { ownScript == nil || $0 == ownScript } ?? isInRegion
       self.init(tableIndex: UInt8(index), isExact: isSame && isWritten)
       return

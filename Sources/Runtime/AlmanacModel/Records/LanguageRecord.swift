@@ -16,9 +16,10 @@
   ///
   /// It is `nil` for the language that has all.
   @usableFromInline package let fallback: String?
-  /// The codes of other languages whose readers get these texts, and the regions, in capitals, where the language is usually
-  /// written in other characters, with a space between them; `nil` for none.
+  /// The codes of other languages whose readers get these texts, with a space between them; `nil` for none.
   @usableFromInline package let similar: String?
+  /// The regions where it is usually written in other characters, with a space between them; `nil` for none.
+  @usableFromInline package let otherScript: String?
   /// The hours on its clocks: 12 or 24.
   @usableFromInline package let hours: Int
   /// The least number of digits of the hour on a 24-hour clock: 1 or 2.
@@ -26,13 +27,14 @@
   @usableFromInline package let solstices: SolsticeNaming
 
   @inlinable @_transparent package init(
-    code: String, tag: String, fallback: String? = nil, similar: String? = nil, hours: Int,
-    hourDigits: Int, solstices: SolsticeNaming
+    code: String, tag: String, fallback: String? = nil, similar: String? = nil,
+    otherScript: String? = nil, hours: Int, hourDigits: Int, solstices: SolsticeNaming
   ) {
     self.code = code
     self.tag = tag
     self.fallback = fallback
     self.similar = similar
+    self.otherScript = otherScript
     self.hours = hours
     self.hourDigits = hourDigits
     self.solstices = solstices

@@ -47,9 +47,7 @@ struct JavaScriptNamesFile {
       return "\(JavaScript.literal(calendar.id)): \(JavaScript.literal(other.code))"
     }
     // JavaScript asks nobody for the characters of a region: it says which language was used.
-    let similar = language.similar.map {
-      $0.split(separator: " ").filter { $0.utf8.allSatisfy(\.isLowerCase) }
-    }
+    let similar = language.similar?.split(separator: " ")
     return [("tag", JavaScript.literal(texts.tag))]
       + (similar.map { [("similar", JavaScript.list($0.map(String.init)))] } ?? []) + [
         ("name", try data.text("cycle", of: "Almanac", in: texts)),
