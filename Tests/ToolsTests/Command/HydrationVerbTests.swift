@@ -142,7 +142,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(source.components(separatedBy: "\n  case ").count == rows.count + 1)
   }
 
-  /// A note may have several lines. What was taken before there was a rule is shown so that it commands nothing.
+  /// A note may have several lines, and what was taken before there was a rule is shown so that it commands nothing.
   @Test func aNoteOfTheFirstVersionIsKeptAndShownSoThatItCommandsNothing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let added = Command(words("add 150 --beverage wine --id n") + ["--note", "vui\nngày"])
