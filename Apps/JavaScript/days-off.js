@@ -265,8 +265,10 @@ const isText = (value) => typeof value === "string";
 /** A text that people are shown: it must not hide or break what is beside it, by the characters of `Unicode.Scalar+Visible.swift`. */
 const hidden = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0001}]/u;
 const visible = /[^\u0020\u00a0\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f\u2065\u2800\u3000\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
-const line = [(value) => isText(value) && Array.from(value).length <= 400 && visible.test(value) && !hidden.test(value),
-  "1 to 400 visible characters on one line"];
+/** Whether a value is a text of one line that may be stored: the rule for names, notes and sources, `textFault` in Swift. */
+export const isVisibleLine = (value, longest) =>
+  isText(value) && Array.from(value).length <= longest && visible.test(value) && !hidden.test(value);
+const line = [(value) => isVisibleLine(value, 400), "1 to 400 visible characters on one line"];
 const isWhole = (value) => typeof value === "number" && Math.floor(value) === value && isFinite(value);
 const wholeNumbers = "a whole number from -9223372036854775808 to 9223372036854775807";
 const isDate = (value) => {

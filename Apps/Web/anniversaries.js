@@ -1,8 +1,8 @@
 // Days of the user's own on the page: lunar days that come back every year or every month, with a form for another one and files of all.
 
 import {
-  add, addCopy, anniversaries, calendarState, copy, isUnreadable, leapMonthRules, listenToTabs, missingDayRules, remove, startAnew,
-  unreadableCount,
+  add, addCopy, anniversaries, calendarState, copy, isFull, isName, isUnreadable, leapMonthRules, listenToTabs, missingDayRules, remove,
+  startAnew, unreadableCount,
 } from "./anniversary-list.js";
 import { calendarFile } from "./calendar-file.js";
 import { monthChoices } from "./converter.js";
@@ -132,7 +132,8 @@ export function startAnniversaries(changed, source) {
     event.preventDefault();
     const name = fields.name.value.normalize("NFC").trim();
     if (isUnreadable()) return report(true, say("unreadableSettings"));
-    if (!name) return report(true, say("noName"));
+    if (!isName(name)) return report(true, say("noName"));
+    if (isFull()) return report(true, say("tooManyDays"));
     const month = Number(fields.month.value);
     const isKept = add({
       name, kind: fields.kind.value, ...(month ? { month, leapMonthRule: fields.leapMonthRule.value } : { every: "month" }),
@@ -175,7 +176,8 @@ export function startAnniversaries(changed, source) {
     // The same file may be chosen again.
     target.value = "";
     changed();
-    if (count) report(count.isKept, say("copyOpened", count));
+    if (count?.isFull) report(true, say("tooManyDays"));
+    else if (count) report(count.isKept, say("copyOpened", count));
     else report(true, say(isUnreadable() ? "unreadableSettings" : "notCopy"));
   });
   listenToTabs(changed);

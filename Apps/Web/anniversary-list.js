@@ -1,9 +1,12 @@
 // Days of the user's own, as this browser keeps them: in the settings of the calendar app, of which the page changes only these.
 
 import { calendar } from "./days.js";
+import { isVisibleLine } from "./days-off.js";
 import { listenToStorage, persist, store, stored } from "./storage.js";
 
 const key = "calendarSettings";
+/** The greatest number of days, `AnniversaryList.limit` in Swift: the widget reads no longer list. */
+const limit = 10_000;
 const kinds = ["death", "birthday", "other"];
 export const leapMonthRules = ["regularMonth", "leapMonthIfPresent", "bothMonths"];
 export const missingDayRules = ["lastDayOfMonth", "firstDayOfNextMonth", "skip"];
@@ -36,9 +39,12 @@ const isWithin = (number, greatest) => Number.isInteger(number) && number >= 1 &
 const isAbsent = (value) => value === undefined || value === null;
 const isChoice = (value, choices) => isAbsent(value) || choices.includes(value);
 
+/** Whether a text may be a name, as `GivenName` in Swift allows. */
+export const isName = (text) => isVisibleLine(text, 80);
+
 /** Whether the page can show a day; one of a newer app may have what is not known here. */
 function isReadable(one) {
-  return isObject(one) && typeof one.id === "string" && typeof one.name === "string" && one.name.trim() !== ""
+  return isObject(one) && typeof one.id === "string" && isName(one.name)
     && (one.every === "month" ? [one.month, one.leapMonthRule, one.year].every(isAbsent) : isWithin(one.month, 12))
     && isChoice(one.every, ["year", "month"]) && isWithin(one.day, 30) && isChoice(one.kind, kinds)
     && isChoice(one.leapMonthRule, leapMonthRules) && isChoice(one.missingDayRule, missingDayRules);
@@ -51,6 +57,9 @@ export const anniversaries = () => all().filter(isReadable);
 
 /** The number of entries that cannot be read; they stay unchanged. */
 export const unreadableCount = () => all().length - anniversaries().length;
+
+/** Whether there is no room for some more days. */
+export const isFull = (count = 1) => all().length + count > limit;
 
 /** Whether the stored text cannot be read at all; then nothing is added or removed. */
 export const isUnreadable = () => settings === null;
@@ -101,18 +110,22 @@ export const copy = () => JSON.stringify({ ...settings, anniversaries: all() }, 
 /**
  * Adds the days of a copy, of the settings of the app, or of a list of days, but for those that are here.
  *
- * Gives how many were added, were here, and cannot be read; null if it is no such file.
+ * Gives how many were added, were here, and cannot be read, or that there is no room for them; null if it is no such file.
  */
 export function addCopy(text) {
   const value = parsed(text);
   const list = Array.isArray(value) ? value : (value?.payload ?? value)?.anniversaries;
   if (!Array.isArray(list)) return null;
   const readable = list.filter(isReadable);
+  const known = new Set(all().map((one) => one?.id));
+  if (isFull(readable.filter((one) => !known.has(one.id)).length)) return { isFull: true };
   const count = { added: 0, known: 0, unreadable: list.length - readable.length };
   count.isKept = change((days) => {
+    const ids = new Set(days.map((one) => one?.id));
     for (const one of readable) {
-      if (days.some((other) => other?.id === one.id)) count.known++;
+      if (ids.has(one.id)) count.known++;
       else count.added = days.push(one) && count.added + 1;
+      ids.add(one.id);
     }
     return days;
   });

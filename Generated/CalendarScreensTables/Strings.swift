@@ -348,9 +348,9 @@ package struct CalendarScreensStrings: Hashable, Sendable {
 
   package var badName: String {
     switch language {
-    case 0: return "Tên nằm trên một dòng, nhiều nhất 80 ký tự."  // badName, vi
-    case 1: return "名称须在一行内，最多80个字符。"  // badName, zh
-    default: return "A name is on one line and has at most 80 characters."  // badName, en
+    case 0: return "Tên nằm trên một dòng, nhiều nhất 80 ký tự, không có ký tự ẩn."  // badName, vi
+    case 1: return "名称须在一行内，最多80个字符，不含隐藏字符。"  // badName, zh
+    default: return "A name is on one line and has at most 80 characters, all of them visible."  // badName, en
     }
   }
 

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { dayOff, daysOff, daysOffYear, isDayOff, isWorkingDay, loadDecisions } from "../../.build/web/javascript/days-off.mjs";
+import { dayOff, daysOff, daysOffYear, isDayOff, isVisibleLine, isWorkingDay, loadDecisions } from "../../.build/web/javascript/days-off.mjs";
 import { LunarCalendar, addDays, formatDate, parseCivilDate } from "../../.build/web/javascript/index.mjs";
 
 const { chinese, korean, vietnamese, japanese } = LunarCalendar;
@@ -116,4 +116,17 @@ test("what cannot be is refused", () => {
   for (const value of ["", "{", "[1,]", undefined, () => 1, "7"]) {
     refused(() => loadDecisions(value), "malformedDecisions", /^the value: found .*, expected (an object|a text of JSON)$/);
   }
+});
+
+// Unicode's own properties; joiners of emoji and of scripts are no marks of direction.
+test("a line that may be stored hides nothing", () => {
+  for (let value = 0; value < 0x20000; value++) {
+    if (value >= 0xd800 && value < 0xe000) continue;
+    const character = String.fromCodePoint(value);
+    const isAllowed = isVisibleLine(`a${character}b`, 3);
+    if (/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(character)) assert.ok(!isAllowed, value.toString(16));
+    if (!isAllowed) assert.match(character, /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  }
+  for (const text of ["👩‍👩‍👧", "می‌خواهم", "bà ngoại"]) assert.ok(isVisibleLine(text, 10));
+  for (const text of ["", " \u3000", "\u2800", 7, null, "abcd"]) assert.ok(!isVisibleLine(text, 3));
 });

@@ -240,4 +240,22 @@ struct AnniversaryTests {
     #expect(list.remove(id: "a") == anniversary)
     #expect(list.isEmpty)
   }
+
+  /// A list that somebody imports cannot stop a widget, nor is a part of it left out.
+  @Test func aListHasAtMostTenThousandDays() throws {
+    let elements = (1...10_000).map { #"{"id":"\#($0)","name":"x","month":1,"day":2}"# }
+    func json(_ more: String) throws -> JSON {
+      try JSON(parsing: Array("[\(elements.joined(separator: ","))\(more)]".utf8))
+    }
+    var list = try AnniversaryList(json: json(""))
+    #expect(list.elements.count == 10_000 && list.unreadable.isEmpty)
+    let full = JSONValueError(expected: "at most 10000 anniversaries", found: "10001")
+    let anniversary = try Self.anniversary(1, 1)
+    #expect(throws: full) { try list.add(anniversary) }
+    #expect(throws: full) { try AnniversaryList(list.elements + [anniversary]) }
+    #expect(throws: full) { try AnniversaryList(json: json(",7")) }
+    #expect(list.remove(id: "10000") != nil)
+    try list.add(anniversary)
+    #expect(try AnniversaryList(json: list.json) == list)
+  }
 }

@@ -522,6 +522,14 @@ test("days go into a calendar app and into a copy, which is read again", () => w
     await page.run(openCopy(none));
     await page.until(`${text("#anniversaries-status")} === "Tệp này không phải bản sao ngày riêng của bạn."`);
   }
+  // Names by the rule of the widget, and no more days than it reads.
+  for (const name of ["rtl\u202eabc", "\u200b"]) {
+    await page.run(submit({ name, kind: "other", day: "1", month: "2" }));
+    assert.match(await page.run(text("#anniversaries-status")), /không có ký tự ẩn/);
+  }
+  const many = Array.from({ length: 9998 }, (_, place) => ({ id: `m${place}`, name: "x", month: 1, day: 2 }));
+  await page.run(openCopy(JSON.stringify([...many, { id: "h", name: "rtl\u202eabc", month: 1, day: 2 }])));
+  await page.until(`${text("#anniversaries-status")} === "Chỉ giữ được nhiều nhất 10.000 ngày; chưa thêm ngày nào."`);
   assert.equal(await page.run("document.querySelectorAll('#anniversaries li strong').length"), 3);
 }));
 

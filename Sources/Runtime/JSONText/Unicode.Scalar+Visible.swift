@@ -1,7 +1,55 @@
+/// The rule for each text that is stored and shown beside others: names, notes, ids, categories, sources.
+extension String {
+  /// Returns why the text must not be stored; `nil` if it may be.
+  ///
+  /// A text that was stored before the rule is read as it is, and shown with ``fitForTerminal``.
+  ///
+  /// - Parameters:
+  ///   - lengths: The allowed numbers of code points; there are at least as many as visible characters.
+  ///   - name: The noun for such a text in the error.
+  ///   - hasLines: Whether it may have several lines.
+  package func textFault(
+    _ lengths: ClosedRange<Int>, name: String = "", hasLines: Bool = false
+  ) -> JSONValueError? {
+    let scalars = unicodeScalars
+    let expected =
+      "\(name)\(lengths.lowerBound) to \(lengths.upperBound) visible characters\(hasLines ? "" : " on one line")"
+    if let scalar = scalars.first(where: { $0.isHidden && !(hasLines && $0 == "\n") }) {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let number = "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
+      return JSONValueError(
+        expected: expected, found: "the \(scalar.isControl ? "control" : "invisible") character \(number)")
+    }
+    guard lengths.contains(scalars.count), scalars.contains(where: { $0.isVisible }) else {
+      return JSONValueError(expected: expected, found: .string(self))
+    }
+    return nil
+  }
+
+  /// The text with each hidden character written as `\u{1b}`, for terminals, spreadsheets and messages.
+  ///
+  /// It is meant for input that may contain anything: quotations, private texts, what was stored before there was a rule. Line
+  /// ends stay, because messages may have several lines.
+  package var fitForTerminal: String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.isHidden, scalar != "\n" {
+        text.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}
+
 /// Characters that a text for people must not have, because they hide or move what is beside them, and such that show nothing.
 ///
 /// They are listed, because Embedded Swift has no tables of Unicode.
 extension Unicode.Scalar {
+  /// Whether it commands a terminal, breaks a line, turns text or hides it.
+  package var isHidden: Bool { isControl || turnsOrHides }
+
   /// Whether it is a control character, or a line or paragraph separator.
   package var isControl: Bool {
     value < 0x20 || (0x7F...0x9F).contains(value) || (0x2028...0x2029).contains(value)

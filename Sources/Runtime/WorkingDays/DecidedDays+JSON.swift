@@ -117,11 +117,10 @@ extension Decision: JSONDecodable, JSONEncodable {
 
   /// Returns a text that people are shown, which must not hide or break what is beside it.
   private static func line(_ key: String, of object: JSONObject) throws(JSONValueError) -> String {
-    let scalars = object[key]?.string?.unicodeScalars
-    guard let scalars, (1...400).contains(scalars.count), scalars.contains(where: { $0.isVisible }),
-      !scalars.contains(where: { $0.isControl || $0.turnsOrHides })
-    else { throw object.fault(key, expected: "1 to 400 visible characters on one line") }
-    return String(scalars)
+    guard let text = object[key]?.string, text.textFault(1...400) == nil else {
+      throw object.fault(key, expected: "1 to 400 visible characters on one line")
+    }
+    return text
   }
 
   /// Returns the days around a year that the laws of a country give off, each with the id of its festival.

@@ -12,7 +12,7 @@ extension AppGroup {
       switch DrinksError(error) {
       case .value(let error): throw .inAction(error)
       case .nothingToUndo: throw .notSaved("\(HydrationError.nothingToUndo)")
-      case .store(let error): throw .notSaved("\(error)")
+      case .store(let error): throw request.isReading ? .notRead("\(error)") : .notSaved("\(error)")
       }
     }
   }
@@ -51,8 +51,7 @@ package enum DrinksError: Error {
       switch error {
       case .log(let error): .store(error)
       case .nothingToUndo: .nothingToUndo
-      case .invalidID(let id):
-        wrong("id", "1 to \(HydrationEntry.longestID) bytes", JSON.string(String(id.prefix(60))).text)
+      case .text(let error): .value(error)
       case .duplicateID(let id): wrong("id", "an id that no drink has yet", JSON.string(id).text)
       case .unknownEntry(let id): wrong("id", "the id of a drink", JSON.string(String(id.prefix(60))).text)
       case .momentOutOfRange(let moment):

@@ -12,6 +12,8 @@ package indirect enum BridgeError: Error, Hashable, Sendable {
   case notJSON(JSONSyntaxError)
   /// The request is valid, but its document could not be written, with the reason.
   case notSaved(String)
+  /// The request is valid and would have changed nothing, but its document could not be read, with the reason.
+  case notRead(String)
 
   /// A fault in a file.
   package struct Fault: Hashable, Sendable {
@@ -37,6 +39,7 @@ extension BridgeError: CustomStringConvertible {
       "\(error); \(count - 1) more \(count == 2 ? "fault" : "faults")"
     case .notJSON(let error): "the request is not JSON: \(error.description)"
     case .notSaved(let reason): "nothing was saved: \(reason)"
+    case .notRead(let reason): reason
     }
   }
 
@@ -46,7 +49,7 @@ extension BridgeError: CustomStringConvertible {
       switch self {
       case .unknownWidget: ["widget"]
       case .badValue(let error), .needed(let error, _), .faults(_, _, let error): error.path
-      case .notJSON, .notSaved: []
+      case .notJSON, .notSaved, .notRead: []
       }
     var error: JSONObject = ["message": .string(description), "path": .array(path.map(JSON.string))]
     if case .faults(let faults, _, _) = self {

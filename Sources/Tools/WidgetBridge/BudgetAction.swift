@@ -35,8 +35,8 @@ extension AppGroup {
     } catch {
       throw .badValue(error)
     }
-    let operation = try request.action(BudgetAction.self) { (kind, members) throws(JSONValueError) in
-      try kind.operation(members, request, ledger)
+    let (kind, operation) = try request.action(BudgetAction.self) { (kind, members) throws(JSONValueError) in
+      (kind, try kind.operation(members, request, ledger))
     }
     do {
       let files = try BudgetFiles(folder: folder, name: name, ownFolder: ownFolder ?? folder)
@@ -44,7 +44,9 @@ extension AppGroup {
       answer["budget"] = try files.readDocument().status(on: request.today, in: language)
       return .object(answer)
     } catch {
-      throw BridgeError(ofBudget: error)
+      let error = BridgeError(ofBudget: error)
+      if case .notSaved(let reason) = error, [.status, .list].contains(kind) { throw .notRead(reason) }
+      throw error
     }
   }
 }
@@ -278,9 +280,12 @@ extension BridgeError {
     case .noDocument: self = .missing("kind", #""import", "add" or "set""#, "\(error)")
     case .bookMissing:
       self = .missing("kind", #""import", or "recover" to go on without categories"#, "\(error)")
-    case .store(.corrupt(let path, let fault)):
+    case .store(.corrupt(let path, let fault)), .noBackup(let path, let fault):
       let name = URL(fileURLWithPath: path).lastPathComponent
-      self = .missing("kind", #""recover""#, "\(name) cannot be read: \(fault)")
+      let hasBackup = if case .store = error { true } else { false }
+      self = .missing(
+        "kind", #""recover""# + (hasBackup ? "" : ", which begins a new one and keeps this file beside it"),
+        "\(name) cannot be read: \(fault)" + (hasBackup ? "" : ", and there is no backup"))
     case .otherFile: self = .notSaved("\(error)")
     case .store(let error): self = .notSaved("\(error)")
     case .ambiguousCategory(let text, let ids):
@@ -293,7 +298,7 @@ extension BridgeError {
       self = .wrong(
         "amount", "more than zero; money that came back is a refund", amount.plainNumber)
     case .money: self = .wrong("amount", "an amount that fits", "\(error)")
-    case .text(_, let isNote): self = .wrong(isNote ? "note" : "category", "a text of one line", "\(error)")
+    case .text(_, let isNote, let error): self = .inAction(error.inside(isNote ? "note" : "category"))
     case .day(let day, let allowed):
       self = .wrong("date", "a day from \(allowed.lowerBound) to \(allowed.upperBound)", "\(day)")
     case .noEntry(let id): self = .wrong("id", "the number of an entry", "\(id)")

@@ -19,6 +19,10 @@ package struct DrinksRequest {
   private typealias Operation = (_ store: HydrationStore, _ old: HydrationStore?) throws -> JSON
 
   private let operation: Operation
+  /// Whether it changes nothing.
+  package let isReading: Bool
+  /// Whether it changes a drink, completely or not at all; settings may be saved without the goal of today.
+  package let changesDrink: Bool
 
   /// Reads a request, a `HydrationSave` of `WidgetBridge.d.ts`.
   ///
@@ -26,9 +30,12 @@ package struct DrinksRequest {
   package init(_ json: JSON) throws(BridgeError) { try self.init(SaveRequest(json)) }
 
   init(_ request: SaveRequest) throws(BridgeError) {
-    operation = try request.action(Kind.self) { (kind, members) throws(JSONValueError) in
-      try Self.operation(kind, members, request)
+    let kind: Kind
+    (kind, operation) = try request.action(Kind.self) { (kind, members) throws(JSONValueError) in
+      (kind, try Self.operation(kind, members, request))
     }
+    isReading = [.read, .check, .export].contains(kind)
+    changesDrink = [.add, .edit, .delete, .undo, .tap].contains(kind)
   }
 
   /// Does what the request asks for.

@@ -246,7 +246,7 @@ export interface EntryMembers {
   refund?: boolean | null;
   /** The id or the name of a category, or a new one; by default none. */
   category?: string | null;
-  /** A line of at most 200 characters. */
+  /** A line of at most 200 characters, none of them hidden. */
   note?: string | null;
   /** The day on which it counts, from 1970 to a year from today; by default today. */
   date?: CivilDate | null;
@@ -293,7 +293,7 @@ export interface HydrationSave extends Saving {
 
 export interface AddDrink {
   kind: "add";
-  /** 1 to 100 bytes; by default a UUID. The id of a drink that is there is an error, so that a request may be sent twice. */
+  /** 1 to 100 bytes, all visible; by default a UUID. The id of a drink that is there is an error, so that a request may be sent twice. */
   id?: string | null;
   /** 1 to 10000 after rounding. */
   volumeML: number;
@@ -301,6 +301,7 @@ export interface AddDrink {
   fluidType?: string | null;
   /** The time of the drink, by default now; it determines the day. */
   date?: Instant | null;
+  /** At most 1000 characters, on one line or several, none of them hidden. */
   note?: string | null;
 }
 

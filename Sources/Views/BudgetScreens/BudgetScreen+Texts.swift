@@ -191,7 +191,7 @@ struct AppTexts: Hashable, Sendable {
     case .negativeBudget(let amount), .amountNeeded(let amount):
       [refusal(ofAmount: number(amount), in: amount.currency)]
     case .ambiguousCategory(let name, _): [strings.problemAmbiguous(category: Self.short(name))]
-    case .text(let text, _): [strings.problemText(text: Self.short(text))]
+    case .text(let text, _, _): [strings.problemText(text: Self.short(text.fitForTerminal))]
     case .day(let day, let allowed): [text(ofDay: day, allowed)]
     case .amount(let error): ["\(error)"]
     case .noBudget, .noEntry: [strings.problemGone]
@@ -200,7 +200,7 @@ struct AppTexts: Hashable, Sendable {
     case .nothingToUndo: [strings.undoNothing]
     case .noDocument: [strings.statusMissing]
     case .loss(let loss): lines(of: loss)
-    case .bookMissing: [strings.problemRecover]
+    case .bookMissing, .noBackup: [strings.problemRecover]
     case .otherFile(let path, _): [foreign(path)]
     case .store(let error): [text(of: error)]
     }
@@ -216,7 +216,7 @@ struct AppTexts: Hashable, Sendable {
     switch error {
     case .noContainer, .folderMissing: widget.reason(.unavailable).longest
     case .newerVersion: widget.reason(.newer).longest
-    case .corrupt(let path, let fault): fault.isOfAnotherFile ? foreign(path) : strings.problemRecover
+    case .corrupt: strings.problemRecover
     case .busy, .changed, .suspending: strings.problemBusy
     default: strings.problemNotWritten
     }
@@ -284,16 +284,6 @@ struct AppTexts: Hashable, Sendable {
     case .otherColumns: strings.foreignColumns(columns: names.map(Self.short).joined(separator: ", "))
     case .otherText: strings.foreignText
     case .otherJSON: strings.foreignJSON
-    }
-  }
-}
-
-extension DocumentFault {
-  /// Whether the file may be that of another program, so that nothing goes on in its place.
-  var isOfAnotherFile: Bool {
-    switch self {
-    case .schema, .envelope: true
-    case .syntax, .checksum, .payload, .tooLarge, .lost: false
     }
   }
 }

@@ -178,10 +178,13 @@ public struct CalendarModel: ScreenModel {
   /// Saves the form and closes it; a form with a fault, or one that was not saved, stays open.
   private mutating func save() {
     guard let entered = form.entered(id: UUID().uuidString, on: today) else { return }
+    var isInList = true
     change { settings in
-      // A day that was deleted meanwhile is added again as entered.
-      if !settings.anniversaries.replace(entered) { try? settings.anniversaries.add(entered) }
+      // A day that was deleted meanwhile is added again as entered; a full list has no room.
+      if settings.anniversaries.replace(entered) { return }
+      isInList = (try? settings.anniversaries.add(entered)) != nil
     }
+    hasFailed = hasFailed || !isInList
     isFormShown = hasFailed
   }
 

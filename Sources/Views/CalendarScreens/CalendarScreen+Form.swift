@@ -57,7 +57,7 @@ public struct AnniversaryForm: Hashable, Sendable {
   /// Whether the year is empty, allowed, or not asked for.
   fileprivate var isYearAllowed: Bool { year.isEmpty || month == nil || yearNumber != nil }
   /// Whether the name is allowed.
-  fileprivate var isNameAllowed: Bool { GivenName.name(name) != nil }
+  fileprivate var isNameAllowed: Bool { (try? GivenName.checked(name)) != nil }
 
   /// The lunar day with its rules; `nil` if the day cannot exist.
   fileprivate var date: RecurringLunarDate? {

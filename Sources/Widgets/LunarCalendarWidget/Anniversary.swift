@@ -64,9 +64,6 @@ public struct Anniversary: Hashable, Sendable {
         expected: "1 to 64 letters from a to z, digits, hyphens, dots or underscores", found: .string(id)
       ).inside("id")
     }
-    guard let given = GivenName.name(name) else {
-      throw JSONValueError(expected: GivenName.expectation, found: .string(name)).inside("name")
-    }
     if let year, date.frequency == .monthly {
       throw JSONValueError(expected: "no year for a day of every month", found: JSON(year)).inside("year")
     }
@@ -76,7 +73,7 @@ public struct Anniversary: Hashable, Sendable {
       ).inside("year")
     }
     self.id = id
-    self.name = given
+    do throws(JSONValueError) { self.name = try GivenName.checked(name) } catch { throw error.inside("name") }
     self.kind = kind
     self.date = date
     self.year = year
@@ -190,6 +187,9 @@ extension Anniversary: JSONDecodable, JSONEncodable {
 
 /// The anniversaries of a user, with unique ids, in the order in which they were entered.
 public struct AnniversaryList: Hashable, Sendable {
+  /// The greatest number of elements: a widget, to which its system gives little time, reads all of them.
+  public static let limit = 10_000
+
   /// The anniversaries.
   public private(set) var elements: [Anniversary] = []
   /// The elements of the array that could not be read; they are kept.
@@ -197,10 +197,21 @@ public struct AnniversaryList: Hashable, Sendable {
 
   /// Creates a list of anniversaries.
   ///
-  /// - Throws: `JSONValueError` if an id occurs twice.
+  /// - Throws: `JSONValueError` if an id occurs twice, or for more than ``limit``.
   public init(_ elements: [Anniversary]) throws(JSONValueError) {
     self.init()
-    for element in elements { try add(element) }
+    try Self.check(count: elements.count)
+    var ids: Set<String> = []
+    for element in elements where !ids.insert(element.id).inserted { throw Self.repeated(element.id) }
+    self.elements = elements
+  }
+
+  private static func check(count: Int) throws(JSONValueError) {
+    if count > limit { throw JSONValueError(expected: "at most \(limit) anniversaries", found: "\(count)") }
+  }
+
+  private static func repeated(_ id: String) -> JSONValueError {
+    JSONValueError(expected: "an id that no anniversary before it has", found: .string(id)).inside("id")
   }
 
   /// Creates an empty list.
@@ -214,13 +225,10 @@ public struct AnniversaryList: Hashable, Sendable {
   /// - Parameters:
   ///   - anniversary: The anniversary.
   ///   - index: The index at which it is inserted, from 0; at the end if it is `nil` or not an index.
-  /// - Throws: `JSONValueError` if the list already has the id.
+  /// - Throws: `JSONValueError` if the list already has the id, or ``limit`` elements.
   public mutating func add(_ anniversary: Anniversary, at index: Int? = nil) throws(JSONValueError) {
-    guard !elements.contains(where: { $0.id == anniversary.id }) else {
-      throw JSONValueError(
-        expected: "an id that no anniversary before it has", found: .string(anniversary.id)
-      ).inside("id")
-    }
+    guard !elements.contains(where: { $0.id == anniversary.id }) else { throw Self.repeated(anniversary.id) }
+    try Self.check(count: elements.count + unreadable.count + 1)
     elements.insert(
       anniversary, at: index.flatMap { elements.indices.contains($0) ? $0 : nil } ?? elements.count)
   }
@@ -246,18 +254,20 @@ extension AnniversaryList: JSONDecodable, JSONEncodable {
   /// The description of the expected value in error messages.
   public static var expectation: String { "an array of anniversaries" }
 
-  /// Reads all elements that can be read; throws only if the JSON is not an array.
+  /// Reads all elements that can be read; throws only if the JSON is not an array, or one of more than ``limit``.
   public init(json: JSON) throws(JSONValueError) {
     guard let array = json.array else { throw JSONValueError(expected: Self.expectation, found: json) }
-    var (list, unreadable) = (AnniversaryList(), [LossyArray<Anniversary>.Unreadable]())
+    try Self.check(count: array.count)
+    var (ids, unreadable): (Set<String>, [LossyArray<Anniversary>.Unreadable]) = ([], [])
     for (index, json) in array.enumerated() {
       do throws(JSONValueError) {
-        try list.add(Anniversary(json: json))
+        let anniversary = try Anniversary(json: json)
+        guard ids.insert(anniversary.id).inserted else { throw Self.repeated(anniversary.id) }
+        elements.append(anniversary)
       } catch {
         unreadable.append(.init(place: index, error: error.inside(index), json: json))
       }
     }
-    elements = list.elements
     self.unreadable = unreadable
   }
 

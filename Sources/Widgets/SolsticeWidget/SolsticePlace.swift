@@ -15,7 +15,7 @@ public struct SolsticePlace: Hashable, Sendable {
   ///   - zone: The zone of its times; `nil` for the user's zone.
   public init(_ coordinates: Coordinates, name: String? = nil, zone: ZoneClock? = nil) {
     self.coordinates = coordinates.rounded
-    self.name = name.flatMap { GivenName.name($0) }
+    self.name = name.flatMap { try? GivenName.checked($0) }
     self.zone = zone
   }
 
@@ -25,10 +25,11 @@ public struct SolsticePlace: Hashable, Sendable {
   ///   - latitude: Degrees from -90 to 90 with a decimal point or comma, negative in the south.
   ///   - longitude: Degrees from -180 to 180, negative in the west.
   ///   - name: The name; may be empty.
-  /// - Returns: `nil` for texts that are not numbers, and degrees out of range.
+  /// - Returns: `nil` for texts that are not numbers, degrees out of range, and a name that `GivenName` does not allow.
   public init?(latitude: String, longitude: String, name: String) {
     guard let latitude = Self.degrees(latitude), let longitude = Self.degrees(longitude),
-      let coordinates = try? Coordinates(latitude: latitude, longitude: longitude)
+      let coordinates = try? Coordinates(latitude: latitude, longitude: longitude),
+      name.isEmpty || (try? GivenName.checked(name)) != nil
     else { return nil }
     self.init(coordinates, name: name)
   }
@@ -66,6 +67,9 @@ extension SettingsReader {
   mutating func place(_ key: String) -> SolsticePlace? {
     guard let stored = choice(key, as: StoredPlace.self) else { return nil }
     var zone: ZoneClock?
+    do throws(JSONValueError) { _ = try stored.name.map(GivenName.checked) } catch {
+      remember(error.inside("name"), in: key)
+    }
     if let reference = stored.zone {
       let zones = zones
       zone = choice(key, expected: ZoneReference.expectation) { (_: StoredPlace) in reference.clock(in: zones)

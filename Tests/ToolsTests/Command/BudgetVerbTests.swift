@@ -289,8 +289,8 @@ struct BudgetVerbTests {
     let refused = folder.budget("set --period month --amount 5 --currency CNY")
     #expect(
       refused.errors == """
-        almanac: \(folder.document): budget.json cannot be read: not JSON: byte 11: the text ends inside a value; \
-        use 'recover'
+        almanac: \(folder.document): budget.json cannot be read: not JSON: byte 11: the text ends inside a value, and \
+        there is no backup; use 'recover', which begins a new one and keeps this file beside it
 
         """)
     #expect(refused.status == 1)
@@ -336,6 +336,66 @@ struct BudgetVerbTests {
       .replacing(#""currency":"CNY","period":"month"}"#, with: #""currency":"CNY","period":"fortnight"}"#)
     try folder.write(newer, to: "budget.json")
     #expect(folder.budget("status --language en").output.hasSuffix("1 item could not be read\n"))
+  }
+
+  /// No message advises to begin anew in place of a file that is somebody's.
+  @Test func aFileThatIsTooLongIsNamedWithItsSizeAndStays() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write("", to: "budget.json")
+    try FileHandle(forWritingTo: URL(filePath: folder.document)).truncate(atOffset: 314_572_800)
+    for words in ["status", "list", "recover --currency EUR", "set --period month --amount 5 --currency EUR"]
+    {
+      let refused = folder.budget(words)
+      #expect(
+        refused.status == 1 && refused.errors.contains("314572800 bytes, at most 268435456 are allowed")
+          && !refused.errors.contains("recover"), "\(refused.errors)")
+    }
+    #expect(folder.names.filter { $0 != "budget.json.lock" } == ["budget.json"])
+  }
+
+  /// A folder, a pipe and a file without permission are read as little as they are written.
+  @Test func whatOnlyReadsSavesNothingAndLeavesNothing() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try FileManager.default.createDirectory(
+      atPath: folder.path("dir.json"), withIntermediateDirectories: false)
+    #expect(mkfifo(folder.path("pipe.json"), 0o600) == 0)
+    for name in ["dir.json", "pipe.json"] {
+      for words in [
+        "budget status", "budget list", "hydration status", "hydration list", "hydration export --format csv",
+        "anniversaries list", "festivals 2026",
+      ] {
+        let refused = Command("\(words) --file \(folder.path(name))")
+        #expect(
+          refused.errors == "almanac: \(folder.path(name)): not a file\n", "\(words): \(refused.errors)")
+        #expect(
+          refused.status == 1 && folder.names == ["dir.json", "pipe.json"], "\(words): \(folder.names)")
+      }
+    }
+  }
+
+  /// A limit on the length of files has the same effect as a full disk: what is written is cut.
+  @Test func aFullDiskIsNamedAndNothingIsSaved() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    #expect(Command("hydration add 250 --id a --file \(folder.path("water.json"))").status == 0)
+    for words in [
+      "budget add 5 --file budget.json", "hydration add 250 --file water.json",
+      "hydration edit a 300 --file water.json",
+      "hydration tap 250 --file water.json", "hydration undo --file water.json",
+      "hydration delete a --file water.json",
+    ] {
+      let before = try folder.names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".jsonl") }.map(
+        folder.bytes)
+      let (status, text) = try Command.shell(
+        "trap '' XFSZ; ulimit -f 0; almanac \(words) 2>&1", in: URL(filePath: folder.path("")))
+      #expect(status == 1 && text.hasPrefix("almanac: nothing was saved: "), "\(words): \(text)")
+      #expect(text.contains("write: File too large"), "\(words): \(text)")
+      #expect(
+        try folder.names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".jsonl") }.map(folder.bytes)
+          == before)
+    }
   }
 
   @Test func C_07_withoutABackupANewDocumentBegins() throws {

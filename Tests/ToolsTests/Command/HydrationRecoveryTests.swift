@@ -104,6 +104,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
       #"{"entries": [{"date": "2026-02-17", "kcal": 250}], "profile": {"weightKg": 70}}"#,
       "not a document with"
     ),
+    ("date,ml\n2026-02-17,250\n", "not JSON"), (#"[{"ml": 250"#, "not JSON"),
   ]) func aFileOfAnotherAppIsNeverReplaced(text: String, reason: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
@@ -127,7 +128,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
   @Test func settingsWithoutABackupBeginAnewIfThatIsAsked() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = done("add 250 --id a")
-    try Data("no JSON".utf8).write(to: URL(fileURLWithPath: file))
+    try Data("{no JSON".utf8).write(to: URL(fileURLWithPath: file))
     let refused = Command(words("recover"))
     #expect(refused.status == 1 && refused.errors.contains("not JSON"), "\(refused.errors)")
     let recovered = done("recover --anew").split(separator: "\n")

@@ -109,6 +109,24 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(Command.value(json, "saved", "day", "profile", "volumeLanguage") as? String == "en")
   }
 
+  /// A beverage is known by its id however it is typed, and by its name in each language.
+  @Test func aBeverageIsKnownByItsName() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, id) in [
+      ("Coffee", "coffee"), ("cà␣phê", "coffee"), ("咖啡", "coffee"), ("Green␣tea", "greenTea"),
+      ("GREENTEA", "greenTea"),
+      ("Sữa", "milk"),
+    ] {
+      let words = words("add 100 --beverage \(name)").map { $0.replacing("␣", with: " ") }
+      let added = Command(words + ["--format", "json"])
+      #expect(
+        added.output.contains(#""drink":{"date""#) && added.output.contains(#""fluidType":"\#(id)","#),
+        "\(name)")
+      _ = done("undo")
+    }
+    #expect(Command(words("add 100 --beverage kombucha")).errors.contains("allowed: water, "))
+  }
+
   @Test func theSettingsOfTheWidgetOfferEveryBeverageUnderLiteralNames() throws {
     let rows = Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()
     let file = Repository.root.appendingPathComponent(
@@ -124,16 +142,25 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(source.components(separatedBy: "\n  case ").count == rows.count + 1)
   }
 
-  @Test func notesOfAnyKind() throws {
+  /// A note may have several lines, and what was taken before there was a rule is shown so that it commands nothing.
+  @Test func aNoteOfTheFirstVersionIsKeptAndShownSoThatItCommandsNothing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let note = "vui\u{1B}[31m\nngày\u{7}\u{2028}Tết"
-    let added = Command(words("add 150 --beverage wine --id a\u{1B}") + ["--note", note])
+    let added = Command(words("add 150 --beverage wine --id n") + ["--note", "vui\nngày"])
     #expect(added.status == 0, "\(added.errors)")
-    let list = done("list --language en")
-    #expect(list.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
-    #expect(
-      list.contains("counts nothing towards the goal; vui\\u{1b}[31m ngày\\u{7}\\u{2028}Tết\n"), "\(list)")
-    #expect(try entries().first?["note"] as? String == note, "kept as it is")
+    #expect(done("list --language en").contains("counts nothing towards the goal; vui ngày\n"))
+    let old = folder.appendingPathComponent("old.json")
+    try Data(
+      #"{"entries": [{"id": "a\u001b", "date": "2026-02-17T01:00:00Z", "volumeML": 200, "note": "=\u001b[31m\nngày\u202e"}]}"#
+        .utf8
+    ).write(to: old)
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("WaterQuestState-2026-02.jsonl"))
+    _ = done("migrate \(old.path)")
+    let (list, csv) = (done("list"), Command.output("hydration export --format csv --file \(file)"))
+    for text in [list, csv] {
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+      #expect(text.contains(#"\u{1b}[31m"#) && text.contains(#"ngày\u{202e}"#), "\(text)")
+    }
+    #expect(try entries().first?["note"] as? String == "=\u{1B}[31m\nngày\u{202E}", "kept as it is")
   }
 
   /// The command prints the answer that an app in TypeScript gets.
@@ -367,6 +394,14 @@ struct HydrationVerbTests: TestsOfOneLog {
       let tomorrow = done("add 250ml --id \(id) --language en --time \(time)")
       #expect(tomorrow.hasPrefix("added \(id) tomorrow, 8:00 PM 250 mL Water\n2026-02-17: "), "\(tomorrow)")
       #expect(tomorrow.hasSuffix("\n2026-02-18: \(total) / 1 L\n"), "\(tomorrow)")
+    }
+    for (time, isSaid) in [
+      ("2026-02-17T22:00", true), ("2036-02-18T20:00:00Z", true), ("2026-02-18T20:00", false),
+    ] {
+      let later = Command(words("add 250ml --language en --time \(time)"))
+      #expect(
+        later.errors == (isSaid ? "almanac: --time: \(time) is still to come\n" : ""), "\(later.errors)")
+      _ = done("undo")
     }
     #expect(done("edit d --note x --language vi").hasPrefix("đã sửa d ngày mai, 20:00 250 ml Nước x\n"))
     #expect(

@@ -123,6 +123,7 @@ struct SettingsSavingTests {
       (#"{"kind": "set", "settings": []}"#, "action.settings"), (#"{"kind": "set"}"#, "action.settings"),
       (#"{"kind": "set", "settings": {"rating": "cosmic"}}"#, "action.settings.rating"),
       (#"{"kind": "set", "settings": {"seed": 5}}"#, "action.settings.seed"),
+      (#"{"kind": "set", "settings": {"seed": "6", "interval": 15}}"#, "action.settings.interval"),
       (#"{"kind": "set", "settings": {}, "seed": "6"}"#, "action.seed"),
       (#"{"kind": "drop"}"#, "action.kind"),
       (#"{"kind": "another", "settings": {}}"#, "action.settings"), ("{}", "action.kind"), ("3", "action"),

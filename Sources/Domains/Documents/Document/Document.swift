@@ -47,3 +47,16 @@ public struct CorruptDocument<Payload: Sendable>: Sendable {
   /// The readable document of the backup; `nil` if there is none.
   public let backup: Document<Payload>?
 }
+
+extension CorruptDocument {
+  /// Whether it is a file of something else, which must not be replaced: it is no JSON object, one of another kind, or longer than
+  /// any that is written, and has no backup of ours beside it.
+  package var isOfAnotherProgram: Bool {
+    guard backup == nil else { return false }
+    switch fault {
+    case .schema, .envelope, .tooLarge: return true
+    case .syntax: return bytes.first.map { $0 != UInt8(ascii: "{") } ?? false
+    case .checksum, .payload, .lost: return false
+    }
+  }
+}

@@ -12,9 +12,10 @@ extension HydrationJournal {
 
   /// The drinks of the months that were read as CSV, with a line of headings and moments in whole seconds, all in one form.
   ///
-  /// Source of the form: RFC 4180, with line feeds.
+  /// A hidden character that an older version took is written as `\u{1b}`. Source of the form: RFC 4180, with line feeds.
   public var exportedCSV: String {
     func cell(_ text: String) -> String {
+      let text = text.fitForTerminal
       guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
       return "\"\(text.replacing("\"", with: "\"\""))\""
     }

@@ -65,7 +65,10 @@ extension HydrationJournal {
       entry.day = day
       entry.offset = zone.offset(at: moment.instant)
     }
-    if let note { entry.note = note.isEmpty ? nil : note }
+    if let note, note != old.note {
+      entry.note = note.isEmpty ? nil : note
+      try HydrationEntry.check(note: entry.note)
+    }
     guard entry != old else { return old }
     let edited = entry
     return try change(now: now, in: zone) { journal throws(HydrationError) in

@@ -37,7 +37,7 @@ public struct HydrationEntry: Hashable, Sendable {
   public internal(set) var factor: Int
   /// The origin of the entry.
   public let source: Source
-  /// A note of the user; `nil` for none.
+  /// A note of the user, by the rule of ``longestNote`` where it was written by this version; `nil` for none.
   public internal(set) var note: String?
   /// Members that this version does not know.
   var others = JSONObject()
@@ -50,24 +50,27 @@ public struct HydrationEntry: Hashable, Sendable {
   static let factors = 0...2000
   /// The longest id, in bytes of UTF-8.
   public static let longestID = 100
+  /// The longest note, in code points; it may have several lines, and nothing in it is hidden.
+  public static let longestNote = 1000
 
   /// Makes an entry.
   ///
   /// - Parameters:
-  ///   - id: The id, unique in the journal; 1 to 100 bytes.
+  ///   - id: The id, unique in the journal; 1 to 100 bytes of visible characters on one line.
   ///   - moment: The time of the drink.
   ///   - day: The day for which it counts, as from `LocalDays.day(at:)`.
   ///   - offset: How far the clock was ahead of UTC, in seconds.
   ///   - volume: 1 to 10,000 mL.
   ///   - beverage: The beverage; its current factor is kept with the entry.
   ///   - source: The origin of the entry.
-  ///   - note: A note of the user.
+  ///   - note: A note of the user, 1 to 1000 visible characters.
   /// - Throws: ``HydrationError``.
   public init(
     id: String, moment: Timestamp, day: CivilDate, offset: Int? = nil, volume: Volume,
     beverage: Beverage = .water, source: Source = .manual, note: String? = nil
   ) throws(HydrationError) {
-    guard (1...Self.longestID).contains(id.utf8.count) else { throw .invalidID(id) }
+    try Self.check(id: id)
+    try Self.check(note: note)
     try Self.check(volume)
     self.id = id
     self.moment = moment
@@ -83,6 +86,18 @@ public struct HydrationEntry: Hashable, Sendable {
   /// The volume that counts towards the goal: multiplied by the factor, rounded to the millilitre, halves up.
   public var effectiveVolume: Volume {
     Volume(clamping: (volume.millilitres * factor + Beverage.fullFactor / 2) / Beverage.fullFactor)
+  }
+
+  /// Checks an id, of a drink or of a beverage.
+  static func check(id: String, name: String = "id") throws(HydrationError) {
+    guard (1...longestID).contains(id.utf8.count) else {
+      throw .text(JSONValueError(expected: "1 to \(longestID) bytes", found: .string(id)).inside(name))
+    }
+    if let fault = id.textFault(1...longestID) { throw .text(fault.inside(name)) }
+  }
+
+  static func check(note: String?) throws(HydrationError) {
+    if let fault = note?.textFault(1...longestNote, hasLines: true) { throw .text(fault.inside("note")) }
   }
 
   static func check(_ volume: Volume) throws(HydrationError) {
@@ -115,8 +130,8 @@ public enum HydrationError: Error, Hashable, Sendable {
   case volume(VolumeError)
   /// A number of the profile, such as the body mass, is out of range.
   case outOfRange(name: String, value: String, allowed: String)
-  /// The id is empty or longer than ``HydrationEntry/longestID`` bytes.
-  case invalidID(String)
+  /// An id or a note is empty, too long, or has a character that is hidden.
+  case text(JSONValueError)
   /// An entry with this id exists already.
   case duplicateID(String)
   /// No entry has this id.
@@ -138,8 +153,7 @@ extension HydrationError: LocalizedError, CustomStringConvertible {
     switch self {
     case .volume(let error): "\(error)"
     case .outOfRange(let name, let value, let allowed): "\(name) \(value) is not allowed; allowed: \(allowed)"
-    case .invalidID(let id):
-      "'\(id.prefix(80))' is not an id of an entry: 1 to \(HydrationEntry.longestID) bytes"
+    case .text(let error): "\(error)"
     case .duplicateID(let id): "there is an entry '\(id)' already"
     case .unknownEntry(let id): "there is no entry '\(id)'"
     case .nothingToUndo: "there is nothing to undo"

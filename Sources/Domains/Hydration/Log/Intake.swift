@@ -16,12 +16,10 @@ public struct Intake: Hashable, Sendable {
   /// Makes an intake.
   ///
   /// - Throws: ``HydrationError`` for a volume that no entry can have, and for an id of a beverage that is
-  ///   empty or longer than 100 bytes.
+  ///   empty, longer than 100 bytes or not visible.
   public init(volume: Volume?, beverage: Beverage? = nil) throws(HydrationError) {
     if let volume { try HydrationEntry.check(volume) }
-    if let beverage, !(1...HydrationEntry.longestID).contains(beverage.id.utf8.count) {
-      throw .invalidID(beverage.id)
-    }
+    if let beverage { try HydrationEntry.check(id: beverage.id, name: "fluidType") }
     self.volume = volume
     self.beverage = beverage
   }

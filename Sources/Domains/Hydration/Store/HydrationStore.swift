@@ -83,7 +83,7 @@ public struct HydrationStore: Sendable {
     guard case .missing = reading, let old else { return reading }
     let other = try old.documents.read()
     // Another program may have a file of that name there.
-    if case .corrupt(let corrupt) = other, !corrupt.fault.isOurs { return reading }
+    if case .corrupt(let corrupt) = other, corrupt.isOfAnotherProgram { return reading }
     return other
   }
 
@@ -206,9 +206,8 @@ extension HydrationStore {
   /// - Parameter old: The store of a file of the app's first version in another folder, which counts as long as there is no
   ///   document here.
   public func wayOut(beside old: HydrationStore? = nil) -> WayOut? {
-    guard case .corrupt(let corrupt)? = try? read(limit: nil, beside: old), corrupt.fault.isOurs else {
-      return nil
-    }
+    guard case .corrupt(let corrupt)? = try? read(limit: nil, beside: old), !corrupt.isOfAnotherProgram
+    else { return nil }
     if corrupt.backup != nil { return .backup }
     guard let cut = Self.beforeCut(corrupt) else { return .anew }
     return .drinksBeforeCut(
@@ -229,7 +228,7 @@ extension HydrationStore {
     case .newerVersion(let version):
       throw .newerVersion(path: documents.path, found: version, supported: HydrationFormat.version)
     case .corrupt(let corrupt):
-      guard corrupt.fault.isOurs, corrupt.backup != nil || startingAnew else {
+      guard !corrupt.isOfAnotherProgram, corrupt.backup != nil || startingAnew else {
         throw .corrupt(path: documents.path, fault: corrupt.fault)
       }
       if corrupt.backup != nil {
@@ -238,16 +237,6 @@ extension HydrationStore {
         try documents.resolve(corrupt, with: HydrationSettings(), at: instant, zone: zone)
       }
       return corrupt.backup != nil
-    }
-  }
-}
-
-extension DocumentFault {
-  /// Whether the file can be a damaged one of this app; JSON of another kind is another program's.
-  fileprivate var isOurs: Bool {
-    switch self {
-    case .envelope, .schema: false
-    case .syntax, .checksum, .payload, .tooLarge, .lost: true
     }
   }
 }

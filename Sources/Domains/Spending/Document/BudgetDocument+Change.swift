@@ -57,10 +57,7 @@ extension BudgetDocument {
     amount: ((Currency) throws(JSONValueError) -> Money)?
   ) throws(BudgetError) {
     moveBudgetsToCategories()
-    var category = name?.trimmed.precomposedStringWithCanonicalMapping
-    if let category, !category.isName || category.count > SpendingEntry.longestText {
-      throw .text(category, isNote: false)
-    }
+    var category = try name.map { (name) throws(BudgetError) in try BudgetFiles.line(name) }
     // A budget that was once set for a mistyped category must be found to be removed.
     if let name = category, amount != nil || budget(period, category: name) == nil {
       category = try idOfCategory(name) ?? name

@@ -147,7 +147,7 @@ struct LedgerBuilder {
   private func isVisible(_ text: Bytes, isNote: Bool) -> Bool {
     text.allSatisfy { (0x20...0x7E).contains($0) }
       || String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy {
-        !$0.isControl && !$0.turnsOrHides || isNote && ["\n", "\r", "\t"].contains($0)
+        !$0.isHidden || isNote && ["\n", "\r", "\t"].contains($0)
       }
   }
 
@@ -296,13 +296,12 @@ extension String {
 
   /// Whether the text can name something: one line with something to see and nothing that hides or controls.
   package var isName: Bool {
-    unicodeScalars.allSatisfy { !$0.isControl && !$0.turnsOrHides }
-      && unicodeScalars.contains { $0.isVisible }
+    !unicodeScalars.contains { $0.isHidden } && unicodeScalars.contains { $0.isVisible }
   }
 
   /// The beginning of a text of a file, for messages: a wrong file may be one long line, or control a terminal.
   var shown: String {
-    let scalars = unicodeScalars.prefix(60).map { $0.isControl || $0.turnsOrHides ? "\u{FFFD}" : $0 }
+    let scalars = unicodeScalars.prefix(60).map { $0.isHidden ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(scalars)) + (unicodeScalars.count > 60 ? "…" : "")
   }
 }

@@ -16,7 +16,7 @@ public enum BudgetError: Error, Hashable, Sendable {
   /// An entry must have an amount above zero.
   case amountNeeded(Money)
   /// A category or a note is empty, too long, more than one line, or has characters that cannot be seen.
-  case text(String, isNote: Bool)
+  case text(String, isNote: Bool, JSONValueError)
   /// The day of an entry is not in the range that is allowed.
   case day(CivilDate, allowed: ClosedRange<CivilDate>)
   /// No entry has the number.
@@ -37,6 +37,8 @@ public enum BudgetError: Error, Hashable, Sendable {
   case bookMissing(path: String)
   /// The file is one of something else, which is left as it is.
   case otherFile(path: String, DocumentFault)
+  /// The file is damaged, and there is no backup of it.
+  case noBackup(path: String, DocumentFault)
   /// A document could not be read or written.
   case store(StoreError)
 }
@@ -57,8 +59,7 @@ extension BudgetError: LocalizedError, CustomStringConvertible {
       "there is no budget for \(period.rawValue)\(category.map { " and '\($0)'" } ?? "")"
     case .amountNeeded(let amount):
       "\(amount) is not an amount that was spent; allowed is more than zero, and money that came back is kind refund"
-    case .text(let text, _):
-      "'\(text.prefix(60))' is not a text of one line with 1 to \(SpendingEntry.longestText) visible characters"
+    case .text(_, let isNote, let error): "\(error.inside(isNote ? "note" : "category"))"
     case .day(let day, let allowed):
       "\(day) is not a day from \(allowed.lowerBound) to \(allowed.upperBound), a year from today"
     case .noEntry(let id): "there is no entry \(id)"
@@ -78,6 +79,7 @@ extension BudgetError: LocalizedError, CustomStringConvertible {
     case .bookMissing(let path): "\(path) is missing: the totals were made from the sums by day in it"
     case .otherFile(let path, let fault):
       "\(path) is a file of something else, and is left as it is: \(fault)"
+    case .noBackup(let path, let fault): "\(path): \(fault); there is no backup of it"
     case .store(let error): "\(error)"
     }
   }

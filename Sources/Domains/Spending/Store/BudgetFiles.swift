@@ -73,8 +73,10 @@ public struct BudgetFiles: Sendable {
   }
 
   static func error<Payload>(_ corrupt: CorruptDocument<Payload>, _ path: String) -> BudgetError {
-    corrupt.isOfAnotherProgram
-      ? .otherFile(path: path, corrupt.fault) : .store(.corrupt(path: path, fault: corrupt.fault))
+    if corrupt.isOfAnotherProgram { return .otherFile(path: path, corrupt.fault) }
+    // An empty file has nothing to lose.
+    return corrupt.backup == nil && corrupt.fault != .syntax(JSONSyntaxError(reason: .endOfText, offset: 0))
+      ? .noBackup(path: path, corrupt.fault) : .store(.corrupt(path: path, fault: corrupt.fault))
   }
 
   // MARK: Changing
@@ -152,19 +154,6 @@ public struct BudgetFiles: Sendable {
     var settled = document
     try Self.record(book, in: &settled)
     if document != settled { try changeSettings(at: moment) { (_) throws(BudgetError) in } }
-  }
-}
-
-extension CorruptDocument {
-  /// Whether it is a file of something else, which must not be replaced: it is no JSON object, or one of another kind, and has no
-  /// backup of ours beside it.
-  package var isOfAnotherProgram: Bool {
-    guard backup == nil else { return false }
-    switch fault {
-    case .schema, .envelope: return true
-    case .syntax: return bytes.first.map { $0 != UInt8(ascii: "{") } ?? false
-    case .checksum, .payload, .tooLarge, .lost: return false
-    }
   }
 }
 
@@ -255,9 +244,10 @@ extension BudgetFiles {
     return entry
   }
 
-  private static func line(_ text: String, isNote: Bool = false) throws(BudgetError) -> String {
+  /// Returns a category or a note as it is stored.
+  static func line(_ text: String, isNote: Bool = false) throws(BudgetError) -> String {
     let line = text.trimmed.precomposedStringWithCanonicalMapping
-    guard line.isName, line.count <= SpendingEntry.longestText else { throw .text(text, isNote: isNote) }
+    if let fault = line.textFault(1...SpendingEntry.longestText) { throw .text(text, isNote: isNote, fault) }
     return line
   }
 }

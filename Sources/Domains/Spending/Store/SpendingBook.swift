@@ -147,7 +147,7 @@ public struct SpendingEntry: Hashable, Sendable {
   /// Stored members that this version does not know.
   var rest = JSONObject()
 
-  /// The longest category or note, in characters.
+  /// The longest category or note, in code points.
   public static let longestText = 200
 
   /// Makes an entry.

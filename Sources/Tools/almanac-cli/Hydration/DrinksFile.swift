@@ -103,13 +103,14 @@ struct DrinksFile {
             + "adopts them with --before-cut"
         case .anew, nil: nil
         }
-      throw CommandFailure("\(path): \(fault); nothing was changed\(wayOut ?? "")")
+      let isKept = request.isReading ? "" : "; nothing was changed"
+      throw CommandFailure("\(path): \(fault)\(isKept)\(wayOut ?? "")")
     } catch .store(.notMoved(let path)) {
       throw CommandFailure(
         "\(path): the app's first version wrote it, so it has to be adopted first: "
           + "'almanac hydration migrate \(path) --file \(path)'")
     } catch .store(let error) {
-      throw error
+      throw CommandFailure(request.changesDrink ? "nothing was saved: \(error)" : "\(error)")
     }
   }
 
@@ -132,7 +133,7 @@ extension JSONValueError {
   fileprivate var ofCommand: String {
     let names = [
       "volumeML": "AMOUNT", "fluidType": "--beverage", "date": "--time", "id": "ID", "instant": "--at",
-      "zone": "--zone", "first": "RANGE", "last": "RANGE",
+      "zone": "--zone", "note": "--note", "first": "RANGE", "last": "RANGE",
     ]
     let member = path.last { !$0.hasPrefix("[") } ?? ""
     let name = names[member] ?? DrinkSetting.allCases.first { $0.members.contains(member) }?.rawValue

@@ -144,10 +144,17 @@ extension Action {
   /// The members of a request for the options of a drink.
   private static func details(_ arguments: Arguments) throws(UsageError) -> [(String, JSON?)] {
     let moment = try arguments[time].map { (text) throws(UsageError) in
-      guard let moment = try DrinksFile(arguments).moment(text) else {
+      let file = try DrinksFile(arguments)
+      guard let moment = try file.moment(text) else {
         throw UsageError(
           "'\(text)' is not allowed for --time; allowed: 20:00, 2026-02-17 20:00, or an instant such as "
             + "2026-02-17T08:00:00+07:00")
+      }
+      // The answer itself says "tomorrow".
+      let days = LocalDays(zone: file.clock)
+      let tomorrow = try? days.day(at: file.now.instant)?.adding(days: 1)
+      if moment.instant > file.now.instant, days.day(at: moment.instant) != tomorrow {
+        Complaint.tell("--time: \(text) is still to come")
       }
       return moment
     }

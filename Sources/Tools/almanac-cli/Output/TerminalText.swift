@@ -1,26 +1,6 @@
 import Foundation
 import WidgetBridge
 
-extension String {
-  /// The text with dangerous characters written as `\u{1b}`.
-  ///
-  /// These are characters that control the terminal, change the direction of text, or are invisible. It is
-  /// meant for input that may contain anything: quotations in messages, stored lists, private texts. Names
-  /// that passed `GivenName` do not need it, and JSON and CSV are not for terminals. Line ends stay, because
-  /// messages may have several lines.
-  var fitForTerminal: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      if scalar != "\n", scalar.isControl || scalar.turnsOrHides {
-        text += #"\u{\#(String(scalar.value, radix: 16))}"#
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
-}
-
 extension OutputStream {
   /// The number of columns of the terminal, and 80 in a pipe; the variable `COLUMNS` takes precedence, as in POSIX.
   var columns: Int {

@@ -24,7 +24,7 @@ struct SpreadsheetForm {
     return csv.replacing(#/"(?:[^"]|"")*"|[^",\n]+/#.matchingSemantics(.unicodeScalar)) { field in
       let mark = field.output.hasPrefix("\"") ? "\"" : ""
       let text = field.output.dropFirst(mark.count)
-      let isFormula = text.unicodeScalars.first.map("=@+-".unicodeScalars.contains) ?? false
+      let isFormula = text.unicodeScalars.first.map("=@+-\t\r\n".unicodeScalars.contains) ?? false
       return isFormula && Double(text) == nil ? "\(mark)'\(text)" : String(field.output)
     }
   }

@@ -18,7 +18,15 @@ extension WidgetCommand {
   }
 
   /// The beverage that was drunk, or that the button of the widget adds.
-  static let beverage = Option(
-    "beverage", "ID", oneOf: Beverage.all, by: { $0.id },
-    "a beverage that 'almanac hydration beverages' lists (default: water)")
+  static let beverage = Option<Beverage>(
+    "beverage", "ID", words: Beverage.all.map(\.id),
+    allowed: Beverage.all.map(\.id).joined(separator: ", "),
+    "a beverage that 'almanac hydration beverages' lists, by id or name (default: water)",
+    read: { (text) throws(UsageError) in
+      let form = PlainName.form(of: text)
+      let named = Beverage.all.filter { beverage in
+        ([beverage.id] + Language.allCases.map(beverage.name)).contains { PlainName.form(of: $0) == form }
+      }
+      return Beverage.all.first { $0.id == text } ?? (named.count == 1 ? named[0] : nil)
+    })
 }

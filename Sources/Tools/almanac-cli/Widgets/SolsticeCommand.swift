@@ -58,9 +58,8 @@ extension Arguments {
       }
       return nil
     }
-    if let name, GivenName.name(name) == nil {
-      let error = JSONValueError(expected: GivenName.expectation, found: .string(name)).inside("--place")
-      throw UsageError("\(error)")
+    do throws(JSONValueError) { _ = try name.map(GivenName.checked) } catch {
+      throw UsageError("\(error.inside("--place"))")
     }
     return SolsticePlace(
       place.coordinates, name: name ?? place.city?.name(in: language),

@@ -54,12 +54,19 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   /// - Parameters:
   ///   - changes: The changed members, as they are stored.
   ///   - zones: Looks up the clocks of zones that the settings name.
-  /// - Returns: The errors in the changes that were not there before, for developers. If there are any,
-  ///   nothing is changed.
+  /// - Returns: The errors in the changes that were not there before, for developers, also for a member that nothing reads and that
+  ///   is not stored already, as a misspelt one. If there are any, nothing is changed.
   public mutating func apply(_ changes: JSONObject, zones: ZoneDirectory = .none) -> [JSONValueError] {
     var reader = SettingsReader(changes, zones: zones)
     _ = Settings(&reader)
-    let faults = reader.problems.filter { !problems.contains($0.description) }
+    let known = reader.keys
+    let strangers = changes.members.filter { member in
+      !known.contains(member.key) && member.value != .null && source[member.key] != member.value
+    }
+    let expected = "only the members \(known.joined(separator: ", "))"
+    let faults =
+      reader.problems.filter { !problems.contains($0.description) }
+      + strangers.map { JSONValueError(expected: expected, found: $0.value).inside($0.key) }
     guard faults.isEmpty else { return faults }
     for member in changes.members { source[member.key] = member.value == .null ? nil : member.value }
     reader = SettingsReader(source, zones: zones)

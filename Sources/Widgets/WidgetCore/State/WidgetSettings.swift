@@ -37,6 +37,8 @@ public struct SettingsReader {
   private let object: JSONObject
   /// The errors of values that could not be read, in the order in which they were requested.
   public private(set) var problems: [JSONValueError] = []
+  /// The names of the members that were asked for.
+  private(set) var keys: [String] = []
 
   /// Looks up the clocks of zones that are given by their identifiers.
   public let zones: ZoneDirectory
@@ -50,6 +52,7 @@ public struct SettingsReader {
   /// Reads a choice; `nil` if it was not made or cannot be read.
   public mutating func choice<Value: JSONDecodable>(_ key: String, as type: Value.Type = Value.self) -> Value?
   {
+    keys.append(key)
     do throws(JSONValueError) {
       return try object.optional(key)
     } catch {

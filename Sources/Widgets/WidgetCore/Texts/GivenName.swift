@@ -3,8 +3,7 @@ import JSONText
 /// The rules for a name that the user gives to a person, a day or a place.
 ///
 /// A name appears beside other texts, so it must not break the line, change the direction of text or be
-/// invisible. Pasted text often contains marks of direction and invisible marks: these are removed, and so
-/// are spaces at the ends.
+/// invisible. Spaces at the ends, which nobody sees, are removed; nothing else is.
 public enum GivenName {
   /// The number of code points in a name; there are at least as many as visible characters.
   public static let lengths = 1...80
@@ -13,19 +12,14 @@ public enum GivenName {
 
   /// Returns a text as a name.
   ///
-  /// - Returns: `nil` if nothing visible is left, if the text is too long, or if it contains control
-  ///   characters.
-  public static func name(_ text: String) -> String? {
+  /// - Throws: `JSONValueError`, which names the first control character, mark of direction or invisible character; also if
+  ///   nothing is visible, or the text is too long.
+  public static func checked(_ text: String) throws(JSONValueError) -> String {
     let scalars = text.unicodeScalars
-    guard !scalars.contains(where: { $0.isControl }) else { return nil }
-    let shown = scalars.filter { !$0.turnsOrHides }
-    guard let first = shown.firstIndex(where: { !$0.isSpace }),
-      let last = shown.lastIndex(where: { !$0.isSpace })
-    else { return nil }
-    let name = shown[first...last]
-    guard lengths.contains(name.count), name.contains(where: { $0.isVisible }) else {
-      return nil
-    }
-    return String(String.UnicodeScalarView(name))
+    let first = scalars.firstIndex { !$0.isSpace } ?? scalars.endIndex
+    let last = scalars.lastIndex { !$0.isSpace }.map { scalars.index(after: $0) } ?? first
+    let name = String(scalars[first..<last])
+    if let fault = name.textFault(lengths, name: "a name of ") { throw fault }
+    return name
   }
 }
