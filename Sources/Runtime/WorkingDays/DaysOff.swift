@@ -85,29 +85,74 @@ public struct DaysOffYear: Hashable, Sendable {
   }
 }
 
+/// The country whose days off are marked in a calendar: people need not live where their calendar comes from.
+public enum DaysOffCountry: Hashable, Sendable {
+  /// The country of the calendar.
+  case ofCalendar
+  /// A country of the tables.
+  case country(FestivalCountry)
+  /// None: the days off of where people live are not in the tables.
+  case noCountry
+
+  /// All choices: the country of the calendar, each country, none.
+  public static var all: [DaysOffCountry] {
+    [.ofCalendar] + FestivalCountry.all.map { .country($0) } + [.noCountry]
+  }
+
+  /// Creates the choice with an id; `nil` if there is none, as ``all`` says.
+  public init?(id: String) {
+    guard let choice = Self.all.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) else { return nil }
+    self = choice
+  }
+
+  /// The id: `calendar`, that of a country, such as `korea`, or `none`.
+  public var id: String {
+    switch self {
+    case .ofCalendar: "calendar"
+    case .country(let country): country.id
+    case .noCountry: "none"
+    }
+  }
+
+  /// Returns the days off that are marked in a calendar; `nil` if there are none.
+  public func daysOff(in calendar: LunarCalendar, decided: DecidedDays = .collected) -> DaysOff? {
+    switch self {
+    case .ofCalendar: DaysOff(of: calendar, decided: decided)
+    case .country(let country): DaysOff(of: country, decided: decided)
+    case .noCountry: nil
+    }
+  }
+}
+
 /// The days that the people of a country have off, and the weekends on which they work.
 ///
 /// ```swift
-/// let daysOff = DaysOff(of: .chinese)
+/// let daysOff = DaysOff(of: .china)
 /// let day = DayNumber(try CivilDate(year: 2026, month: 1, day: 4))
-/// try daysOff?.ruling(on: day)?.isWorked  // true: the Sunday is worked for 2 January
+/// try daysOff.ruling(on: day)?.isWorked  // true: the Sunday is worked for 2 January
 /// ```
 ///
 /// Saturdays and Sundays are off without a ruling, unless a decision names them as part of a break; ``isWorkingDay(_:)`` counts them.
 public struct DaysOff: Sendable {
+  /// The country.
+  public let country: FestivalCountry
   private let calendar: LunarCalendar
-  private let country: FestivalCountry
-  private let decided: DecidedDays
+  /// The decisions: ours, with newer ones in their place.
+  package let decided: DecidedDays
 
-  /// Creates the days off of a calendar's country.
+  /// Creates the days off of a country.
   ///
   /// - Parameters:
-  ///   - calendar: The calendar.
+  ///   - country: The country.
   ///   - decided: The decisions: ours, or ours with newer ones in their place.
-  /// - Returns: `nil` if the calendar belongs to no country.
+  public init(of country: FestivalCountry, decided: DecidedDays = .collected) {
+    (self.country, calendar, self.decided) = (country, country.calendar, decided)
+  }
+
+  /// Creates the days off of a calendar's country; `nil` if the calendar belongs to none.
   public init?(of calendar: LunarCalendar, decided: DecidedDays = .collected) {
     guard let country = calendar.country else { return nil }
-    (self.calendar, self.country, self.decided) = (calendar, country, decided)
+    self.init(of: country, decided: decided)
   }
 
   /// Returns how much is known of the days off of a year.
@@ -195,7 +240,7 @@ public struct DaysOff: Sendable {
   /// Returns the days that laws name as paid, each with its festivals.
   private func holidays(in range: ClosedRange<DayNumber>) -> [DayNumber: [PaidHoliday<Festival>]] {
     let known = range.clamped(to: calendar.days)
-    let entries = (try? calendar.publicHolidays(in: known, of: country)) ?? []
+    let entries = (try? calendar.publicHolidays(in: known)) ?? []
     return PaidHoliday.byDay(
       entries.flatMap { entry in
         let festival = entry.festival

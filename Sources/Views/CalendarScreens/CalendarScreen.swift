@@ -129,7 +129,7 @@ public struct CalendarScreen: Hashable, Sendable {
     months = today.map { Self.months(from: month, today: $0, settings, words, in: environment) } ?? []
     daysOffNote = (month?.year ?? today?.year).flatMap { year in
       DayTexts(environment.language).notes(
-        on: year...year, in: settings.calendar(in: environment), settings.decisions, today: today
+        on: year...year, of: settings.daysOff(in: environment), today: today
       ).first?.capitalizedFirst
     }
     daysTitle = strings.anniversariesTitle

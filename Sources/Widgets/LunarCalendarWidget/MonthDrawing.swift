@@ -182,7 +182,8 @@ struct MonthDrawing {
         solar
         Drawing.row(.top) {
           lunar
-          ruling ?? sign
+          ruling
+          sign
         }
       }
     }

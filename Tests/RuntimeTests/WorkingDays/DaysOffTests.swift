@@ -80,6 +80,27 @@ struct DaysOffTests {
     #expect(try daysOff.isDayOff(day) == isWorking.map { !$0 })
   }
 
+  @Test(arguments: FestivalCountry.all) func theDaysOffOfACountryAreThoseOfItsCalendars(
+    country: FestivalCountry
+  )
+    throws
+  {
+    let days = try Days.day("1990-01-01")...Days.day("2050-12-31")
+    let expected = try DaysOff(of: country).rulings(in: days)
+    let calendars = LunarCalendar.all.filter { $0.country == country }
+    #expect(!calendars.isEmpty)
+    for calendar in calendars { #expect(try daysOff(calendar).rulings(in: days) == expected, "\(calendar)") }
+  }
+
+  @Test func aCountryIsChosenByItsID() throws {
+    #expect([FestivalCountry.china, .korea, .vietnam].map(\.id) == ["china", "korea", "vietnam"])
+    #expect(DaysOffCountry.all.allSatisfy { DaysOffCountry(id: $0.id) == $0 })
+    #expect(DaysOffCountry(id: "korea") == .country(.korea) && DaysOffCountry(id: "Korea") == nil)
+    #expect(DaysOffCountry(id: "none")?.daysOff(in: .vietnamese) == nil)
+    #expect(DaysOffCountry(id: "calendar")?.daysOff(in: .vietnamese)?.country == .vietnam)
+    #expect(DaysOffCountry(id: "korea")?.daysOff(in: .vietnamese)?.country == .korea)
+  }
+
   @Test func aDayOutsideTheTablesIsNoWorkingDay() throws {
     let day = try Days.day("2101-01-29")
     #expect(throws: LunarDateError.dayOutsideTables(day)) { try daysOff(.korean).isWorkingDay(day) }

@@ -1,5 +1,6 @@
 import DayAlmanac
 import Foundation
+import WorkingDays
 
 extension Action {
   /// `almanac next`: the next day of a festival or of a lunar day, and the number of days until then.
@@ -17,7 +18,9 @@ extension Action {
       "almanac next tết", "almanac next rằm tháng 7", "almanac next 2026-06-14 --anniversary lunar",
     ],
     options: [
-      anniversary, Options.calendar, Options.language, Options.at, Options.zone, Options.format(.text, .json),
+      anniversary, Options.calendar,
+      Options.country.explained("a country whose holidays are found too (default: the calendar's alone)"),
+      Options.language, Options.at, Options.zone, Options.format(.text, .json),
     ]
   ) { arguments, output in
     let format = try arguments.format()
@@ -38,7 +41,9 @@ extension Action {
     } else {
       guard kind == nil else { throw UsageError("--anniversary is for a date, and '\(text)' is none") }
       _ = try calendar.lunarDate(of: today)
-      guard let found = try NamedDay.days(called: text, from: today, in: calendar, language) else {
+      let country = try arguments[Options.country]?.daysOff(in: calendar)?.country
+      guard let found = try NamedDay.days(called: text, from: today, in: calendar, and: country, language)
+      else {
         throw NamedDay.refusal(of: text, in: calendar)
       }
       guard let first = found.first else { throw nothingToCome(text) }
