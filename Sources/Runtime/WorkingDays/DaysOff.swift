@@ -105,7 +105,9 @@ public struct DaysOffYear: Hashable, Sendable {
 }
 
 /// The country whose days off are marked in a calendar: people need not live where their calendar comes from.
-public enum DaysOffCountry: Hashable, Sendable {
+///
+/// The raw values are `calendar`, the id of a country, such as `korea`, and `none`.
+public enum DaysOffCountry: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// The country of the calendar.
   case ofCalendar
   /// A country of the tables.
@@ -113,19 +115,17 @@ public enum DaysOffCountry: Hashable, Sendable {
   /// None: the days off of where people live are not in the tables.
   case noCountry
 
-  /// All choices: the country of the calendar, each country, none.
-  public static var all: [DaysOffCountry] {
+  public static var allCases: [DaysOffCountry] {
     [.ofCalendar] + FestivalCountry.all.map { .country($0) } + [.noCountry]
   }
 
-  /// Creates the choice with an id; `nil` if there is none, as ``all`` says.
-  public init?(id: String) {
-    guard let choice = Self.all.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) else { return nil }
+  public init?(rawValue: String) {
+    let choice = Self.allCases.first { $0.rawValue.utf8.elementsEqual(rawValue.utf8) }
+    guard let choice else { return nil }
     self = choice
   }
 
-  /// The id: `calendar`, that of a country, such as `korea`, or `none`.
-  public var id: String {
+  public var rawValue: String {
     switch self {
     case .ofCalendar: "calendar"
     case .country(let country): country.id

@@ -3,6 +3,8 @@ public import JSONText
 
 extension DecidedDayKind: JSONDecodable, JSONEncodable {}
 
+extension DaysOffCountry: JSONDecodable, JSONEncodable {}
+
 extension FestivalCountry: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
   public static var expectation: String { "one of: \(all.map { $0.id }.joined(separator: ", "))" }
@@ -13,22 +15,6 @@ extension FestivalCountry: JSONDecodable, JSONEncodable {
       throw JSONValueError(expected: Self.expectation, found: json)
     }
     self = country
-  }
-
-  /// The id.
-  public var json: JSON { .string(id) }
-}
-
-extension DaysOffCountry: JSONDecodable, JSONEncodable {
-  /// The description of an expected value in error messages.
-  public static var expectation: String { "one of: \(all.map { $0.id }.joined(separator: ", "))" }
-
-  /// Reads the id of a choice.
-  public init(json: JSON) throws(JSONValueError) {
-    guard let choice = json.string.flatMap({ DaysOffCountry(id: $0) }) else {
-      throw JSONValueError(expected: Self.expectation, found: json)
-    }
-    self = choice
   }
 
   /// The id.

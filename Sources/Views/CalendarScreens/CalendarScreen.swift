@@ -211,6 +211,9 @@ public struct CalendarScreen: Hashable, Sendable {
       setting(
         strings.dayBasis, CalendarSettings.DayBasis.allCases, settings.dayBasis, CalendarChoice.dayBasis
       ) { $0 == .userZone ? strings.dayOfUser : strings.dayOfCalendar },
+      setting(
+        strings.daysOff, DaysOffCountry.allCases, settings.daysOffCountry, CalendarChoice.daysOffCountry
+      ) { texts.name($0, beside: settings.calendar(in: environment)) },
     ]
     // Only Vietnamese has two names of month 11.
     return all.filter { Set($0.field.choices.map(\.text)).count > 1 }

@@ -94,11 +94,11 @@ struct DaysOffTests {
 
   @Test func aCountryIsChosenByItsID() throws {
     #expect([FestivalCountry.china, .korea, .vietnam].map(\.id) == ["china", "korea", "vietnam"])
-    #expect(DaysOffCountry.all.allSatisfy { DaysOffCountry(id: $0.id) == $0 })
-    #expect(DaysOffCountry(id: "korea") == .country(.korea) && DaysOffCountry(id: "Korea") == nil)
-    #expect(DaysOffCountry(id: "none")?.daysOff(in: .vietnamese) == nil)
-    #expect(DaysOffCountry(id: "calendar")?.daysOff(in: .vietnamese)?.country == .vietnam)
-    #expect(DaysOffCountry(id: "korea")?.daysOff(in: .vietnamese)?.country == .korea)
+    #expect(DaysOffCountry.allCases.allSatisfy { DaysOffCountry(rawValue: $0.rawValue) == $0 })
+    #expect(DaysOffCountry(rawValue: "korea") == .country(.korea) && DaysOffCountry(rawValue: "Korea") == nil)
+    #expect(DaysOffCountry(rawValue: "none")?.daysOff(in: .vietnamese) == nil)
+    #expect(DaysOffCountry(rawValue: "calendar")?.daysOff(in: .vietnamese)?.country == .vietnam)
+    #expect(DaysOffCountry(rawValue: "korea")?.daysOff(in: .vietnamese)?.country == .korea)
   }
 
   /// Computed from the lists of other programs, a day at a time: chinesecalendar 1.11.0 for China, holidays 0.109 for Vietnam and Korea.

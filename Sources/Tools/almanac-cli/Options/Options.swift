@@ -13,7 +13,7 @@ enum Options {
     "a calendar (see 'almanac calendars'; default: vietnamese)",
     read: { (text) throws(UsageError) in LunarCalendar(id: text.lowercased()) })
   static let country = Option(
-    "country", "ID", oneOf: DaysOffCountry.all, by: { $0.id },
+    "country", oneOf: DaysOffCountry.self,
     "the country whose days off are kept, or none (default: the calendar's); festivals remain")
   static let language = Option<Language>(
     "language", Language.allCases.map(\.rawValue).joined(separator: "|"),
