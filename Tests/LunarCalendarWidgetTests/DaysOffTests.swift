@@ -132,7 +132,8 @@ struct DaysOffTests {
       try widget.settings.anniversaries.add(day)
       let cell = try widget.cell("2026-02-16")
       #expect(
-        cell.mark == "◊"
+        // Beside the solar day there is no room for both in Chinese, and the colour of the lunar day shows the anniversary.
+        cell.mark == (language == "zh" && family == .medium ? nil : "◊")
           && cell.drawing.text(named: "weeks.rulingText")?.forms.longest == mark)
     }
     for family in [Family.small, .rectangular] {

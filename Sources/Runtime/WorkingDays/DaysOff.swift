@@ -105,8 +105,6 @@ public struct DaysOffYear: Hashable, Sendable {
 }
 
 /// The country whose days off are marked in a calendar: people need not live where their calendar comes from.
-///
-/// The raw values are `calendar`, the id of a country, such as `korea`, and `none`.
 public enum DaysOffCountry: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// The country of the calendar.
   case ofCalendar
@@ -115,16 +113,19 @@ public enum DaysOffCountry: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// None: the days off of where people live are not in the tables.
   case noCountry
 
+  /// All choices: the country of the calendar, each country, none.
   public static var allCases: [DaysOffCountry] {
     [.ofCalendar] + FestivalCountry.all.map { .country($0) } + [.noCountry]
   }
 
+  /// Creates the choice with a word; `nil` if it is none of them.
   public init?(rawValue: String) {
     let choice = Self.allCases.first { $0.rawValue.utf8.elementsEqual(rawValue.utf8) }
     guard let choice else { return nil }
     self = choice
   }
 
+  /// The word: `calendar`, the id of a country, or `none`.
   public var rawValue: String {
     switch self {
     case .ofCalendar: "calendar"
