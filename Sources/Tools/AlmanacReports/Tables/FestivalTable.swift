@@ -167,8 +167,8 @@ package enum FestivalRow: Sendable {
 }
 
 extension Table where Row == FestivalRow {
-  /// The festivals of the calendar's country, the public holidays of the one whose days off are kept, the further days that are off or worked, and the user's own days before those
-  /// of their day.
+  /// The festivals of the calendar's country, the public holidays of the one whose days off are kept, the further days that are off
+  /// or worked, and the user's own days before those of their day.
   ///
   /// The weekends within a break are not told, and neither are paid days beside a festival, which its own row has.
   ///
