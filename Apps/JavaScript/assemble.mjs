@@ -24,7 +24,9 @@ export const sources = {
 
 /** The module of days off, which is a file of its own: `almanac/days-off`. */
 export const daysOff = {
-  names: ["dayOff", "isWorkingDay", "isDayOff", "daysOff", "daysOffYear", "loadDecisions", "isVisibleLine"],
+  names: [
+    "dayOff", "isWorkingDay", "isDayOff", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions", "isVisibleLine",
+  ],
   tables: () => read("Generated/JavaScript/days-off.js"),
   code: () => read("Apps/JavaScript/days-off.js"),
 };

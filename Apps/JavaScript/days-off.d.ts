@@ -1,11 +1,20 @@
 // The days that people have off, and the weekends on which they work, in Vietnam, China and Korea: `almanac/days-off`.
 //
 // Saturdays and Sundays are off without being told by `dayOff` and `daysOff`, unless a decision names them as part of a break;
-// `isWorkingDay` and `isDayOff` count them. Each function takes
-// documents of newer decisions last, as `loadDecisions` returns them; `null` and `undefined` are passed over. Errors are those of
-// the package, an `AlmanacError`, unless something else is said.
+// `isWorkingDay`, `isDayOff` and `addWorkingDays` count them. Each function is about a country: the one with an id, or that of a
+// calendar. Each takes documents of newer decisions last, as `loadDecisions` returns them; `null` and `undefined` are passed over.
+// Errors are those of the package, an `AlmanacError`, unless something else is said.
 
 import type { Calendar, CivilDate } from "./index.js";
+
+/** The id of a country, such as `korea`, or a calendar for the country that it belongs to; people need not live in that one. */
+export type Country = Calendar | "china" | "korea" | "vietnam";
+
+/**
+ * What `addWorkingDays` does with a day that neither law nor decision settles: it counts as by the law alone, so that weekends are off
+ * and other days worked, or the answer is `null`.
+ */
+export type WhereUndecided = "as-by-law" | "refuse";
 
 /** Why a day is off or worked. */
 export type DayOffReason =
@@ -83,7 +92,7 @@ export interface LoadedDecisions {
  * What law and decisions say of a day; null if it is a common working day or weekend, and for a calendar of no country.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
-export function dayOff(calendar: Calendar, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]): DayOff | null;
+export function dayOff(country: Country, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]): DayOff | null;
 
 /**
  * Whether a day is a working day, weekends included. A day that a law or a decision makes off is none, also where its year is not
@@ -92,20 +101,32 @@ export function dayOff(calendar: Calendar, date: CivilDate, ...documents: (Loade
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
 export function isWorkingDay(
-  calendar: Calendar, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
+  country: Country, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
 ): boolean | null;
 
 /** Whether people have a day off, weekends included: the opposite of `isWorkingDay`, and null where it is. */
 export function isDayOff(
-  calendar: Calendar, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
+  country: Country, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
 ): boolean | null;
+
+/**
+ * The working day that is a number of working days after a day, or before it for a negative number; weekends are counted as
+ * `isWorkingDay` counts them. The day itself is not counted, whether people work on it or not, and 0 gives it back. Null if a day on the
+ * way is not decided and `whereUndecided` is `refuse`: `daysOffYear` says what its year rests on. A calendar of no country has no
+ * decided day.
+ * Codes: wrongKind, noSuchDate, outsideTables (also if the tables end before the day), unknownCalendar.
+ */
+export function addWorkingDays(
+  country: Country, date: CivilDate, count: number, whereUndecided: WhereUndecided,
+  ...documents: (LoadedDecisions | null | undefined)[]
+): CivilDate | null;
 
 /**
  * The days from a first to a last one of which law or decisions say something, in order; none if the last one is earlier.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
 export function daysOff(
-  calendar: Calendar, first: CivilDate, last: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
+  country: Country, first: CivilDate, last: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
 ): DayOff[];
 
 /**
@@ -113,7 +134,7 @@ export function daysOff(
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
 export function daysOffYear(
-  calendar: Calendar, year: number, ...documents: (LoadedDecisions | null | undefined)[]
+  country: Country, year: number, ...documents: (LoadedDecisions | null | undefined)[]
 ): DaysOffYear | null;
 
 /**

@@ -13,13 +13,21 @@ const dateOf = (number) => addDays(epoch, number);
 const numberOfText = (text) => numberOf(parseCivilDate(text));
 const isWeekend = (number) => isoWeekday(dateOf(number)) > 5;
 
-/** The calendar of this file with the id of a calendar, which may be of another file of the package, and its country or undefined. */
-function placeOf(calendar) {
-  if (typeof calendar !== "object" || !calendar) {
-    throw Object.assign(new RangeError("a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese, found " + shown(calendar)),
-      { code: "wrongKind", field: "calendar", value: calendar });
+const countryIds = countries.map(({ id }) => id);
+const wrongKind = (field, sentence, value) =>
+  Object.assign(new RangeError(sentence + ", found " + shown(value)), { code: "wrongKind", field, value });
+
+/** A country by its id with its calendar, or a calendar with its country or undefined; it may be of another file of the package. */
+function placeOf(place) {
+  if (typeof place === "string") {
+    const country = countries.find(({ id }) => id === place);
+    if (country) return { calendar: LunarCalendar.withId(country.calendars[0]), country };
   }
-  const own = LunarCalendar.withId(calendar.id);
+  if (typeof place !== "object" || !place) {
+    const sentence = "a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese, and a country one of " + countryIds.join(", ");
+    throw wrongKind("calendar", sentence, place);
+  }
+  const own = LunarCalendar.withId(place.id);
   return { calendar: own, country: countries.find(({ calendars }) => calendars.indexOf(own.id) >= 0) };
 }
 
@@ -135,8 +143,7 @@ function decisionsOf(country, documents) {
   return documents.reduce((ours, document) => {
     if (document === undefined || document === null) return ours;
     if (!loaded.has(document)) {
-      throw Object.assign(new RangeError("decisions must be what loadDecisions() returns, found " + shown(document)),
-        { code: "wrongKind", field: "decisions", value: document });
+      throw wrongKind("decisions", "decisions must be what loadDecisions() returns", document);
     }
     const theirs = document.decided.filter((one) => one.country === country.id);
     const isTheirs = ({ year }) => theirs.some((one) => one.year === year) && newest(theirs, year) >= newest(ours, year);
@@ -215,6 +222,42 @@ export function isWorkingDay(calendar, date, ...documents) {
 export function isDayOff(calendar, date, ...documents) {
   const isWorking = isWorkingDay(calendar, date, ...documents);
   return isWorking === null ? null : !isWorking;
+}
+
+export function addWorkingDays(calendar, date, count, whereUndecided, ...documents) {
+  const { calendar: own, country } = placeOf(calendar);
+  own.lunarDate(date);
+  if (!isWhole(count)) throw wrongKind("count", "a count of working days must be a whole number, negative for those before", count);
+  if (whereUndecided !== "as-by-law" && whereUndecided !== "refuse") {
+    throw wrongKind("whereUndecided", 'whereUndecided must be "as-by-law" or "refuse"', whereUndecided);
+  }
+  if (!country && count && whereUndecided === "refuse") return null;
+  const { firstDay, lastDay } = own.range();
+  const step = count < 0 ? -1 : 1;
+  const end = numberOf(step < 0 ? firstDay : lastDay);
+  const decisions = country ? decisionsOf(country, documents) : [];
+  const settled = {};
+  let number = numberOf(date);
+  // Rulings are read for about a year at a time: a year takes little longer than a day.
+  let known = number;
+  let rulings = new Map();
+  for (let left = Math.abs(count); left > 0;) {
+    // The day after the last one is refused in the words of the calendar.
+    if (number === end) own.lunarDate(dateOf(number + step));
+    if (number === known) {
+      known = step < 0 ? Math.max(end, number - 400) : Math.min(end, number + 400);
+      const range = [dateOf(Math.min(number, known)), dateOf(Math.max(number, known))];
+      rulings = new Map(daysOff(calendar, ...range, ...documents).map((one) => [numberOf(one.date), one]));
+    }
+    number += step;
+    const one = rulings.get(number);
+    const { year } = dateOf(number);
+    if (!(year in settled)) settled[year] = settles(decisions, year);
+    const isDecided = one ? !one.isForecast : settled[year];
+    if (!isDecided && whereUndecided === "refuse") return null;
+    if (one && !one.isForecast ? !one.isOff : !isWeekend(number)) left--;
+  }
+  return dateOf(number);
 }
 
 export function daysOffYear(calendar, year, ...documents) {

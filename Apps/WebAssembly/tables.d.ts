@@ -60,7 +60,7 @@ export interface CalendarDay {
   readonly term: string | null;
   /** The phase of the Moon on its day. */
   readonly moonPhase: "new" | "first-quarter" | "full" | "last-quarter" | null;
-  /** Ids of the festivals on the day itself, of the calendar's country. */
+  /** Ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country. */
   readonly festivalIds: readonly string[] | null;
   /** Their names, by --language. */
   readonly festivalNames: readonly string[] | null;
@@ -134,7 +134,7 @@ export interface DayRow {
   readonly term: string | null;
   /** The phase of the Moon on its day. */
   readonly moonPhase: "new" | "first-quarter" | "full" | "last-quarter" | null;
-  /** Ids of the festivals on the day itself, of the calendar's country. */
+  /** Ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country. */
   readonly festivalIds: readonly string[] | null;
   /** Their names, by --language. */
   readonly festivalNames: readonly string[] | null;

@@ -186,6 +186,30 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var daysOff: String {
+    switch language {
+    case 0: return "Ngày nghỉ"  // daysOff, vi
+    case 1: return "放假安排"  // daysOff, zh
+    default: return "Days off"  // daysOff, en
+    }
+  }
+
+  package func daysOffOfCalendar(country: String) -> String {
+    switch language {
+    case 0: return "Theo nước của lịch: \(country)"  // daysOffOfCalendar, vi
+    case 1: return "按历法所属的国家：\(country)"  // daysOffOfCalendar, zh
+    default: return "As in the country of the calendar: \(country)"  // daysOffOfCalendar, en
+    }
+  }
+
+  package var noDaysOff: String {
+    switch language {
+    case 0: return "Không đánh dấu"  // noDaysOff, vi
+    case 1: return "不标注"  // noDaysOff, zh
+    default: return "Not marked"  // noDaysOff, en
+    }
+  }
+
   package var observances: String {
     switch language {
     case 0: return "Ngày kỷ niệm"  // observances, vi

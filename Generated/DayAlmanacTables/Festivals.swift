@@ -22,6 +22,9 @@ package let festivalCountries: [FestivalCountryRecord] = [
   FestivalCountryRecord(id: "vietnam", lawsFrom: CivilDate(unchecked: 1995, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 17), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 9), decidedBy: "12-15", festivals: festivals_vietnam),
 ]
 
+/// The index of the country china.
+@inlinable package var country_china: UInt8 { 0 }
+
 /// Rules of china.
 package let festivals_china: [FestivalRecord] = [
   FestivalRecord(id: "yuandan", day: .solar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .sunday, from: CivilDate(unchecked: 1950, 1, 1), until: CivilDate(unchecked: 1999, 9, 17), law: "Measures of 23 December 1949", names: "vi:Tết Dương lịch;zh:元旦;en:New Year's Day;ko:양력 새해"),
@@ -67,6 +70,9 @@ package let festivals_china: [FestivalRecord] = [
   FestivalRecord(id: "ertong", day: .solar(month: 6, day: 1), kind: .observance, from: CivilDate(unchecked: 1950, 1, 1), law: "Measures of 23 December 1949, art. 3 in all versions", names: "vi:Ngày Quốc tế Thiếu nhi (trẻ em nghỉ một ngày)|Ngày Quốc tế Thiếu nhi;zh:儿童节;en:Children's Day (a day off for children)|Children's Day;ko:국제 어린이날 (어린이 휴무)|국제 어린이날"),
   FestivalRecord(id: "jianjun", day: .solar(month: 8, day: 1), kind: .observance, from: CivilDate(unchecked: 1950, 1, 1), law: "Measures of 23 December 1949, art. 3 in all versions", names: "vi:Ngày thành lập Quân Giải phóng (quân nhân nghỉ nửa ngày)|Ngày thành lập Quân Giải phóng|Ngày Quân Giải phóng;zh:建军节;en:Army Day (half a day off for soldiers)|Army Day;ko:인민해방군 창설일 (군인 반일 휴무)|인민해방군 창설일"),
 ]
+
+/// The index of the country korea.
+@inlinable package var country_korea: UInt8 { 1 }
 
 /// Rules of korea.
 package let festivals_korea: [FestivalRecord] = [
@@ -122,6 +128,9 @@ package let festivals_korea: [FestivalRecord] = [
   FestivalRecord(id: "assembly_election", day: .wednesday(month: 4, day: 9, year: 2028, interval: 4, holidayMonth: 5, holidayDay: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2027, 1, 1), law: "Public Official Election Act, art. 34; Decree on holidays of public offices, art. 2 no. 10-2, since no. 19674 of 2006-09-06; Act 18291 of 2021", names: "vi:Bầu cử Quốc hội;zh:国会议员选举日|国会选举日;en:National Assembly election|Assembly election;ko:국회의원 선거일"),
   FestivalRecord(id: "local_election", day: .wednesday(month: 5, day: 31, year: 2030, interval: 4, holidayMonth: 6, holidayDay: 6), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2027, 1, 1), law: "Public Official Election Act, art. 34; Decree on holidays of public offices, art. 2 no. 10-2, since no. 19674 of 2006-09-06; Act 18291 of 2021", names: "vi:Bầu cử địa phương;zh:地方选举日;en:Local elections;ko:지방선거일"),
 ]
+
+/// The index of the country vietnam.
+@inlinable package var country_vietnam: UInt8 { 2 }
 
 /// Rules of vietnam.
 package let festivals_vietnam: [FestivalRecord] = [

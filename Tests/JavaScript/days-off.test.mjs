@@ -3,7 +3,9 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { dayOff, daysOff, daysOffYear, isDayOff, isVisibleLine, isWorkingDay, loadDecisions } from "../../.build/web/javascript/days-off.mjs";
+import {
+  addWorkingDays, dayOff, daysOff, daysOffYear, isDayOff, isVisibleLine, isWorkingDay, loadDecisions,
+} from "../../.build/web/javascript/days-off.mjs";
 import { LunarCalendar, addDays, formatDate, parseCivilDate } from "../../.build/web/javascript/index.mjs";
 
 const { chinese, korean, vietnamese, japanese } = LunarCalendar;
@@ -47,6 +49,34 @@ test("a day is a working day, or off, or it is not decided", () => {
     assert.equal(isWorkingDay(chinese, parseCivilDate(text), newer), isWorking);
     assert.equal(isDayOff(chinese, parseCivilDate(text), null, newer), !isWorking);
   }
+});
+
+// Computed from the lists of other programs, as in DaysOffTests: chinesecalendar 1.11.0 for China, holidays 0.109 for the others.
+test("working days are counted, in a country by its id or in that of a calendar", () => {
+  for (const [country, calendar, text, count, expected] of [["china", chinese, "2024-02-08", 5, "2024-02-21"],
+    ["china", chinese, "2024-12-31", -251, "2023-12-29"], ["china", chinese, "2024-02-10", 0, "2024-02-10"],
+    ["vietnam", vietnamese, "2025-04-25", 4, "2025-05-05"], ["vietnam", vietnamese, "2025-01-01", 249, "2025-12-30"],
+    ["korea", korean, "2024-12-31", -245, "2024-01-02"]]) {
+    for (const place of [country, calendar]) {
+      for (const whereUndecided of ["refuse", "as-by-law"]) {
+        assert.equal(formatDate(addWorkingDays(place, parseCivilDate(text), count, whereUndecided)), expected);
+      }
+      assert.deepEqual(daysOff(place, parseCivilDate("2024-01-01"), parseCivilDate("2026-12-31")),
+        daysOff(calendar, parseCivilDate("2024-01-01"), parseCivilDate("2026-12-31")));
+      assert.equal(daysOffYear(place, 2024).state, "decided");
+    }
+  }
+  const wednesday = parseCivilDate("2060-03-10");
+  assert.equal(addWorkingDays("china", wednesday, 3, "refuse"), null);
+  assert.deepEqual(addWorkingDays("china", wednesday, 3, "as-by-law"), { year: 2060, month: 3, day: 15 });
+  const newer = document("china", 2060, "2059-11-04", { date: "2060-03-13", kind: "worked" });
+  assert.deepEqual(addWorkingDays("china", wednesday, 3, "refuse", newer), { year: 2060, month: 3, day: 13 });
+  assert.equal(addWorkingDays(japanese, wednesday, 1, "refuse"), null);
+  const refused = (code, field, ...values) => assert.throws(() => addWorkingDays(...values), (error) => error.code === code && error.field === field);
+  refused("wrongKind", "calendar", "japan", wednesday, 1, "refuse");
+  refused("wrongKind", "count", "china", wednesday, 1.5, "refuse");
+  refused("wrongKind", "whereUndecided", "china", wednesday, 1);
+  refused("outsideTables", undefined, "china", parseCivilDate("2101-01-28"), 1, "as-by-law");
 });
 
 test("a day alone is the same as among others", () => {

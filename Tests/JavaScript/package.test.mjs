@@ -361,7 +361,7 @@ test("TypeScript takes the declarations from both kinds of files, under every ki
 import type {
   AlmanacError, Calendar, CalendarWidgetData, CivilDate, Language, LunarDate, LunarMonth, RecurringLunarDate,
 } from "almanac";
-import { dayOff, daysOff, daysOffYear, loadDecisions } from "almanac/days-off";
+import { addWorkingDays, dayOff, daysOff, daysOffYear, loadDecisions } from "almanac/days-off";
 import type { DayOff, DecisionsError } from "almanac/days-off";
 import { widgetBridge } from "almanac/widget-bridge";
 const lunar: LunarDate = LunarCalendar.vietnamese.lunarDate(localDate(new Date(), 420));
@@ -383,6 +383,7 @@ const texts: string[] = [formatDate(civil), formatDate(lunar), canChi(korean, ci
 const sunday: boolean = isoWeekday(civil) === 7;
 const decisions = loadDecisions("{}");
 const off: DayOff | null = dayOff(korean, civil, decisions, null);
+const due: CivilDate | null = addWorkingDays("korea", civil, 3, "refuse", decisions);
 const rulings: DayOff[] = daysOff(korean, civil, civil);
 const outdated: boolean | undefined = daysOffYear(korean, 2026)?.mayBeOutdated(civil);
 const place = (error: DecisionsError): string => error.place + rulings.length + outdated + off?.decision?.number;

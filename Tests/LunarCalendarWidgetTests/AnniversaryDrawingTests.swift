@@ -33,11 +33,11 @@ struct AnniversaryDrawingTests {
     let small = try Self.widget(.small)
     // The same day is the day of the Hùng Kings.
     #expect(
-      try small.text("eventLine", "2026-04-26")?.all == ["Giỗ ông Bửu lần thứ 5 +1", "Giỗ ông Bửu +1"])
+      try small.text("eventLine", "2026-04-26")?.all == ["* Giỗ ông Bửu lần thứ 5 +1", "* Giỗ ông Bửu +1"])
     #expect(try small.role("eventLine", "2026-04-26") == .anniversary)
     let lines = try Self.widget(.rectangular, .english)
     #expect(
-      try lines.text("eventLine", "2026-05-01")?.longest == "Cô Mai’s birthday +1", "Labour Day too")
+      try lines.text("eventLine", "2026-05-01")?.longest == "* Cô Mai’s birthday +1", "Labour Day too")
     // The Saturday before belongs to the break of the Hùng Kings, and the day before that has no event.
     #expect(try small.text("eventLine", "2026-04-25")?.longest == "Nghỉ Giỗ Tổ Hùng Vương")
     #expect(try small.snapshot("2026-04-24").facts?.eventLine == nil)

@@ -83,6 +83,69 @@ struct DaysOffTests {
     #expect(special.contains { $0.name == words })
   }
 
+  /// A family in a country without tables keeps its festivals, and its days have no mark of a day off, nor a sentence about one.
+  @Test(arguments: ["vi", "en", "zh", "ko"]) func abroadTheFestivalStaysAndTheMarkGoes(language: String)
+    throws
+  {
+    var widget = try widget(.vietnamese, language, .large)
+    let marks = { (widget: Widget) in
+      try widget.month("2026-02-25").weeks.joined().filter {
+        ["2026-02-16", "2026-02-17", "2026-02-20"].contains($0.day.date.description)
+      }.map { cell in
+        return [
+          cell.mark, cell.drawing.text(named: "weeks.rulingText")?.forms.longest, cell.solarRole?.rawValue,
+        ]
+      }
+    }
+    let home = language == "zh" ? [nil, "休", "publicHoliday"] : ["*", nil, "publicHoliday"]
+    #expect(try marks(widget) == [home, home, home])
+    widget.settings.daysOffCountry = .noCountry
+    #expect(try marks(widget) == [["•", nil, "weekday"], ["•", nil, "weekday"], [nil, nil, "weekday"]])
+    let facts = try #require(widget.snapshot("2026-02-16").facts)
+    #expect(
+      facts.specialDays.contains { $0.role == .festival }
+        && !facts.specialDays.contains { $0.role == .publicHoliday })
+    #expect(facts.events(12).allSatisfy { $0.role != .publicHoliday })
+    let tet = try #require(try widget.data("2026-02-17").days.first { $0.date == "2026-02-17" })
+    #expect(!tet.isDayOff && tet.dayOff == nil && tet.festivals?.first?.id == "tet")
+    #expect(tet.festivals?.first?.isDayOff == false)
+    // In Korea the same day is Seollal, and 1 March is a holiday that has a name.
+    widget.settings.daysOffCountry = .country(.korea)
+    #expect(try marks(widget) == [home, home, [nil, nil, "weekday"]])
+    let march = try #require(widget.snapshot("2026-03-01").facts).specialDays.filter {
+      $0.role == .publicHoliday
+    }
+    #expect(march.count == 2)
+    let january = try #require(widget.snapshot("2026-01-01").facts).specialDays
+    let names = january.map { $0.name }
+    #expect(january.contains { $0.role == .publicHoliday } && Set(names).count == names.count)
+  }
+
+  /// 16 February 2026, the eve of Tết, is a paid day; a death anniversary on it does not hide that.
+  @Test(arguments: ["vi", "en", "zh"])
+  func aPaidDayWithAnAnniversaryHasBothMarks(language: String) throws {
+    let day = try Anniversary(
+      id: "ba", name: "bà ngoại", kind: .death, date: try RecurringLunarDate(month: 12, day: 29))
+    let mark = language == "zh" ? "休" : "*"
+    for family in [Family.large, .medium] {
+      var widget = try widget(.vietnamese, language, family)
+      try widget.settings.anniversaries.add(day)
+      let cell = try widget.cell("2026-02-16")
+      #expect(
+        // Beside the solar day there is no room for both in Chinese, and the colour of the lunar day shows the anniversary.
+        cell.mark == (language == "zh" && family == .medium ? nil : "◊")
+          && cell.drawing.text(named: "weeks.rulingText")?.forms.longest == mark)
+    }
+    for family in [Family.small, .rectangular] {
+      var card = try widget(.vietnamese, language, family)
+      try card.settings.anniversaries.add(day)
+      let line = try #require(try card.text("eventLine", "2026-02-16")).longest
+      #expect(
+        line.hasPrefix("\(mark) ") && line.lowercased().contains("bà ngoại") && line.hasSuffix(" +1"),
+        "\(line)")
+    }
+  }
+
   /// The list of coming days has each worked weekend, and a break once besides its festivals.
   @Test func decidedDaysAndWorkedWeekendsComeUp() throws {
     let korean = try #require(widget(.korean, "ko", .large).snapshot("2026-05-20").facts).events(12)

@@ -19,7 +19,8 @@ struct WholeRangeTests {
         let first = try CivilDate(year: year, month: number, day: 1)
         guard
           let month = CalendarMonth(
-            YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar)
+            YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar,
+            daysOff: DaysOff(of: calendar))
         else {
           failures.append("\(first): no month")
           continue
@@ -51,7 +52,8 @@ struct WholeRangeTests {
     for (year, month) in (1900...2100).flatMap({ year in (1...12).map { (year, $0) } }) {
       let first = try CivilDate(year: year, month: month, day: 1)
       let month = CalendarMonth(
-        YearMonth(of: first), today: today, firstWeekday: .monday, calendar: .vietnamese)
+        YearMonth(of: first), today: today, firstWeekday: .monday, calendar: .vietnamese,
+        daysOff: nil)
       let grid = try #require(month)
       counts[grid.weeksNeeded, default: 0] += 1
     }
@@ -75,7 +77,8 @@ struct WholeRangeTests {
     }) {
       let first = try CivilDate(year: year, month: month, day: 1)
       let grid = try #require(
-        CalendarMonth(YearMonth(of: first), today: today, firstWeekday: .monday, calendar: .vietnamese))
+        CalendarMonth(
+          YearMonth(of: first), today: today, firstWeekday: .monday, calendar: .vietnamese, daysOff: nil))
       let date = try #require(calendar.date(from: DateComponents(year: year, month: month, day: 1)))
       let before = (calendar.component(.weekday, from: date) + 5) % 7
       let length = calendar.range(of: .day, in: .month, for: date)?.count

@@ -12,7 +12,9 @@ func day(_ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32, _ month:
     let (calendar, language) = (try calendar(at: calendarPlace), language(at: languagePlace))
     let date = try civilDate(year, month, day)
     do throws(LunarDateError) {
-      return .object(try DayReport(DayNumber(date), calendar: calendar, language: language).members())
+      let daysOff = DaysOff(of: calendar)
+      return .object(
+        try DayReport(DayNumber(date), calendar: calendar, language: language, daysOff: daysOff).members())
     } catch { throw .lunar(error) }
   }
 }
@@ -29,7 +31,8 @@ func month(
     let first = try civilDate(year, month, 1)
     let today = hasToday == 0 ? nil : DayNumber(try civilDate(todayYear, todayMonth, todayDay))
     do throws(LunarDateError) {
-      let report = try MonthReport(first: first, today: today, calendar: calendar, language: language)
+      let report = try MonthReport(
+        first: first, today: today, calendar: calendar, language: language, daysOff: DaysOff(of: calendar))
       return .object(report.members)
     } catch { throw .lunar(error) }
   }

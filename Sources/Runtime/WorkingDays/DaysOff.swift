@@ -48,6 +48,25 @@ public struct DayRuling: Hashable, Sendable {
   public static var words: [String] { ["law", "forecast"] + DecidedDayKind.allCases.map { $0.rawValue } }
 }
 
+/// A reason why working days cannot be counted.
+public enum WorkingDayError: Error, Hashable, Sendable {
+  /// Neither law nor decision settles a day on the way, because of what the days off of its year rest on.
+  case notDecided(DayNumber, DaysOffYear)
+  /// A day is outside the tables.
+  case lunar(LunarDateError)
+}
+
+extension WorkingDayError: CustomStringConvertible {
+  /// The day, and what its year rests on; or the limits of the tables.
+  public var description: String {
+    switch self {
+    case .notDecided(let day, let year):
+      "\(CivilDate(day)) is not decided: the state of \(year.year) is \(year.state.rawValue), as known on \(year.knownAsOf)"
+    case .lunar(let error): error.description
+    }
+  }
+}
+
 /// How much is known of the days off of a year.
 public struct DaysOffYear: Hashable, Sendable {
   /// The basis of the days off of a year; the raw values are those of exports.
@@ -85,29 +104,75 @@ public struct DaysOffYear: Hashable, Sendable {
   }
 }
 
+/// The country whose days off are marked in a calendar: people need not live where their calendar comes from.
+public enum DaysOffCountry: RawRepresentable, CaseIterable, Hashable, Sendable {
+  /// The country of the calendar.
+  case ofCalendar
+  /// A country of the tables.
+  case country(FestivalCountry)
+  /// None: the days off of where people live are not in the tables.
+  case noCountry
+
+  /// All choices: the country of the calendar, each country, none.
+  public static var allCases: [DaysOffCountry] {
+    [.ofCalendar] + FestivalCountry.all.map { .country($0) } + [.noCountry]
+  }
+
+  /// Creates the choice with a word; `nil` if it is none of them.
+  public init?(rawValue: String) {
+    let choice = Self.allCases.first { $0.rawValue.utf8.elementsEqual(rawValue.utf8) }
+    guard let choice else { return nil }
+    self = choice
+  }
+
+  /// The word: `calendar`, the id of a country, or `none`.
+  public var rawValue: String {
+    switch self {
+    case .ofCalendar: "calendar"
+    case .country(let country): country.id
+    case .noCountry: "none"
+    }
+  }
+
+  /// Returns the days off that are marked in a calendar; `nil` if there are none.
+  public func daysOff(in calendar: LunarCalendar, decided: DecidedDays = .collected) -> DaysOff? {
+    switch self {
+    case .ofCalendar: DaysOff(of: calendar, decided: decided)
+    case .country(let country): DaysOff(of: country, decided: decided)
+    case .noCountry: nil
+    }
+  }
+}
+
 /// The days that the people of a country have off, and the weekends on which they work.
 ///
 /// ```swift
-/// let daysOff = DaysOff(of: .chinese)
+/// let daysOff = DaysOff(of: .china)
 /// let day = DayNumber(try CivilDate(year: 2026, month: 1, day: 4))
-/// try daysOff?.ruling(on: day)?.isWorked  // true: the Sunday is worked for 2 January
+/// try daysOff.ruling(on: day)?.isWorked  // true: the Sunday is worked for 2 January
 /// ```
 ///
 /// Saturdays and Sundays are off without a ruling, unless a decision names them as part of a break; ``isWorkingDay(_:)`` counts them.
 public struct DaysOff: Sendable {
+  /// The country.
+  public let country: FestivalCountry
   private let calendar: LunarCalendar
-  private let country: FestivalCountry
-  private let decided: DecidedDays
+  /// The decisions: ours, with newer ones in their place.
+  package let decided: DecidedDays
 
-  /// Creates the days off of a calendar's country.
+  /// Creates the days off of a country.
   ///
   /// - Parameters:
-  ///   - calendar: The calendar.
+  ///   - country: The country.
   ///   - decided: The decisions: ours, or ours with newer ones in their place.
-  /// - Returns: `nil` if the calendar belongs to no country.
+  public init(of country: FestivalCountry, decided: DecidedDays = .collected) {
+    (self.country, calendar, self.decided) = (country, country.calendar, decided)
+  }
+
+  /// Creates the days off of a calendar's country; `nil` if the calendar belongs to none.
   public init?(of calendar: LunarCalendar, decided: DecidedDays = .collected) {
     guard let country = calendar.country else { return nil }
-    (self.calendar, self.country, self.decided) = (calendar, country, decided)
+    self.init(of: country, decided: decided)
   }
 
   /// Returns how much is known of the days off of a year.
@@ -141,6 +206,59 @@ public struct DaysOff: Sendable {
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func isDayOff(_ day: DayNumber) throws(LunarDateError) -> Bool? { try isWorkingDay(day).map { !$0 } }
+
+  /// The treatment of a day that neither law nor decision settles, where working days are counted.
+  public enum WhereUndecided: Hashable, Sendable {
+    /// It counts as by the law alone: a weekend is off, and another day is worked, also if it is usually given off.
+    case asByLaw
+    /// The count ends with ``WorkingDayError/notDecided(_:_:)``.
+    case refuse
+  }
+
+  /// Returns the day that is a number of working days after a day, or before it if the number is negative.
+  ///
+  /// ```swift
+  /// // The notice for 2025 makes people work on Sunday, 26 January, before eight days off.
+  /// let friday = DayNumber(try CivilDate(year: 2025, month: 1, day: 24))
+  /// let due = try DaysOff(of: .china).addingWorkingDays(3, to: friday, whereUndecided: .refuse)
+  /// CivilDate(due)  // 2025-02-05
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How many working days to go forward or back. The day itself is not counted, whether people work on it or not, and
+  ///     0 gives it back.
+  ///   - day: A day from 1899-02-10 to 2101-01-28.
+  ///   - whereUndecided: The treatment of days on the way that neither law nor decision settles, such as all weekends of a year
+  ///     that is not decided.
+  /// - Throws: `WorkingDayError`: ``WorkingDayError/lunar(_:)`` if the day, or the one that is sought, is outside the tables.
+  public func addingWorkingDays(
+    _ count: Int, to day: DayNumber, whereUndecided: WhereUndecided
+  ) throws(WorkingDayError) -> DayNumber {
+    let (step, days) = (count.signum(), calendar.days)
+    guard days.contains(day) else { throw .lunar(.dayOutsideTables(day)) }
+    var (current, left) = (day, count.magnitude)
+    var (rulings, known) = ([DayNumber: DayRuling](), day)
+    var year = year(CivilDate(day).year)
+    while left > 0 {
+      let next = current.advanced(by: step)
+      guard days.contains(next) else { throw .lunar(.dayOutsideTables(next)) }
+      if current == known {
+        // The rulings of a year take little longer than those of a day.
+        known = min(max(known.advanced(by: 400 * step), days.lowerBound), days.upperBound)
+        let range = min(next, known)...max(next, known)
+        do throws(LunarDateError) {
+          for ruling in try self.rulings(in: range) { rulings[ruling.day] = ruling }
+        } catch { throw .lunar(error) }
+      }
+      current = next
+      let number = CivilDate(current).year
+      if year.year != number { year = self.year(number) }
+      let isWorking = year.isWorkingDay(current, rulings[current])
+      if isWorking == nil, whereUndecided == .refuse { throw .notDecided(current, year) }
+      if isWorking ?? !current.weekday.isWeekend { left -= 1 }
+    }
+    return current
+  }
 
   /// Returns what law and decisions say of a day; `nil` if it is a common working day or weekend.
   ///
@@ -195,7 +313,7 @@ public struct DaysOff: Sendable {
   /// Returns the days that laws name as paid, each with its festivals.
   private func holidays(in range: ClosedRange<DayNumber>) -> [DayNumber: [PaidHoliday<Festival>]] {
     let known = range.clamped(to: calendar.days)
-    let entries = (try? calendar.publicHolidays(in: known, of: country)) ?? []
+    let entries = (try? calendar.publicHolidays(in: known)) ?? []
     return PaidHoliday.byDay(
       entries.flatMap { entry in
         let festival = entry.festival

@@ -3,6 +3,8 @@ public import JSONText
 
 extension DecidedDayKind: JSONDecodable, JSONEncodable {}
 
+extension DaysOffCountry: JSONDecodable, JSONEncodable {}
+
 extension FestivalCountry: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
   public static var expectation: String { "one of: \(all.map { $0.id }.joined(separator: ", "))" }
@@ -125,11 +127,10 @@ extension Decision: JSONDecodable, JSONEncodable {
 
   /// Returns the days around a year that the laws of a country give off, each with the id of its festival.
   private static func holidays(_ country: FestivalCountry, _ year: Int) -> [DayNumber: String] {
-    guard let calendar = LunarCalendar.all.first(where: { $0.country == country }) else { return [:] }
     let days = DecidedDayKind.days(about: year)
     var holidays: [DayNumber: String] = [:]
-    let byLaw = DaysOff(of: calendar, decided: DecidedDays([]))
-    for ruling in (try? byLaw?.rulings(in: days.clamped(to: calendar.days))) ?? [] where ruling.isOff {
+    let byLaw = DaysOff(of: country, decided: DecidedDays([]))
+    for ruling in (try? byLaw.rulings(in: days.clamped(to: country.calendar.days))) ?? [] where ruling.isOff {
       holidays[ruling.day] = ruling.festival?.id ?? ""
     }
     return holidays

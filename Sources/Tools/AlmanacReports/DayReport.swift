@@ -8,6 +8,8 @@ package struct DayReport {
   package let language: Language
   package let term: SolarTermEvent
   package let festivals: [FestivalDay]
+  /// The country whose days off are kept; `nil` for none.
+  private let country: FestivalCountry?
   /// The almanac part; `nil` if the calendar has no custom of reading days.
   package let almanac: AlmanacDay?
   package let moon: MoonAppearance
@@ -19,8 +21,10 @@ package struct DayReport {
   package let differences: [PublishedDifference]
   /// The ruling of law and decisions on the day; `nil` if it is a common working day or weekend.
   package let ruling: DayRuling?
-  /// How much is known of the days off of its year; `nil` if the calendar belongs to no country.
+  /// How much is known of the days off of its year; `nil` if they are of no country.
   package let daysOff: DaysOffYear?
+  /// Whether the laws of the country, or a decision about the day, were collected.
+  package let knowsDaysOff: Bool
   /// The present day, after which a decision may have been due; `nil` if it is not known.
   package let today: CivilDate?
   /// The zone for the local time of the solar term; `nil` for none.
@@ -30,12 +34,12 @@ package struct DayReport {
   ///
   /// - Throws: ``LunarDateError`` for a day that is not in the tables.
   package init(
-    _ day: DayNumber, calendar: LunarCalendar, language: Language, decided: DecidedDays = .collected,
+    _ day: DayNumber, calendar: LunarCalendar, language: Language, daysOff: DaysOff?,
     today: CivilDate? = nil, zone: ZoneClock? = nil
   ) throws(LunarDateError) {
-    let daysOff = DaysOff(of: calendar, decided: decided)
     ruling = try daysOff?.ruling(on: day)
     self.daysOff = daysOff?.year(CivilDate(day).year)
+    knowsDaysOff = daysOff?.knows(ruling, on: CivilDate(day)) ?? false
     (self.today, self.zone) = (today, zone)
     self.day = day
     self.calendar = calendar
@@ -48,7 +52,9 @@ package struct DayReport {
       if let ofDay = try difference.on(day, in: calendar) { differences.append(ofDay) }
     }
     self.differences = differences
-    festivals = try calendar.festivals(on: day) + calendar.publicHolidays(on: day).filter { $0.day != day }
+    let near = try daysOff?.country.calendar.publicHolidays(on: day).filter { $0.day != day } ?? []
+    festivals = try calendar.festivals(in: day...day, withHolidaysOf: daysOff?.country) + near
+    country = daysOff?.country
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)
       moon = try calendar.moonAppearance(on: day)
@@ -106,9 +112,9 @@ package struct DayReport {
     let reports = festivals.map {
       OrderedJSON.object(
         FestivalRow.columns.members(
-          .festival($0, $0.festival.kind == .publicHoliday ? daysOff : nil, language)))
+          .festival($0, $0.festival.kind(in: country) == .publicHoliday ? daysOff : nil, language)))
     }
-    members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
+    members.append(("festivals", hasFestivals ? .array(reports) : .null))
     members += [
       ("off", (knowsDaysOff ? ruling?.isOff ?? false : nil).columnJSON),
       ("worked", (knowsDaysOff ? ruling?.isWorked ?? false : nil).columnJSON),
@@ -122,8 +128,8 @@ package struct DayReport {
     return members + kept + (doubt?.members ?? [])
   }
 
-  /// Whether the laws of the country, or a decision about the day, were collected.
-  package var knowsDaysOff: Bool { calendar.knowsDaysOff(ruling, on: date) }
+  /// Whether there are festivals: those of the calendar's country, or public holidays of another.
+  package var hasFestivals: Bool { (country ?? calendar.country) != nil }
 }
 
 extension DaysOffYear {

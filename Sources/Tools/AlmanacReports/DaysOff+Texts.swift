@@ -15,9 +15,7 @@ extension DayTexts {
   }
 }
 
-extension LunarCalendar {
+extension DaysOff {
   /// Returns whether the laws of the country about a day, or a decision about it, were collected.
-  func knowsDaysOff(_ ruling: DayRuling?, on date: CivilDate) -> Bool {
-    ruling != nil || country.map { $0.lawsFrom <= date } ?? false
-  }
+  func knows(_ ruling: DayRuling?, on date: CivilDate) -> Bool { ruling != nil || country.lawsFrom <= date }
 }

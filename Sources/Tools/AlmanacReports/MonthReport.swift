@@ -4,8 +4,10 @@ package import WorkingDays
 /// A Gregorian month with lunar days, festivals and days off.
 package struct MonthReport {
   private let days: [CalendarDay]
-  /// How much is known of the days off of its year; `nil` if the calendar belongs to no country.
-  private let daysOff: DaysOffYear?
+  /// The days off of a country; `nil` for none.
+  private let daysOff: DaysOff?
+  /// How much is known of those of its year.
+  private let year: DaysOffYear?
   private let today: CivilDate?
   private let calendar: LunarCalendar
   private let language: Language
@@ -15,16 +17,16 @@ package struct MonthReport {
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if no day of the month is in the tables.
   package init(
     first: CivilDate, today: DayNumber?, calendar: LunarCalendar, language: Language,
-    decided: DecidedDays = .collected
+    daysOff: DaysOff?
   ) throws(LunarDateError) {
     self.calendar = calendar
     self.language = language
     self.today = today.map { CivilDate($0) }
-    daysOff = DaysOff(of: calendar, decided: decided)?.year(first.year)
+    (self.daysOff, year) = (daysOff, daysOff?.year(first.year))
     // Without today, any day will do that is not in the month.
     let today = today.map { CivilDate($0) } ?? (try? first.adding(days: -1)) ?? first
     let month = CalendarMonth(
-      YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar, decided: decided)
+      YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar, daysOff: daysOff)
     days = month?.days.filter { $0.isInMonth } ?? []
     if days.allSatisfy({ $0.lunarDate == nil }) { throw LunarDateError.dayOutsideTables(DayNumber(first)) }
   }
@@ -35,14 +37,14 @@ package struct MonthReport {
       ("lastDay", OrderedJSON(days.last?.date.description)), ("calendar", .text(calendar.id)),
       ("languageUsed", .text(language.tag)),
       ("today", OrderedJSON(days.first { $0.isToday }?.date.description)),
-      ("daysOffYear", daysOff?.json(today: today) ?? .null), ("days", .array(days.map(json))),
+      ("daysOffYear", year?.json(today: today) ?? .null), ("days", .array(days.map(json))),
     ]
   }
 
-  /// Festivals and days off are null in a calendar of no country.
+  /// Festivals are null in a calendar of no country, and days off where they are of none.
   private func json(_ day: CalendarDay) -> OrderedJSON {
-    let hasCountry = calendar.country != nil
-    let isKnown = calendar.knowsDaysOff(day.ruling, on: day.date)
+    let hasCountry = calendar.country != nil || daysOff != nil
+    let isKnown = daysOff?.knows(day.ruling, on: day.date) ?? false
     return .object([
       ("date", .text(day.date.description)), ("weekday", .integer(day.date.weekday.rawValue + 1)),
       ("weekdayName", .text(day.date.weekday.shortName(in: language))), ("lunar", day.lunarDate.columnJSON),
@@ -50,7 +52,7 @@ package struct MonthReport {
       ("festivalIds", (hasCountry ? day.festivals.map { $0.id } : nil).columnJSON),
       ("off", (isKnown ? day.isDayOff : nil).columnJSON),
       ("worked", (isKnown ? day.isWorked : nil).columnJSON),
-      ("working", daysOff.flatMap { $0.isWorkingDay(DayNumber(day.date), day.ruling) }.columnJSON),
+      ("working", year.flatMap { $0.isWorkingDay(DayNumber(day.date), day.ruling) }.columnJSON),
       ("usuallyOff", (isKnown ? day.ruling?.reason == .forecast : nil).columnJSON),
       ("offReason", OrderedJSON(day.ruling?.word)),
     ])

@@ -32,6 +32,8 @@ public enum CalendarChoice: Hashable, Sendable {
   case firstWeekday(Weekday?)
   /// The zone whose civil day is today.
   case dayBasis(CalendarSettings.DayBasis)
+  /// The country whose days off are marked.
+  case daysOffCountry(DaysOffCountry)
   /// Whether less is shown, in larger type.
   case largeType(Bool)
   /// Whether days of remembrance and of professions are shown.
@@ -47,6 +49,7 @@ extension CalendarSettings {
     case .monthNaming(let naming): settings.monthNaming = naming
     case .firstWeekday(let weekday): settings.firstWeekday = weekday
     case .dayBasis(let basis): settings.dayBasis = basis
+    case .daysOffCountry(let country): settings.daysOffCountry = country
     case .largeType(let isLarge): settings.usesLargeType = isLarge
     case .observances(let areShown): settings.hidesObservances = !areShown
     }

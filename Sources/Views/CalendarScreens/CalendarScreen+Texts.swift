@@ -69,6 +69,16 @@ struct CalendarScreenTexts {
     }
   }
 
+  /// "Việt Nam", "Theo nước của lịch: Việt Nam", "Không đánh dấu".
+  func name(_ choice: DaysOffCountry, beside calendar: LunarCalendar) -> String {
+    switch choice {
+    case .ofCalendar:
+      strings.daysOffOfCalendar(country: calendar.country.map { name($0.calendar) } ?? strings.noDaysOff)
+    case .country(let country): name(country.calendar)
+    case .noCountry: strings.noDaysOff
+    }
+  }
+
   /// "Giỗ", "Sinh nhật", "Ngày riêng".
   func kind(_ kind: Anniversary.Kind) -> String { anniversaries.word(kind).capitalizedFirst }
 }

@@ -129,7 +129,7 @@ public struct CalendarScreen: Hashable, Sendable {
     months = today.map { Self.months(from: month, today: $0, settings, words, in: environment) } ?? []
     daysOffNote = (month?.year ?? today?.year).flatMap { year in
       DayTexts(environment.language).notes(
-        on: year...year, in: settings.calendar(in: environment), settings.decisions, today: today
+        on: year...year, of: settings.daysOff(in: environment), today: today
       ).first?.capitalizedFirst
     }
     daysTitle = strings.anniversariesTitle
@@ -211,6 +211,9 @@ public struct CalendarScreen: Hashable, Sendable {
       setting(
         strings.dayBasis, CalendarSettings.DayBasis.allCases, settings.dayBasis, CalendarChoice.dayBasis
       ) { $0 == .userZone ? strings.dayOfUser : strings.dayOfCalendar },
+      setting(
+        strings.daysOff, DaysOffCountry.allCases, settings.daysOffCountry, CalendarChoice.daysOffCountry
+      ) { texts.name($0, beside: settings.calendar(in: environment)) },
     ]
     // Only Vietnamese has two names of month 11.
     return all.filter { Set($0.field.choices.map(\.text)).count > 1 }

@@ -64,7 +64,7 @@ extension CalendarDay {
       ("holidayKey", festivals.first.map { .string($0.id) }),
       ("holidayName", festivals.first.map { .string(texts.name($0)) }), ("isDayOff", .bool(isDayOff)),
       ("isWorked", .bool(isWorked)), ("dayOff", ruling.map { .string($0.word) }),
-      ("festivals", festivals.isEmpty ? nil : .array(festivals.map { $0.json(texts) })),
+      ("festivals", festivals.isEmpty ? nil : .array(festivals.map { $0.json(texts, in: country) })),
       ("anniversaries", anniversaryIDs), ("accessibilityLabel", .string(texts.label(self))),
     ])
   }
@@ -73,12 +73,12 @@ extension CalendarDay {
 extension Festival {
   /// Returns `{"id": "tet", "isDayOff": true, "kind": "public", "name": "Tết Nguyên đán"}`, and `shortNames` if there are
   /// any.
-  fileprivate func json(_ texts: CalendarTexts) -> JSON {
+  fileprivate func json(_ texts: CalendarTexts, in country: FestivalCountry?) -> JSON {
     let shortNames = texts.shortNames(self)
     return .present([
       ("id", .string(id)), ("name", .string(texts.name(self))),
       ("shortNames", shortNames.isEmpty ? nil : .array(shortNames.map(JSON.string))),
-      ("kind", .string(kind.rawValue)), ("isDayOff", .bool(isDayOff)),
+      ("kind", .string(kind(in: country).rawValue)), ("isDayOff", .bool(isDayOff(in: country))),
     ])
   }
 }

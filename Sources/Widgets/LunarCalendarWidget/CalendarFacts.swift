@@ -42,12 +42,12 @@ public struct CalendarFacts: WidgetFacts {
       isSample
       ? CalendarDefinition.sampleDate : settings.days(at: instant, in: environment).day(at: instant)
     guard let date else { return nil }
-    let decided = settings.decisions
+    let daysOff = settings.daysOff(in: environment)
     let (current, shown) = (YearMonth(of: date), configuration.month(on: date))
     func grid(_ month: YearMonth) -> CalendarMonth? {
       CalendarMonth(
         month, today: date, firstWeekday: firstWeekday, calendar: calendar,
-        anniversaries: settings.anniversaries, decided: decided, showing: settings.shows)
+        daysOff: daysOff, anniversaries: settings.anniversaries, showing: settings.shows)
     }
     guard let month = grid(shown),
       let today = (shown == current ? month : grid(current))?.days.first(where: { $0.isToday })
@@ -66,7 +66,7 @@ public struct CalendarFacts: WidgetFacts {
       ? MonthArrow.all(from: shown, today: date, firstWeekday: firstWeekday, texts: texts) : []
     events =
       environment.family == .large
-      ? EventList(from: date, calendar: calendar, texts: texts, settings, decided) : EventList()
+      ? EventList(from: date, calendar: calendar, texts: texts, settings, daysOff) : EventList()
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
     case .newer: settingsNote = texts.strings.newerSettings

@@ -13,10 +13,13 @@ public struct CalendarDay: Hashable, Sendable {
   public let isInMonth: Bool
   /// Whether it is today.
   public let isToday: Bool
-  /// The festivals and public holidays, the most important first.
+  /// The festivals of the calendar's country, and the public holidays of the one whose days off are marked, the most important
+  /// first.
   public let festivals: [Festival]
   /// The ruling of law and decisions on it; `nil` if it is a common working day or weekend.
   public let ruling: DayRuling?
+  /// The country whose days off are marked; `nil` for none.
+  let country: FestivalCountry?
   /// The anniversaries that are observed on it; redaction leaves only their number.
   public internal(set) var anniversaries: [Sensitive<AnniversaryDay>]
   /// The solar term that begins on the day, even if a festival of the day already tells it.
@@ -25,6 +28,9 @@ public struct CalendarDay: Hashable, Sendable {
   /// Whether people have the day off by law or by decision, for its own festival or for one near it, such as 2 October
   /// in China.
   public var isDayOff: Bool { ruling?.isOff ?? false }
+
+  /// Whether a festival of the day is a day off by law in the country.
+  func isDayOff(_ festival: Festival) -> Bool { festival.isDayOff(in: country) }
 
   /// Whether people work by decision, though the day is a Saturday, a Sunday or a holiday.
   public var isWorked: Bool { ruling?.isWorked ?? false }
@@ -82,12 +88,12 @@ public struct CalendarMonth: Hashable, Sendable {
   ///   - firstWeekday: The first day of each week.
   ///   - calendar: The calendar for lunar dates and festivals.
   ///   - anniversaries: The user's anniversaries.
-  ///   - decided: The decisions about days off.
+  ///   - daysOff: The days off that are marked; `nil` for those of no country.
   ///   - shows: Whether a festival is shown.
   /// - Returns: `nil` if the six weeks are not within the years 1 to 9999.
   public init?(
     _ month: YearMonth, today: CivilDate, firstWeekday: Weekday, calendar: LunarCalendar,
-    anniversaries: AnniversaryList = AnniversaryList(), decided: DecidedDays = .collected,
+    daysOff: DaysOff?, anniversaries: AnniversaryList = AnniversaryList(),
     showing shows: (Festival) -> Bool = { _ in true }
   ) {
     guard let (first, start, end) = Self.bounds(of: month, firstWeekday: firstWeekday)
@@ -96,9 +102,11 @@ public struct CalendarMonth: Hashable, Sendable {
     self.firstWeekday = firstWeekday
     let range = DayNumber(start)...DayNumber(end)
     let known = range.overlaps(calendar.days) ? range.clamped(to: calendar.days) : nil
-    let found = (known.flatMap { try? calendar.festivals(in: $0) } ?? []).filter { shows($0.festival) }
+    let country = daysOff?.country
+    let found = (known.flatMap { try? calendar.festivals(in: $0, withHolidaysOf: country) } ?? [])
+      .filter { shows($0.festival) }
     var festivals = Dictionary(grouping: found) { $0.day }.mapValues { $0.map { $0.festival } }
-    let rulings = known.flatMap { try? DaysOff(of: calendar, decided: decided)?.rulings(in: $0) } ?? []
+    let rulings = known.flatMap { try? daysOff?.rulings(in: $0) } ?? []
     var rulingOfDay = Dictionary(grouping: rulings) { $0.day }.compactMapValues { $0.first }
     var own = Dictionary(grouping: anniversaries.days(in: range, of: calendar)) { $0.day }
     var days: [CalendarDay] = []
@@ -113,7 +121,7 @@ public struct CalendarMonth: Hashable, Sendable {
           isCertain: (try? calendar.isCertain(number)) ?? true,
           isInMonth: month.contains(date), isToday: date == today,
           festivals: festivals.removeValue(forKey: number) ?? [],
-          ruling: rulingOfDay.removeValue(forKey: number),
+          ruling: rulingOfDay.removeValue(forKey: number), country: country,
           anniversaries: (own.removeValue(forKey: number) ?? []).map { Sensitive($0) },
           startingTerm: (try? calendar.solarTerm(beginningOn: number))?.term))
     }
@@ -140,7 +148,9 @@ public struct CalendarMonth: Hashable, Sendable {
 }
 
 extension Festival {
-  /// Whether the festival's own day is a paid day off by law; always true if the days off are decided every
+  /// Whether the law of a country pays the festival's own day; always true in its own country if the days off are decided every
   /// year.
-  var isDayOff: Bool { paidOffsets?.contains(0) ?? false }
+  func isDayOff(in country: FestivalCountry?) -> Bool {
+    country == self.country && paidOffsets?.contains(0) ?? false
+  }
 }

@@ -22,6 +22,8 @@ public struct CalendarSettings: WidgetSettings {
   /// Whether days of remembrance and of professions are hidden; other festivals, on which people have customs or a day
   /// off, are always shown.
   public var hidesObservances: Bool
+  /// The country whose days off are marked; festivals are those of the calendar all the same.
+  public var daysOffCountry: DaysOffCountry
   /// The user's anniversaries.
   public var anniversaries: AnniversaryList
   /// Decisions about days off that are newer than those of this release; `nil` if there are none.
@@ -34,7 +36,8 @@ public struct CalendarSettings: WidgetSettings {
   public init(
     calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .modern, firstWeekday: Weekday? = nil,
     dayBasis: DayBasis = .userZone, usesLargeType: Bool = false, hidesObservances: Bool = false,
-    anniversaries: AnniversaryList = .init(), decidedDays: DecidedDays? = nil
+    daysOffCountry: DaysOffCountry = .ofCalendar, anniversaries: AnniversaryList = .init(),
+    decidedDays: DecidedDays? = nil
   ) {
     self.calendar = calendar
     self.monthNaming = monthNaming
@@ -42,6 +45,7 @@ public struct CalendarSettings: WidgetSettings {
     self.dayBasis = dayBasis
     self.usesLargeType = usesLargeType
     self.hidesObservances = hidesObservances
+    self.daysOffCountry = daysOffCountry
     self.anniversaries = anniversaries
     self.decidedDays = decidedDays
   }
@@ -53,6 +57,7 @@ public struct CalendarSettings: WidgetSettings {
       firstWeekday: reader.choice("firstWeekday"), dayBasis: reader.choice("dayBasis", else: .userZone),
       usesLargeType: reader.choice("usesLargeType", else: false),
       hidesObservances: reader.choice("hidesObservances", else: false),
+      daysOffCountry: reader.choice("daysOffCountry", else: .ofCalendar),
       anniversaries: reader.choice("anniversaries", else: AnniversaryList()),
       decidedDays: reader.choice("decidedDays"))
     for unreadable in anniversaries.unreadable { reader.remember(unreadable.error, in: "anniversaries") }
@@ -64,6 +69,7 @@ public struct CalendarSettings: WidgetSettings {
       ("calendar", calendar?.json), ("monthNaming", monthNaming.json), ("firstWeekday", firstWeekday?.json),
       ("dayBasis", dayBasis.json), ("usesLargeType", usesLargeType ? .bool(true) : nil),
       ("hidesObservances", hidesObservances ? .bool(true) : nil),
+      ("daysOffCountry", daysOffCountry == .ofCalendar ? nil : daysOffCountry.json),
       ("anniversaries", anniversaries.isEmpty ? nil : anniversaries.json), ("decidedDays", decidedDays?.json),
     ])
   }
@@ -78,9 +84,11 @@ extension CalendarSettings {
   /// Returns whether the user wants to see a festival.
   func shows(_ festival: Festival) -> Bool { !hidesObservances || festival.kind != .observance }
 
-  /// The decisions of this release, with the user's in place of older ones.
-  package var decisions: DecidedDays {
-    decidedDays.map { DecidedDays.collected.replacing(with: $0) } ?? .collected
+  /// Returns the days off that are marked, with the user's decisions in place of older ones; `nil` if there are none.
+  package func daysOff(in environment: WidgetEnvironment) -> DaysOff? {
+    daysOffCountry.daysOff(
+      in: calendar(in: environment),
+      decided: decidedDays.map { DecidedDays.collected.replacing(with: $0) } ?? .collected)
   }
 
   /// Returns the civil days of the zone that decides what today is.

@@ -142,7 +142,7 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// Returns why a day is off, usually off, or worked; `nil` if a law gives it for a festival of its own, which says so.
   private func ruling(_ day: CalendarDay) -> TextForms? {
-    day.ruling.flatMap { $0.reason == .law && day.festivals.contains { $0.isDayOff } ? nil : words($0) }
+    day.ruling.flatMap { $0.reason == .law && day.festivals.contains(where: day.isDayOff) ? nil : words($0) }
   }
 
   /// Returns why a day is off, usually off, or worked, with shorter forms: "nghỉ bù Tết Nguyên đán", "nghỉ lễ".
@@ -164,20 +164,34 @@ public struct CalendarTexts: Hashable, Sendable {
   /// Whether days that are off or worked have a mark.
   var marksRulings: Bool { language == .chinese }
 
-  /// Returns the mark beside the solar day of a day off or a worked day, as printed calendars have it in Chinese; other
-  /// languages have no character for it.
+  /// Returns the mark beside the solar day of a day off or a worked day, as printed calendars have it in Chinese.
+  ///
+  /// Other languages have no character for it, and need none unless an anniversary has the place of its sign.
   func mark(_ day: CalendarDay) -> TextForms? {
-    guard marksRulings else { return nil }
-    return day.isDayOff ? TextForms(Self.offMark) : day.isWorked ? TextForms(Self.workedMark) : nil
+    guard let role = day.ruling?.role else { return nil }
+    if marksRulings { return TextForms(day.isDayOff ? Self.offMark : Self.workedMark) }
+    return day.nameRole == role ? nil : role.sign.map { TextForms($0) }
   }
 
   /// Returns the names of a day, each with its kind: anniversaries, why it is off or worked, festivals, and the solar
   /// term.
   func names(_ day: CalendarDay) -> [(name: String, role: CalendarRole)] {
-    day.anniversaries.map { (anniversaries.name($0), .anniversary) }
-      + (ruling(day).map { [($0.longest, day.ruling?.role ?? .lunar)] } ?? [])
-      + day.festivals.map { (name($0), $0.isDayOff ? .publicHoliday : .festival) }
-      + (day.solarTerm.map { [(name($0), .solarTerm)] } ?? [])
+    var names = day.anniversaries.map { (name: anniversaries.name($0), role: CalendarRole.anniversary) }
+    if let ruling = ruling(day) { names.append((ruling.longest, day.ruling?.role ?? .lunar)) }
+    for festival in day.festivals where !isRepeated(festival, among: day.festivals, in: day.country) {
+      names.append((name(festival), day.isDayOff(festival) ? .publicHoliday : .festival))
+    }
+    if let term = day.solarTerm { names.append((name(term), .solarTerm)) }
+    return names
+  }
+
+  /// Returns whether a festival has the name of a holiday on the same day in the country whose days off are marked, such as
+  /// New Year's Day.
+  func isRepeated(_ festival: Festival, among others: [Festival], in country: FestivalCountry?) -> Bool {
+    festival.country != country
+      && others.contains {
+        $0.country == country && name($0).utf8.elementsEqual(name(festival).utf8)
+      }
   }
 
   /// Returns what the sign of a kind of days says: "* nghỉ lễ", "• ngày lễ"; `nil` for a kind without a sign.
@@ -219,12 +233,13 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// Returns the most important name of a day: an anniversary, why it is off or worked, a festival, or the solar term.
   ///
-  /// After an anniversary comes the number of other anniversaries and festivals on the day: "Giỗ ông nội lần
-  /// thứ 5 +2".
+  /// After an anniversary comes the number of other anniversaries and festivals on the day, and before it the mark of a day off or
+  /// a worked day: "* Giỗ ông nội lần thứ 5 +2".
   func event(_ day: CalendarDay) -> Sensitive<TextForms>? {
     if let first = day.anniversaries.first {
       let others = day.anniversaries.count + day.festivals.count - 1
-      return first.map { anniversaries.title($0).map { others > 0 ? "\($0) +\(others)" : $0 } }
+      let mark = mark(day).map { "\($0.shortest) " } ?? ""
+      return first.map { anniversaries.title($0).map { "\(mark)\($0)\(others > 0 ? " +\(others)" : "")" } }
     }
     let forms =
       day.ruling?.role.flatMap { _ in ruling(day)?.map { $0.capitalizedFirst } }
@@ -350,13 +365,11 @@ extension DayTexts {
   ///
   /// Nothing is said of years before the laws of the country, and of those that have no tables.
   package func notes(
-    on years: ClosedRange<Int>, in calendar: LunarCalendar, _ decided: DecidedDays, today: CivilDate?
+    on years: ClosedRange<Int>, of daysOff: DaysOff?, today: CivilDate?
   ) -> [String] {
-    guard let daysOff = DaysOff(of: calendar, decided: decided), let country = calendar.country else {
-      return []
-    }
+    guard let daysOff else { return [] }
     var states: Set<DaysOffYear.State> = []
-    return years.filter((country.lawsFrom.year...LunarDate.years.upperBound).contains).map {
+    return years.filter((daysOff.country.lawsFrom.year...LunarDate.years.upperBound).contains).map {
       daysOff.year($0)
     }
     .filter { states.insert($0.state).inserted }.compactMap { note($0, today: today) }

@@ -81,15 +81,20 @@ struct EventList: Hashable, Sendable {
   /// and solar terms from today on.
   init(
     from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, _ settings: CalendarSettings,
-    _ decided: DecidedDays
+    _ daysOff: DaysOff?
   ) {
     let first = DayNumber(today)
     let range = first...((try? first.adding(days: Self.dayCount)) ?? first)
     ofNote = texts.events(of: settings.anniversaries.days(in: range, of: calendar), from: today)
     guard range.overlaps(calendar.days) else { return }
     let days = range.clamped(to: calendar.days)
-    let festivals = ((try? calendar.festivals(in: days)) ?? []).filter { settings.shows($0.festival) }
-    let rulings = (try? DaysOff(of: calendar, decided: decided)?.rulings(in: days)) ?? []
+    let country = daysOff?.country
+    let all = (try? calendar.festivals(in: days, withHolidaysOf: country)) ?? []
+    let festivals = all.filter { entry in
+      let ofDay = all.filter { $0.day == entry.day }.map { $0.festival }
+      return settings.shows(entry.festival) && !texts.isRepeated(entry.festival, among: ofDay, in: country)
+    }
+    let rulings = (try? daysOff?.rulings(in: days)) ?? []
     func event(_ name: TextForms, on day: DayNumber, _ role: CalendarRole) -> EventLine {
       EventLine(name, on: day, from: today, role: role, texts: texts)
     }
@@ -97,7 +102,9 @@ struct EventList: Hashable, Sendable {
       event(texts.words($0).map { $0.capitalizedFirst }, on: $0.day, $0.role ?? .lunar)
     }
     ofNote += festivals.map {
-      event(texts.nameForms($0.festival), on: $0.day, $0.festival.isDayOff ? .publicHoliday : .festival)
+      event(
+        texts.nameForms($0.festival), on: $0.day,
+        $0.festival.isDayOff(in: country) ? .publicHoliday : .festival)
     }
     // The first and fifteenth are named unless a festival already tells the lunar day.
     var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })

@@ -182,7 +182,9 @@ struct MonthDrawing {
         solar
         Drawing.row(.top) {
           lunar
-          ruling ?? sign
+          ruling
+          // A character leaves no room for a sign; the colour of the lunar day still shows an anniversary.
+          ruling != nil && facts.texts.marksRulings ? nil : sign
         }
       }
     }
@@ -358,7 +360,7 @@ private struct DayLayouts {
     solarWidth = solarSize * Self.digits
     lunarWidth = widest * lunarSize
     mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * Self.sign)
-    rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize)
+    rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize * (hasRulings ? 1 : Self.sign))
     usualWidth = min(room.width, solarWidth + spacing + (hasRulings ? widest : Self.digits) * lunarSize)
     firstSize = lunarSize
     longer = hasRulings ? rulingSize : mark.width

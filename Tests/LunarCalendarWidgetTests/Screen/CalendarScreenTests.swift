@@ -78,7 +78,7 @@ struct CalendarScreenTests {
     var settings = CalendarSettings()
     for choice in [
       CalendarChoice.calendar(.korean), .monthNaming(.traditional), .firstWeekday(.saturday),
-      .dayBasis(.calendarZone), .largeType(true), .observances(false),
+      .dayBasis(.calendarZone), .daysOffCountry(.noCountry), .largeType(true), .observances(false),
     ] {
       #expect(settings.after(choice) != settings)
       settings = settings.after(choice)
@@ -87,7 +87,7 @@ struct CalendarScreenTests {
       settings
         == CalendarSettings(
           calendar: .korean, monthNaming: .traditional, firstWeekday: .saturday, dayBasis: .calendarZone,
-          usesLargeType: true, hidesObservances: true))
+          usesLargeType: true, hidesObservances: true, daysOffCountry: .noCountry))
     for state in [CalendarState.missing, .loaded(settings)] {
       let screen = screen(state)
       #expect(screen.settings.allSatisfy { $0.field.choices.map(\.value).contains($0.chosen) })
@@ -99,8 +99,12 @@ struct CalendarScreenTests {
     let screen = screen(.missing)
     #expect(
       screen.settings.map(\.field.title) == [
-        "Lịch âm", "Tháng 11 âm lịch", "Tuần bắt đầu từ", "Hôm nay tính theo",
+        "Lịch âm", "Tháng 11 âm lịch", "Tuần bắt đầu từ", "Hôm nay tính theo", "Ngày nghỉ",
       ])
+    let countries = screen.settings[4].field.choices
+    #expect(
+      countries.first?.text == "Theo nước của lịch: Việt Nam" && countries.last?.text == "Không đánh dấu")
+    #expect(countries.map(\.value) == DaysOffCountry.allCases.map { .daysOffCountry($0) })
     #expect(screen.settings[0].field.choices[0].text == "Theo vùng: Việt Nam")
     #expect(screen.settings[1].field.choices.map(\.text) == ["Tháng Một", "Tháng Mười Một"])
     #expect(screen.settings[2].field.choices[0].text == "Theo thiết bị: Thứ Hai")

@@ -94,6 +94,13 @@ struct DayFactTests {
     | vietnamese.offsetPeriods.1.firstDay = 1929-01-01 | vietnamese.offsetPeriods.1.offset = 28800 \
     | vietnamese.offsetPeriods.2.firstDay = 1968-01-01 | vietnamese.offsetPeriods.2.offset = 25200 \
     | japanese.festivalsKnownAsOf = null
+    next chuseok --country korea --at 2026-01-01T00:00:00Z | date = 2026-09-25
+    next tet --country none --at 2026-01-01T00:00:00Z | date = 2026-02-17
+    date 2026-02-17 --country none | off = null | working = null | festivals.tet.kind = traditional \
+    | festivals.tet.daysOff = 0 | festivals.tet.legalBasis = null | daysOffYear = null
+    date 2026-02-17 --country korea | off = true | offFestivalId = seollal | festivals.seollal.kind = public \
+    | festivals.seollal.daysOff = 3 | festivals.tet.kind = traditional
+    month 2026-02 --country none | days.16.off = null | days.16.festivalIds = tet
     """
 
   @Test(arguments: FactTable.rows(factsForPrograms)) func programsRead(row: [String]) throws {
@@ -113,6 +120,17 @@ struct DayFactTests {
     | by Hong Kong Observatory, 2057-10-27 has the lunar date 2057-09-30⏎
     date 2026-03-15 --language en | day off        weekend
     date 2026-03-16 --language en | day off        no⏎
+    # Tết of 2026 is also Seollal, and 16 February the day before both; on 1 March Korea has a holiday of its own.
+    date 2026-02-17 --country none --language en | festivals      Lunar New Year (Tết)⏎ | ≠day off   
+    date 2026-02-17 --country korea --language en | Lunar New Year (Tết); Lunar New Year (Seollal) \
+    | day off        day off for Lunar New Year (Seollal)⏎
+    date 2026-01-01 --country korea --language en | festivals      New Year's Day⏎
+    date 2026-03-02 --country korea --language en | day off        substitute holiday for Independence Movement Day⏎
+    lunar 2026-01-01 --country none --language en | Lunar New Year (Tết) | ≠day off   
+    month 2026-02 --country none --language en | • Lunar New Year (Tết) | 1/1• | ≠*
+    month 2026-02 --language en | * Lunar New Year (Tết) | 1/1*
+    festivals 2026-02 --country none --language en | Lunar New Year (Tết)  | ≠public
+    festivals 2026-03 --calendar japanese --country korea --language en | 2026-03-01  Sun  Independence Movement Day
     date 1985-07-06 --calendar chinese --language en | day off        no⏎
     date 1985-07-07 --calendar chinese --language en | day off        weekend⏎
     date 2026-02-14 --calendar chinese --language en | work           make-up workday for Spring Festival: 

@@ -25,7 +25,7 @@ struct JavaScriptDaysOffTests {
       const files = packageFiles(), folder = "\(folder.path)/";
       for (const name of ["index.mjs", "days-off.mjs"]) writeFileSync(folder + name, files[name]);
       const { LunarCalendar, addDays, daysBetween, formatDate, parseCivilDate } = await import(folder + "index.mjs");
-      const { dayOff, daysOff, daysOffYear, isDayOff, isWorkingDay, loadDecisions } = await import(folder + "days-off.mjs");
+      const { addWorkingDays, dayOff, daysOff, daysOffYear, isDayOff, isWorkingDay, loadDecisions } = await import(folder + "days-off.mjs");
       const said = JSON.parse(readFileSync(0, "utf8")).map((document) => { \(body) });
       writeFileSync(folder + "said.json", JSON.stringify(said));
       """
@@ -174,6 +174,40 @@ struct JavaScriptDaysOffTests {
     #expect(found == expected)
     #expect(expected.allSatisfy { $0.count == LunarCalendar.all.count })
     #expect(Set("\(expected)").isSuperset(of: "01-"))
+  }
+
+  /// From every day of closed years, forward and back, and in years that nothing has decided as well.
+  @Test(.enabled(if: node != nil, "node is missing"))
+  func workingDaysAreCountedAsByTheLibrary() throws {
+    let countries = FestivalCountry.all
+    let (spans, counts) = ([("2023-01-01", "2026-12-31"), ("2093-12-01", "2094-03-31")], [1, 7, -1, -30])
+    let expected = try countries.map { country -> [String] in
+      let daysOff = DaysOff(of: country, decided: DecidedDays.collected)
+      return try spans.flatMap { first, last -> [String] in
+        let range = DayNumber(try #require(CivilDate(first)))...DayNumber(try #require(CivilDate(last)))
+        return try counts.flatMap { count in
+          try range.flatMap { day in
+            let asByLaw = try daysOff.addingWorkingDays(count, to: day, whereUndecided: .asByLaw)
+            let decided = try? daysOff.addingWorkingDays(count, to: day, whereUndecided: .refuse)
+            return [asByLaw, decided].map { $0.map { "\(CivilDate($0))" } ?? "null" }
+          }
+        }
+      }
+    }
+    let found = try lines(
+      countries.map { .string($0.id) },
+      """
+      return [["2023-01-01", "2026-12-31"], ["2093-12-01", "2094-03-31"]].flatMap((span) => {
+        const [first, last] = span.map(parseCivilDate), length = daysBetween(first, last) + 1;
+        return [1, 7, -1, -30].flatMap((count) => Array.from({ length }, (_, place) => addDays(first, place)).flatMap((day) =>
+          ["as-by-law", "refuse"].map((word) => addWorkingDays(document, day, count, word)).map((one) => one ? formatDate(one) : "null")));
+      });
+      """)
+    for (place, (found, expected)) in zip(found, expected).enumerated() {
+      let same = found == expected
+      #expect(same && expected.contains("null") && expected.count > 10_000, "\(countries[place])")
+    }
+    #expect(found.count == countries.count)
   }
 
   /// Faults, each as a change of a document that is right.

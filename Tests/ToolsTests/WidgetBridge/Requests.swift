@@ -65,6 +65,7 @@ enum Requests {
       state: [
         "calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(3),
         "dayBasis": "calendarZone", "usesLargeType": .bool(true), "hidesObservances": .bool(true),
+        "daysOffCountry": "none",
         "anniversaries": .array([grandfather]),
       ], configuration: ["leaf": ["day": "2026-02-10", "month": "2026-03"]], environment: abroad),
     Case(

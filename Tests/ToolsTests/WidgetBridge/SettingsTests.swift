@@ -15,13 +15,15 @@ struct SettingsTests {
     let values: [JSON] = [
       .null, .bool(true), .integer(-5), .integer(60), .integer(3), .string(""), .string("mild"),
       .string("season"),
-      .string("granted"), .string("whenInUse"), .string("vietnamese"), .string("2026-02"), .string("month"),
+      .string("granted"), .string("whenInUse"), .string("vietnamese"), .string("korea"), .string("2026-02"),
+      .string("month"),
       .array([.string("statement.x"), .integer(1)]),
       ["latitude": .integer(21), "longitude": .integer(105), "note": "x"],
       ["latitude": .integer(91), "longitude": .integer(0)],
     ]
     let keys = [
-      "calendar", "monthNaming", "firstWeekday", "dayBasis", "usesLargeType", "hidesObservances", "month",
+      "calendar", "monthNaming", "firstWeekday", "dayBasis", "usesLargeType", "hidesObservances",
+      "daysOffCountry", "month",
       "rows", "seed",
       "intervalMinutes",
       "rating", "skipped",

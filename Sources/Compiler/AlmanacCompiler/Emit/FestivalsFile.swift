@@ -13,7 +13,9 @@ extension SourceData {
       inputs: digests.paths(
         below: festivals.map { FestivalReader.path($0.country) } + Inputs.languages))
     builder.add(["The countries, in the order of their ids."], .records(countries))
-    for festivals in festivals {
+    for (index, festivals) in festivals.enumerated() {
+      builder.constant(
+        "country_\(festivals.country)", .uint8, index, "The index of the country \(festivals.country).")
       builder.add(
         ["Rules of \(festivals.country)."],
         .records(

@@ -56,6 +56,13 @@ public struct Festival: Hashable, Sendable {
   /// Whether it is a public holiday by law, with paid days.
   public var isPublicHoliday: Bool { kind == .publicHoliday }
 
+  /// Returns the kind of day that it is in a country: in another than its own no law makes it a public holiday, so it is a
+  /// custom if the sky gives its date, and otherwise an observance.
+  package func kind(in country: FestivalCountry?) -> FestivalKind {
+    guard isPublicHoliday, country != self.country else { return kind }
+    return isLunar || solarTerm != nil ? .traditional : .observance
+  }
+
   /// The solar term on whose day the festival is; `nil` if it has another rule.
   public var solarTerm: SolarTerm? {
     if case .solarTerm(let term) = date { term } else { nil }

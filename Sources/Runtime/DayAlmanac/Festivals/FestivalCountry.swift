@@ -8,9 +8,18 @@ public struct FestivalCountry: Hashable, Sendable {
   /// The index may change when a country is added; ids do not change.
   private let index: UInt8
 
-  private init(index: Int) {
-    self.index = UInt8(index)
+  private init(index: UInt8) {
+    self.index = index
   }
+
+  /// China; public holidays are those of the mainland.
+  public static var china: FestivalCountry { FestivalCountry(index: country_china) }
+
+  /// South Korea.
+  public static var korea: FestivalCountry { FestivalCountry(index: country_korea) }
+
+  /// Vietnam.
+  public static var vietnam: FestivalCountry { FestivalCountry(index: country_vietnam) }
 
   /// The generated list of countries.
   ///
@@ -18,7 +27,7 @@ public struct FestivalCountry: Hashable, Sendable {
   private static var records: [FestivalCountryRecord] { @inline(never) get { festivalCountries } }
 
   /// All countries, in the order of their ids.
-  public static var all: [FestivalCountry] { records.indices.map(FestivalCountry.init) }
+  public static var all: [FestivalCountry] { records.indices.map { FestivalCountry(index: UInt8($0)) } }
 
   /// Creates the country with an id, such as `vietnam`.
   ///
@@ -26,7 +35,7 @@ public struct FestivalCountry: Hashable, Sendable {
   public init?(id: String) {
     let index = Self.records.firstIndex { $0.id.isSame(as: id) }
     guard let index else { return nil }
-    self.init(index: index)
+    self.init(index: UInt8(index))
   }
 
   /// The id: lower-case words joined by hyphens.
@@ -49,6 +58,11 @@ public struct FestivalCountry: Hashable, Sendable {
 
   /// The day of the year before by which the days off of a year are usually decided.
   package var decidedBy: String? { Self.records[Int(index)].decidedBy?.text }
+
+  /// The calendar of its lunar festivals and holidays.
+  ///
+  /// A country is in the tables because a calendar names it, so there is always one.
+  package var calendar: LunarCalendar { LunarCalendar.all.first { $0.country == self } ?? .vietnamese }
 
   var records: [FestivalRecord] { Self.records[Int(index)].festivals }
 }

@@ -50,6 +50,19 @@ extension LunarCalendar {
     return found.inOrder { Int64($0.day.rataDie) }
   }
 
+  /// Returns the festivals of the calendar's country, and the public holidays of another one, in order of time.
+  ///
+  /// - Parameter country: The country whose days off are kept; `nil` for none.
+  /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
+  package func festivals(
+    in range: ClosedRange<DayNumber>, withHolidaysOf country: FestivalCountry?
+  ) throws(LunarDateError) -> [FestivalDay] {
+    let own = try festivals(in: range)
+    guard let country, country != self.country else { return own }
+    let others = try country.calendar.festivals(in: range).filter { $0.festival.isPublicHoliday }
+    return (own + others).inOrder { Int64($0.day.rataDie) }
+  }
+
   /// Returns the festivals on a day, those of custom and of law.
   ///
   /// Whether the day is off by law is another question, which ``publicHolidays(on:of:)`` answers: a public holiday can have paid

@@ -46,7 +46,9 @@ package struct CalendarRow: Sendable {
   let isPaidByLaw: Bool
   /// The ruling of law and decisions on the day; `nil` if it is a common working day or weekend.
   let ruling: DayRuling?
-  /// How much is known of the days off of the year; `nil` if the calendar belongs to no country.
+  /// The country whose days off are kept; `nil` for none.
+  let country: FestivalCountry?
+  /// How much is known of its days off of the year.
   let daysOff: DaysOffYear?
   /// Whether the laws of the country were collected for the day.
   let hasLaws: Bool
@@ -56,8 +58,10 @@ package struct CalendarRow: Sendable {
   /// The language for names in the cycle of sixty, as in other answers.
   private var cycleLanguage: Language { almanac.calendar.cycleLanguage(for: language) }
 
-  /// Returns a value that depends on a country; `nil` if the calendar belongs to no country.
-  private func ofCountry<Value>(_ value: Value) -> Value? { daysOff == nil ? nil : value }
+  /// Returns a value about festivals; `nil` if the calendar belongs to no country, and days off are those of none.
+  private func ofCountry<Value>(_ value: Value) -> Value? {
+    country == nil && almanac.calendar.country == nil ? nil : value
+  }
 
   /// Returns a value that depends on laws about paid days; `nil` if those of the day were not collected.
   private func ofLaw<Value>(_ value: Value) -> Value? { hasLaws ? value : nil }
@@ -68,7 +72,9 @@ package struct CalendarRow: Sendable {
   /// The first day of each country's laws, for the help.
   private static let lawsFrom = FestivalCountry.all.map { "\($0.id) \($0.lawsFrom)" }.joined(separator: ", ")
 
-  private var holidays: [FestivalDay] { festivals.filter { $0.festival.kind == .publicHoliday } }
+  private var holidays: [FestivalDay] {
+    festivals.filter { $0.festival.kind(in: country) == .publicHoliday }
+  }
 
   package static let columns: [Column<CalendarRow>] = [
     Column("lunar", "the lunar date", label: { $0.lunarDate }, cell: { $0.lunar.description }) { $0.lunar },
@@ -98,7 +104,10 @@ package struct CalendarRow: Sendable {
     Column("moonPhase", "the phase of the Moon on its day", words: MoonPhase.allCases.map { $0.word }) {
       $0.phase?.word
     },
-    Column("festivalIds", "ids of the festivals on the day itself, of the calendar's country") {
+    Column(
+      "festivalIds",
+      "ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country"
+    ) {
       $0.ofCountry($0.festivals.map { $0.festival.id })
     },
     Column("festivalNames", "their names, by --language", label: { $0.festivals }) { row in
@@ -152,15 +161,17 @@ package struct CalendarRow: Sendable {
 
   /// Returns the days of a range in a calendar.
   static func rows(
-    _ range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language, _ decided: DecidedDays
+    _ range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?
   ) throws(Refusal) -> [CalendarRow] {
     do throws(LunarDateError) {
       var festivals: [DayNumber: [FestivalDay]] = [:]
-      for entry in try calendar.festivals(in: range) { festivals[entry.day, default: []].append(entry) }
-      let lawsFrom = calendar.country.map { DayNumber($0.lawsFrom) }
+      let country = daysOff?.country
+      for entry in try calendar.festivals(in: range, withHolidaysOf: country) {
+        festivals[entry.day, default: []].append(entry)
+      }
+      let lawsFrom = country.map { DayNumber($0.lawsFrom) }
       // Their festival may be outside the range.
-      let paid = try calendar.publicHolidays(in: range).compactMap { $0.paidDays }
-      let daysOff = DaysOff(of: calendar, decided: decided)
+      let paid = try country?.calendar.publicHolidays(in: range).compactMap { $0.paidDays } ?? []
       var rulings = (try daysOff?.rulings(in: range) ?? [])[...]
       var civilYear: DaysOffYear?
       let doubts = calendar.doubts.map { $0.days }.filter { $0.overlaps(range) }
@@ -192,7 +203,8 @@ package struct CalendarRow: Sendable {
             term: isNewTerm && calendar.date(of: almanac.term) == CivilDate(day) ? almanac.term.term : nil,
             isCertain: !doubts.contains { $0.contains(day) },
             festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) },
-            ruling: ruling, daysOff: civilYear, hasLaws: lawsFrom.map { $0 <= day } ?? false,
+            ruling: ruling, country: country, daysOff: civilYear,
+            hasLaws: lawsFrom.map { $0 <= day } ?? false,
             language: language))
       }
       return rows
@@ -235,12 +247,12 @@ package struct DayRow: Sendable {
 extension Table where Row == DayRow {
   /// The civil days in one calendar.
   package static func days(
-    _ calendar: LunarCalendar, _ language: Language, _ decided: DecidedDays = .collected
+    _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?
   ) -> Table {
     Table(
       DayRow.columns,
       rows: { (range) throws(Refusal) in
-        try CalendarRow.rows(range, calendar, language, decided).map {
+        try CalendarRow.rows(range, calendar, language, daysOff).map {
           DayRow(civil: CivilRow($0.almanac.day), lunar: $0)
         }
       })
@@ -258,8 +270,11 @@ package struct WideDayRow: Sendable {
 
 extension Table where Row == WideDayRow {
   /// The civil days in several calendars, for joins: a row a day, and columns for each calendar.
+  ///
+  /// - Parameter daysOff: Returns the days off that are kept in a calendar.
   package static func dates(
-    _ calendars: [LunarCalendar], _ language: Language, _ decided: DecidedDays = .collected
+    _ calendars: [LunarCalendar], _ language: Language,
+    _ daysOff: @escaping @Sendable (LunarCalendar) -> DaysOff?
   ) -> Table {
     Table(
       WideDayRow.columns,
@@ -269,7 +284,7 @@ extension Table where Row == WideDayRow {
       rows: { (range) throws(Refusal) in
         var readers: [[CalendarRow]] = []
         for calendar in calendars {
-          readers.append(try CalendarRow.rows(range, calendar, language, decided))
+          readers.append(try CalendarRow.rows(range, calendar, language, daysOff(calendar)))
         }
         return (0..<range.count).compactMap { place in
           readers.first.map { first in

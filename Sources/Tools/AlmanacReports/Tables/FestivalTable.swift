@@ -3,7 +3,7 @@ package import WorkingDays
 
 /// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
 package enum FestivalRow: Sendable {
-  /// Of a public holiday also what the days off of its year rest on.
+  /// Of a public holiday of the country whose days off are kept also what the days off of its year rest on.
   case festival(FestivalDay, DaysOffYear?, Language)
   case ruling(DayRuling, DaysOffYear, Language)
   case anniversary(AnniversaryRow)
@@ -39,7 +39,9 @@ package enum FestivalRow: Sendable {
   private var entry: FestivalDay? {
     if case .festival(let entry, _, _) = self { entry } else { nil }
   }
-  private var paidDays: PaidDays { entry?.festival.paidDays ?? .none }
+  /// The festival with its paid days; `nil` if no law of the country pays any.
+  private var paid: FestivalDay? { year == nil ? nil : entry }
+  private var paidDays: PaidDays { paid?.festival.paidDays ?? .none }
   private var daysOff: Int { paidDays.count }
   private var ruling: DayRuling? {
     if case .ruling(let ruling, _, _) = self { ruling } else { nil }
@@ -57,24 +59,28 @@ package enum FestivalRow: Sendable {
     switch self {
     case .anniversary(let row): row.day.anniversary.kind.rawValue
     case .ruling(let ruling, _, _): ruling.word
-    case .festival(let entry, _, _):
-      switch entry.festival.kind {
+    case .festival:
+      switch festivalKind {
       case .publicHoliday: "public"
       case .traditional: "traditional"
-      case .observance: "observance"
+      case .observance, nil: "observance"
       }
     }
+  }
+  /// The kind of a festival.
+  private var festivalKind: FestivalKind? {
+    (entry?.festival).map { $0.kind(in: year == nil ? nil : $0.country) }
   }
   /// The kind for people.
   private var kindText: String {
     switch self {
     case .anniversary(let row): AnniversaryTexts(row.language).word(row.day.anniversary.kind)
     case .ruling(let ruling, _, let language): CalendarTexts(language).words(ruling).shortest
-    case .festival(let entry, _, let language): DayTexts(language).name(entry.festival.kind)
+    case .festival(_, _, let language): festivalKind.map { DayTexts(language).name($0) } ?? ""
     }
   }
   /// Which days are paid days off by law, for people; `nil` if none is.
-  private var whichDays: String? { entry.flatMap { DayTexts(language).paidDays(of: $0, in: language) } }
+  private var whichDays: String? { paid.flatMap { DayTexts(language).paidDays(of: $0, in: language) } }
 
   /// The id of the festival whose paid days include this one.
   private var countedWith: String? {
@@ -107,12 +113,12 @@ package enum FestivalRow: Sendable {
     Column(
       "firstPaidDay", "the first of them, if the law fixes them", label: { $0.whichDays },
       cell: { $0.whichDays ?? "" }
-    ) { ($0.entry?.paidDays?.lowerBound).map { CivilDate($0) } },
-    Column("lastPaidDay", "the last of them") { ($0.entry?.paidDays?.upperBound).map { CivilDate($0) } },
+    ) { ($0.paid?.paidDays?.lowerBound).map { CivilDate($0) } },
+    Column("lastPaidDay", "the last of them") { ($0.paid?.paidDays?.upperBound).map { CivilDate($0) } },
     Column("countedWith", "the id of the festival whose paid days this one is one of") { $0.countedWith },
     Column("othersDecided", "whether the law gives the number of days alone") { $0.othersDecided },
     Column("legalBasis", "the law behind a public holiday, or the decision about a day") {
-      $0.ruling?.decision?.number ?? ($0.entry?.festival ?? $0.ruling?.festival)?.legalBasis
+      $0.ruling?.decision?.number ?? ($0.paid?.festival ?? $0.ruling?.festival)?.legalBasis
     },
     Column("offFestivalId", "the id of the festival for which a day is off or worked") {
       $0.ruling?.festival?.id
@@ -152,38 +158,42 @@ package enum FestivalRow: Sendable {
   /// of the year, which the event says.
   private func revised(in calendar: LunarCalendar) -> CivilDate? {
     if let decision = ruling?.decision { return decision.date }
-    return [calendar.country?.knownAsOf, year.flatMap { $0.state == .decided ? $0.decidedOn : $0.knownAsOf }]
-      .compactMap { $0 }.max()
+    return [
+      (entry?.festival ?? ruling?.festival)?.country.knownAsOf ?? calendar.country?.knownAsOf,
+      year.flatMap { $0.state == .decided ? $0.decidedOn : $0.knownAsOf },
+    ]
+    .compactMap { $0 }.max()
   }
 }
 
 extension Table where Row == FestivalRow {
-  /// The festivals and public holidays of a country, the further days that are off or worked, and the user's own days before those
-  /// of their day.
+  /// The festivals of the calendar's country, the public holidays of the one whose days off are kept, the further days that are off
+  /// or worked, and the user's own days before those of their day.
   ///
   /// The weekends within a break are not told, and neither are paid days beside a festival, which its own row has.
   ///
   /// - Parameters:
   ///   - anniversaries: The user's own days; `nil` if there are none.
+  ///   - daysOff: The days off; `nil` for those of no country.
   ///   - today: The present day, after which a decision may have been due; `nil` if it is not known.
   package static func festivals(
     _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil,
-    _ decided: DecidedDays = .collected, today: CivilDate? = nil
+    _ daysOff: DaysOff?, today: CivilDate? = nil
   ) -> Table {
     Table(
       FestivalRow.columns, title: { "\($0.festivals) (\(calendar))" },
       event: { $0.event(in: calendar) },
       notes: { range in
         DayTexts(language).notes(
-          on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, in: calendar, decided,
-          today: today)
+          on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, of: daysOff, today: today)
       },
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.anniversary($0) }
         do throws(LunarDateError) {
-          let daysOff = DaysOff(of: calendar, decided: decided)
-          let festivals = try calendar.festivals(in: range).map { entry in
-            let year = entry.festival.kind == .publicHoliday ? daysOff?.year(CivilDate(entry.day).year) : nil
+          let country = daysOff?.country
+          let festivals = try calendar.festivals(in: range, withHolidaysOf: country).map { entry in
+            let isPaid = entry.festival.kind(in: country) == .publicHoliday
+            let year = isPaid ? daysOff?.year(CivilDate(entry.day).year) : nil
             return FestivalRow.festival(entry, year, language)
           }
           let further = (try daysOff?.rulings(in: range) ?? []).compactMap { ruling in

@@ -13,7 +13,7 @@ extension Action {
       """,
     examples: ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"],
     options: [
-      Options.calendar, Options.language, Options.files, Options.at, Options.zone,
+      Options.calendar, Options.country, Options.language, Options.files, Options.at, Options.zone,
       Options.format(.text, .json),
     ]
   ) { arguments, output in
@@ -22,7 +22,8 @@ extension Action {
     let calendar = try arguments.calendar()
     let range = try arguments.range(default: .day)
     let own = try arguments.anniversaries(language)
-    let (decided, today) = (try arguments.decided(others: true), try arguments.today())
+    let daysOff = try arguments.daysOff(in: calendar, own)
+    let today = try arguments.today()
     let zone = try arguments[Options.zone].map { ZoneClock($0) }
     // A range that is only partly in the tables is refused before anything is written.
     for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
@@ -30,7 +31,7 @@ extension Action {
     if format == .json, !isOne { try output.write("[") }
     for day in range {
       let report = try DayReport(
-        day, calendar: calendar, language: language, decided: decided, today: CivilDate(today),
+        day, calendar: calendar, language: language, daysOff: daysOff, today: CivilDate(today),
         zone: zone)
       let rows = own?.rows(in: day...day)
       let isFirst = day == range.lowerBound
@@ -51,14 +52,17 @@ extension Action {
       the calendar does not have is an error that says why (exit code 1).
       """,
     examples: ["almanac lunar 2025-06L-01", "almanac lunar 2026-08-15 --calendar chinese --language zh"],
-    options: [Options.calendar, Options.language, Options.format(.text, .json)]
+    options: [Options.calendar, Options.country, Options.language, Options.format(.text, .json)]
   ) { arguments, output in
     let format = try arguments.format()
     let language = try arguments.language(format)
     let calendar = try arguments.calendar()
     let date = try lunarDate(
       arguments.operands.isEmpty ? arguments.operand("LUNARDATE") : arguments.operands.joined(separator: " "))
-    let report = try DayReport(calendar.day(of: date.get()), calendar: calendar, language: language)
+    let country = try arguments[Options.country] ?? .ofCalendar
+    let report = try DayReport(
+      calendar.day(of: date.get()), calendar: calendar, language: language,
+      daysOff: country.daysOff(in: calendar))
     try output.write(format == .json ? "\(report.json(nil))\n" : report.text(nil))
   }
 
@@ -94,8 +98,12 @@ extension DayReport {
 
   private func lines(_ own: [AnniversaryRow]?) -> [[String]] {
     let texts = DayTexts(language)
-    let names = festivals.map { texts.festival($0, on: day, in: language) }
-    let none = calendar.country == nil ? texts.noCountry(calendar) : texts.nothing
+    var names: [String] = []
+    // Two countries can have a holiday of one name, such as New Year's Day.
+    for name in festivals.map({ texts.festival($0, on: day, in: language) }) where !names.contains(name) {
+      names.append(name)
+    }
+    let none = hasFestivals ? texts.nothing : texts.noCountry(calendar)
     let titles = own?.map(\.title)
     let since = texts.term(term.term.name(in: language), since: calendar.date(of: term))
     let row = TermRow(term, calendar: calendar, language: language)

@@ -15,7 +15,7 @@ extension Action {
       """,
     examples: ["almanac month 2026-02", "almanac month 2026 --language zh --calendar chinese"],
     options: [
-      Options.calendar, Options.language, Options.files, Options.at, Options.zone,
+      Options.calendar, Options.country, Options.language, Options.files, Options.at, Options.zone,
       WidgetOptions.firstWeekday, color, Options.format(.text, .json),
     ]
   ) { arguments, output in
@@ -27,7 +27,7 @@ extension Action {
     let range = try arguments.range(default: .month)
     let style = TextStyle(try arguments[color] ?? .auto, on: output)
     let today = try arguments.today()
-    let decided = try arguments.decided(others: true)
+    let daysOff = try arguments.daysOff(in: calendar, own)
     let last = YearMonth(of: CivilDate(range.upperBound))
     let months = Array(
       sequence(first: YearMonth(of: CivilDate(range.lowerBound))) {
@@ -36,7 +36,7 @@ extension Action {
     func report(_ month: YearMonth) throws(LunarDateError) -> MonthReport {
       let first = CivilDate(month.days.lowerBound)
       return try MonthReport(
-        first: first, today: today, calendar: calendar, language: language, decided: decided)
+        first: first, today: today, calendar: calendar, language: language, daysOff: daysOff)
     }
     // The months between two that are in the tables are in them too, so that nothing is written before an error.
     _ = (try months.first.map(report), try months.last.map(report))
@@ -51,8 +51,9 @@ extension Action {
     }
     // In large type the days of other months are blank, and with them a sixth week, which nothing else could tell from those of the month.
     let settings = CalendarSettings(
-      calendar: calendar, usesLargeType: true, anniversaries: own?.list ?? AnniversaryList(),
-      decidedDays: decided)
+      calendar: calendar, usesLargeType: true,
+      daysOffCountry: daysOff.map { .country($0.country) } ?? .noCountry,
+      anniversaries: own?.list ?? AnniversaryList(), decidedDays: daysOff?.decided)
     let layout = MonthLayout(output.columns, count: months.count, style)
     var (days, notes) = ([CalendarDay](), [String]())
     for start in stride(from: 0, to: months.count, by: layout.count) {
@@ -68,7 +69,7 @@ extension Action {
       for note in facts.flatMap({ $0.notes(language) }) where !notes.contains(note) { notes.append(note) }
     }
     notes += DayTexts(language).notes(
-      on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, in: calendar, decided,
+      on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, of: daysOff,
       today: CivilDate(today))
     let legend = CalendarTexts(language).legend(of: days)
     for line in DisplayWidth.wrapped(legend + notes, to: output.columns, between: "   ") {

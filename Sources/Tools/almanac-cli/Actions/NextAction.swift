@@ -1,5 +1,6 @@
 import DayAlmanac
 import Foundation
+import WorkingDays
 
 extension Action {
   /// `almanac next`: the next day of a festival or of a lunar day, and the number of days until then.
@@ -17,7 +18,9 @@ extension Action {
       "almanac next tết", "almanac next rằm tháng 7", "almanac next 2026-06-14 --anniversary lunar",
     ],
     options: [
-      anniversary, Options.calendar, Options.language, Options.at, Options.zone, Options.format(.text, .json),
+      anniversary, Options.calendar,
+      Options.country.explained("a country whose holidays are found too (default: the calendar's alone)"),
+      Options.language, Options.at, Options.zone, Options.format(.text, .json),
     ]
   ) { arguments, output in
     let format = try arguments.format()
@@ -39,13 +42,17 @@ extension Action {
     } else {
       guard kind == nil else { throw UsageError("--anniversary is for a date, and '\(text)' is none") }
       _ = try calendar.lunarDate(of: today)
+      let country = try arguments[Options.country]?.daysOff(in: calendar)?.country
       // Whoever asks for 추석 without a calendar means that of Korea.
-      let isKnown = try asked != nil || NamedDay.days(called: text, from: today, in: calendar) != nil
+      let isKnown =
+        try asked != nil
+        || NamedDay.days(called: text, from: today, in: calendar, and: country) != nil
       let calendars =
         isKnown ? [calendar] : NamedDay.calendars(knowing: text, besides: calendar, exactly: true)
       guard !calendars.isEmpty else { throw NamedDay.refusal(of: text, in: calendar) }
       for calendar in calendars {
-        guard let found = try NamedDay.days(called: text, from: today, in: calendar, language) else {
+        guard let found = try NamedDay.days(called: text, from: today, in: calendar, and: country, language)
+        else {
           throw NamedDay.refusal(of: text, in: calendar)
         }
         days += found.map { ($0.day, $0.named, calendar) }

@@ -44,11 +44,14 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   /// document.
   func calendar(chosen: LunarCalendar?) -> LunarCalendar { chosen ?? settings.calendar ?? .vietnamese }
 
+  /// The country whose days off are kept.
+  var daysOffCountry: DaysOffCountry { settings.daysOffCountry }
+
   /// Accepts settings as the app stores them, or only a list of anniversaries.
   static func payload(ofBare file: JSON) -> JSON? {
     if file.array != nil { return [key: file] }
     let settings = CalendarSettings(
-      calendar: .vietnamese, firstWeekday: .monday, decidedDays: DecidedDays([]))
+      calendar: .vietnamese, firstWeekday: .monday, daysOffCountry: .noCountry, decidedDays: DecidedDays([]))
     let known = [key] + settings.members.keys
     guard let object = file.object, object.keys.contains(where: known.contains) else { return nil }
     return file
@@ -148,6 +151,7 @@ extension Arguments {
     let chosen = try chosenCalendar()
     let document = try AnniversaryFile(path).document()
     return UserAnniversaries(
-      document.anniversaries, calendar: document.calendar(chosen: chosen), language: language)
+      document.anniversaries, calendar: document.calendar(chosen: chosen),
+      daysOffCountry: document.daysOffCountry, language: language)
   }
 }

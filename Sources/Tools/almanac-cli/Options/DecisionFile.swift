@@ -3,6 +3,13 @@ import JSONText
 import LunarCalendarWidget
 
 extension Arguments {
+  /// Returns the days off that are kept in a calendar: of `--country`, else of the user's settings, with the decisions of
+  /// `--file`; `nil` if of none.
+  func daysOff(in calendar: LunarCalendar, _ own: UserAnniversaries?) throws -> DaysOff? {
+    try (self[Options.country] ?? own?.daysOffCountry ?? .ofCalendar)
+      .daysOff(in: calendar, decided: decided(others: true))
+  }
+
   /// Returns the decisions about days off: those of this release, with those of each `--file` in their place.
   ///
   /// Settings of the calendar app can have some too.

@@ -1,6 +1,7 @@
 import AlmanacFoundation
 import Foundation
 import SunTimes
+import WorkingDays
 
 /// The options that several actions share.
 ///
@@ -11,6 +12,9 @@ enum Options {
     allowed: LunarCalendar.all.map(\.id).joined(separator: ", "),
     "a calendar (see 'almanac calendars'; default: vietnamese)",
     read: { (text) throws(UsageError) in LunarCalendar(id: text.lowercased()) })
+  static let country = Option(
+    "country", oneOf: DaysOffCountry.self,
+    "the country whose days off are kept, or none (default: the calendar's); festivals remain")
   static let language = Option<Language>(
     "language", Language.allCases.map(\.rawValue).joined(separator: "|"),
     words: Language.allCases.map(\.rawValue),

@@ -44,14 +44,18 @@ struct CommandTable: Sendable {
 
   static let dates = CommandTable(
     "dates", "civil days for joins, with columns for each --calendar", WideDayRow.columns,
-    calendars: CalendarRow.columns, options: calendarOptions + [Options.decided]
+    calendars: CalendarRow.columns, options: calendarOptions + [Options.country, Options.decided]
   ) { arguments, language in
-    Table.dates(try arguments.calendars(), language, try arguments.decided())
+    let (country, decided) = (try arguments[Options.country] ?? .ofCalendar, try arguments.decided())
+    return Table.dates(try arguments.calendars(), language) { country.daysOff(in: $0, decided: decided) }
   }
   static let days = CommandTable(
-    "days", "civil days in one calendar", DayRow.columns, options: calendarOptions + [Options.decided]
+    "days", "civil days in one calendar", DayRow.columns,
+    options: calendarOptions + [Options.country, Options.decided]
   ) { arguments, language in
-    Table.days(try arguments.calendar(), language, try arguments.decided())
+    let (country, decided) = (try arguments[Options.country] ?? .ofCalendar, try arguments.decided())
+    let calendar = try arguments.calendar()
+    return Table.days(calendar, language, country.daysOff(in: calendar, decided: decided))
   }
   static let years = CommandTable(
     "years", "lunar years that begin in the range", YearRow.columns, options: calendarOptions, hasEvents: true
@@ -81,17 +85,18 @@ struct CommandTable: Sendable {
   }
   static let festivals = CommandTable(
     "festivals", "festivals and public holidays of the calendar's country, and days of your own",
-    FestivalRow.columns, options: calendarOptions + [Options.files], hasEvents: true
+    FestivalRow.columns, options: calendarOptions + [Options.country, Options.files], hasEvents: true
   ) { arguments, language in
     let calendar = try arguments.calendar()
     let own = try arguments.anniversaries(language)
-    if calendar.country == nil, own == nil {
+    let daysOff = try arguments.daysOff(in: calendar, own)
+    if calendar.country == nil, daysOff == nil, own == nil {
       let others = LunarCalendar.all.filter { $0.country != nil }.map(\.id).joined(separator: ", ")
       throw UsageError(
         "\(calendar) has no country, so no festivals and no public holidays; \(others) have one")
     }
     return Table.festivals(
-      calendar, language, own, try arguments.decided(others: true), today: CivilDate(try arguments.today()))
+      calendar, language, own, daysOff, today: CivilDate(try arguments.today()))
   }
   static let decided = CommandTable(
     "decided", "days off and worked that governments decided, by --country", DecidedRow.columns,

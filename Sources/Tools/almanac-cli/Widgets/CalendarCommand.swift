@@ -9,11 +9,12 @@ extension WidgetCommand {
     name: "calendar", summary: "Lịch Việt, a month with solar and lunar days", language: .vietnamese,
     texts: CalendarDefinition.language(for:),
     options: [
-      WidgetOptions.state, Options.calendar, monthNames, month, rows, dayBasis, largeType, hidesObservances,
+      WidgetOptions.state, Options.calendar, Options.country, monthNames, month, rows, dayBasis, largeType,
+      hidesObservances,
       WidgetOptions.privacy,
     ]
   ) { arguments, surroundings in
-    let calendar = try arguments.chosenCalendar()
+    let (calendar, country) = (try arguments.chosenCalendar(), try arguments[Options.country])
     let (naming, basis) = (try arguments[monthNames], try arguments[dayBasis])
     let (usesLargeType, hides) = (arguments.has(largeType), arguments.has(hidesObservances))
     let configuration = CalendarConfiguration(
@@ -25,6 +26,7 @@ extension WidgetCommand {
     let state = stored.map { settings in
       var settings = settings
       settings.calendar = calendar ?? settings.calendar
+      settings.daysOffCountry = country ?? settings.daysOffCountry
       settings.monthNaming = naming ?? settings.monthNaming
       settings.dayBasis = basis ?? settings.dayBasis
       settings.usesLargeType = usesLargeType || settings.usesLargeType
