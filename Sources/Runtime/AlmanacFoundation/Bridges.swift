@@ -91,6 +91,30 @@ extension CivilDate {
   }
 }
 
+// A date of Foundation has no day without a zone: the messages of these say where to name it.
+
+extension LunarCalendar {
+  @available(
+    *, unavailable,
+    message:
+      "a Date has no day without a zone; say lunarDate(of: day), if let day = CivilDate(date, in: .current)"
+  )
+  /// Not available: the day of a moment depends on the zone.
+  public func lunarDate(of date: Date) -> LunarDate? { nil }
+}
+
+extension CivilDate {
+  @available(*, unavailable, message: "a Date has no day without a zone; say CivilDate(date, in: .current)")
+  /// Not available: the day of a moment depends on the zone.
+  public init?(_ date: Date) { return nil }
+}
+
+extension DayNumber {
+  @available(*, unavailable, message: "a Date has no day without a zone; say DayNumber(date, in: .current)")
+  /// Not available: the day of a moment depends on the zone.
+  public init?(_ date: Date) { return nil }
+}
+
 extension ZoneClock {
   /// The moments whose changes of clocks are copied by default, 1800-01-01 to 2111-01-01.
   ///
