@@ -13,11 +13,14 @@ const dateOf = (number) => addDays(epoch, number);
 const numberOfText = (text) => numberOf(parseCivilDate(text));
 const isWeekend = (number) => isoWeekday(dateOf(number)) > 5;
 
+function wrongKind(field, requirement, value) {
+  return Object.assign(new RangeError(requirement + ", found " + shown(value)), { code: "wrongKind", field, value });
+}
+
 /** The calendar of this file with the id of a calendar, which may be of another file of the package, and its country or undefined. */
 function placeOf(calendar) {
   if (typeof calendar !== "object" || !calendar) {
-    throw Object.assign(new RangeError("a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese, found " + shown(calendar)),
-      { code: "wrongKind", field: "calendar", value: calendar });
+    throw wrongKind("calendar", "a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese", calendar);
   }
   const own = LunarCalendar.withId(calendar.id);
   return { calendar: own, country: countries.find(({ calendars }) => calendars.indexOf(own.id) >= 0) };
@@ -171,6 +174,9 @@ const reach = 14;
 
 export function daysOff(calendar, first, last, ...documents) {
   const { calendar: own, country } = placeOf(calendar);
+  for (const [field, value] of [["first", first], ["last", last]]) {
+    if (value === undefined || value === null) throw wrongKind(field, field + " must be an object with year, month and day", value);
+  }
   own.lunarDate(first);
   own.lunarDate(last);
   if (!country) return [];
@@ -232,7 +238,7 @@ export function daysOffYear(calendar, year, ...documents) {
   return {
     year, state: isDecided ? "decided" : isPast ? "uncollected" : country.substitutes === "forecast" ? "forecast" : "law",
     knownAsOf: parseCivilDate(known), usuallyDecidedBy: usual && parseCivilDate(usual),
-    mayBeOutdated: (today) => numberOf(today) > (usual ? numberOfText(usual) : Infinity),
+    mayBeOutdated: (today) => numberOf(addDays(today, 0)) > (usual ? numberOfText(usual) : Infinity),
   };
 }
 
