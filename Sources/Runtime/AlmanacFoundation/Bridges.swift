@@ -91,27 +91,30 @@ extension CivilDate {
   }
 }
 
-// A date of Foundation has no day without a zone: the messages of these say where to name it.
+#if !canImport(Darwin)
+extension ZoneClock {
+  /// A type of the part of Foundation that has ICU, so that static programs are linked with it.
+  ///
+  /// ICU knows the zones. If nothing names that part, `TimeZone.current` of a static program is UTC without a word.
+  package static var partWithZones: Any.Type { Date.FormatStyle.self }
+}
+#endif
 
 extension LunarCalendar {
-  @available(
-    *, unavailable,
-    message:
-      "a Date has no day without a zone; say lunarDate(of: day), if let day = CivilDate(date, in: .current)"
-  )
   /// Not available: the day of a moment depends on the zone.
+  @available(*, unavailable, message: "a Date has no day without a zone: CivilDate(date, in: .current)")
   public func lunarDate(of date: Date) -> LunarDate? { nil }
 }
 
 extension CivilDate {
-  @available(*, unavailable, message: "a Date has no day without a zone; say CivilDate(date, in: .current)")
   /// Not available: the day of a moment depends on the zone.
+  @available(*, unavailable, message: "a Date has no day without a zone: CivilDate(date, in: .current)")
   public init?(_ date: Date) { return nil }
 }
 
 extension DayNumber {
-  @available(*, unavailable, message: "a Date has no day without a zone; say DayNumber(date, in: .current)")
   /// Not available: the day of a moment depends on the zone.
+  @available(*, unavailable, message: "a Date has no day without a zone: DayNumber(date, in: .current)")
   public init?(_ date: Date) { return nil }
 }
 
