@@ -94,11 +94,8 @@ struct DayNumberTests {
   @Test func daysAreAddedAndSubtracted() throws {
     let day = try DayNumber(CivilDate(year: 2026, month: 2, day: 24))
     #expect("\((day + 7).civilDate)" == "2026-03-03" && "\((day - 24).civilDate)" == "2026-01-31")
-    var other = day
-    other += 365
+    let other = day + 365
     #expect(other - day == 365 && day - other == -365 && "\(other)" == "2027-02-24")
-    other -= 366
-    #expect(other == day - 1)
   }
 
   @Test func advancingStopsAtTheFirstAndTheLastDay() throws {

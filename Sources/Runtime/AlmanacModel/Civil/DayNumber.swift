@@ -89,12 +89,6 @@ extension DayNumber: Strideable {
   /// Returns the number of days from one day to another, negative if the left one is earlier.
   @inlinable public static func - (day: DayNumber, other: DayNumber) -> Int { other.distance(to: day) }
 
-  /// Moves the day `count` days later, as ``advanced(by:)`` does.
-  @inlinable public static func += (day: inout DayNumber, count: Int) { day = day + count }
-
-  /// Moves the day `count` days earlier, or to the nearest day there is.
-  @inlinable public static func -= (day: inout DayNumber, count: Int) { day = day - count }
-
   /// Whether two values are the same day.
   @inlinable public static func == (left: DayNumber, right: DayNumber) -> Bool {
     left.rataDie == right.rataDie

@@ -23,13 +23,6 @@ extension LunarCalendar {
   ///
   /// A festival outside the range may still make some of its days paid: ``publicHolidays(in:of:)`` has it too.
   ///
-  /// ```swift
-  /// let month = try LunarCalendar.vietnamese.month(1, ofYear: 2026)
-  /// for entry in try LunarCalendar.vietnamese.festivals(in: month.days) {
-  ///   print(entry.day, entry.festival.name(in: .vietnamese))
-  /// }
-  /// ```
-  ///
   /// - Parameters:
   ///   - range: Days from 1899-02-10 to 2101-01-28.
   ///   - country: The country of the festivals; `nil` for the calendar's country. If the calendar has no
@@ -139,11 +132,6 @@ extension LunarCalendar {
   }
 
   /// Returns the first day of a festival on or after a day.
-  ///
-  /// ```swift
-  /// let today = DayNumber(try CivilDate(year: 2026, month: 11, day: 20))
-  /// let tet = try LunarCalendar.vietnamese.nextFestival("tet", from: today)    // 2027-02-06
-  /// ```
   ///
   /// - Parameter id: The id of the festival, as ``Festival/id``.
   /// - Returns: `nil` if the country has no such festival, or it has no more days before the tables end on 2101-01-28.

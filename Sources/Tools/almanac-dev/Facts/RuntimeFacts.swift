@@ -138,10 +138,9 @@ enum RuntimeFacts {
     }
     return countries
       + FestivalCountry.all.flatMap { country -> [Fact] in
-        let rules = country.rules
-        var seen: Set<String> = []
-        return rules.map(\.id).filter { seen.insert($0).inserted }
-          .flatMap { id in festival("\(country.id)/\(id)", rules.filter { $0.id == id }) }
+        country.festivals.flatMap { newest in
+          festival("\(country.id)/\(newest.id)", country.rules.filter { $0.id == newest.id })
+        }
       } + records(decisionRecords, "decision", key: ["country", "id"])
       + decidedDays()
   }
