@@ -21,7 +21,7 @@ public struct FestivalDay: Hashable, Sendable {
 extension LunarCalendar {
   /// Returns the festivals whose own day is in a range of days, in order of time.
   ///
-  /// A festival outside the range may still make some of its days paid: ``publicHolidays(in:of:)`` has it too.
+  /// A festival outside the range may still make some of its days paid: ``publicHolidays(in:of:)-(ClosedRange<DayNumber>,_)`` has it too.
   ///
   /// - Parameters:
   ///   - range: Days from 1899-02-10 to 2101-01-28.
