@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A separate package that depends on this one by its address takes each of the products: all build, and the example in the README and
-# the recipes print what their comments say.
+# A separate package that depends on this one by its address takes each of the products: all build, every Swift block of README and
+# articles compiles, and what they print is what their comments say. On Linux the programs are static, and their sizes are printed.
 set -euo pipefail
 
 # Other packages build what an app takes without it.
@@ -29,59 +29,120 @@ git push --quiet --force "$published" "$commit:refs/heads/main"
 dependency=$(sed -nE 's#^(\.package\(url: ")https://[^"]*/almanac.git", (branch: "main"|from: "[0-9.]+")\),.*#\1file://'"$published"'", branch: "main")#p' README.md)
 [ -n "$dependency" ] || { echo "README.md: there is no line .package(url: \"https://.../almanac.git\", branch: \"main\" or from: ...)"; exit 1; }
 products=$(package_description | awk '$1 == "product" && $2 ~ /^[A-Z]/')
-targets=$(awk '{ print "    .target(name: \"Takes" $2 "\", dependencies: [.product(name: \"" $2 "\", package: \"almanac\")])," }' <<<"$products")
-# The libraries that the recipes import.
-recipes=Sources/Runtime/Almanac/Almanac.docc/Recipes.md
-taken=$(sed -n 's/^import //p' "$recipes" | sort -u | grep -Fx "$(awk '{ print $2 }' <<<"$products")" | sed 's/.*/.product(name: "&", package: "almanac")/' | paste -sd, -)
+# A library is linked into a program of its own, which is as large as an app's is at least. The README's example has the products
+# that the README names; the articles have all.
+taken() { sed 's/.*/.product(name: "&", package: "almanac")/' | paste -sd, -; }
+named=$(sed -nE 's/^\.product\(name: "([A-Za-z]+)", package: "almanac"\),.*/\1/p' README.md | taken)
+all=$(awk '{ print $2 }' <<<"$products" | taken)
+targets=$(awk '{ print "    .executableTarget(name: \"Takes" $2 "\", dependencies: [.product(name: \"" $2 "\", package: \"almanac\")])," }' <<<"$products")
 cat >"$work/Package.swift" <<MANIFEST
 // swift-tools-version: 6.2
 import PackageDescription
+// An article imports what it uses itself, as the strictest of its readers have to.
+let strict: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
 let package = Package(
   name: "consumer",
   platforms: [.macOS(.v14)],
   dependencies: [$dependency],
   targets: [
 $targets
-    .executableTarget(name: "Consumer", dependencies: [.product(name: "Almanac", package: "almanac")]),
-    .executableTarget(name: "Recipes", dependencies: [$taken]),
+    .executableTarget(name: "Readme", dependencies: [$named], swiftSettings: strict),
+    .executableTarget(name: "Articles", dependencies: [$all], swiftSettings: strict),
   ]
 )
 MANIFEST
-# Each target imports the modules of its product.
+rm -rf "$work/Sources"
+# Each program imports the modules of its product. That of AlmanacFoundation prints the civil dates of moments in the zone of the system.
 while read -r _ product modules; do
   mkdir -p "$work/Sources/Takes$product"
-  printf 'import %s\n' $modules >"$work/Sources/Takes$product/Imports.swift"
+  printf 'import %s\n' $modules >"$work/Sources/Takes$product/main.swift"
 done <<<"$products"
-
-# example TARGET FILE COUNT: a program of the first COUNT Swift blocks of a page, and what the comments behind its prints say. A comment ends
-# where ": " begins a remark. Each block has a scope of its own, and is complete in itself but for the imports, which have to be at the top.
-example() {
-  local folder="$work/Sources/$1"
-  mkdir -p "$folder"
-  awk -v count="$3" -v body="$folder/body" '
-    /^```swift$/ && blocks < count { inside = 1; blocks++; print "do {" >body; next }
-    /^```$/ && inside { inside = 0; print "}" >body; next }
-    inside && /^import / { if (!seen[$0]++) print; next }
-    inside { print >body }
-  ' "$2" >"$folder/main.swift"
-  cat "$folder/body" >>"$folder/main.swift"
-  rm "$folder/body"
-  sed -n 's/^ *print(.*) *\/\/ *\(.*\)$/\1/p' "$folder/main.swift" | sed 's/: .*//' >"$work/$1.expected"
-  [ -s "$work/$1.expected" ] || { echo "$2: the example prints nothing"; exit 1; }
+cat >>"$work/Sources/TakesAlmanacFoundation/main.swift" <<'PROGRAM'
+import Foundation
+for moment in CommandLine.arguments.dropFirst().compactMap({ Instant($0) }) {
+  print(CivilDate(Date(moment), in: .current)?.description ?? "none")
 }
-example Consumer README.md 1
-example Recipes "$recipes" 99
+PROGRAM
+
+# page TARGET FILE: a function of the Swift blocks of a page, in their order, and what the comments behind its prints say. A comment
+# ends where ": " begins a remark. Each block can use and hide the names of those before it. Left out are the lines for a manifest, and
+# blocks that need frameworks which other packages do not see here: Tests/ToolsTests compiles the module for Expo.
+page() {
+  local folder="$work/Sources/$1" number file
+  mkdir -p "$folder"
+  number=$(find "$folder" -name '*.swift' | wc -l)
+  file="$(basename "$2" .md)$number.swift"
+  awk -v name="page$number" '
+    # The lines of a block, which begins with its imports.
+    /^```swift$/ { inside = 1; text = ""; imports = ""; outside = 0; next }
+    /^```$/ && inside {
+      inside = 0
+      if (outside) next
+      all = all imports; body = body "do {\n" text; blocks++; next
+    }
+    inside && /^import (ExpoModulesCore|SwiftUI|WidgetKit)$/ || inside && /^\.package\(/ { outside = 1 }
+    inside && /^import / { if (!seen[$0]++) imports = imports $0 "\n"; next }
+    inside && /print\(/ && !/^ *print\(.*\) *\/\/ ./ { print FILENAME ": no comment says what this prints: " $0 >"/dev/stderr"; failed = 1 }
+    inside { text = text $0 "\n" }
+    END {
+      printf "%sfunc %s() throws {\n%s", all, name, body
+      for (; blocks > 0; blocks--) print "}"
+      print "}"
+      exit failed
+    }' "$2" >"$folder/$file" || silent=1
+  if grep -q 'print(' "$folder/$file"; then
+    printf 'print("# %s")\ntry page%s()\n' "$2" "$number" >>"$folder/main.swift"
+    { echo "# $2"; sed -n 's/^ *print(.*) *\/\/ *\(.*\)$/\1/p' "$folder/$file" | sed 's/: .*//'; } >>"$work/$1.expected"
+  fi
+}
+rm -f "$work"/*.expected
+silent=
+pages=$(git ls-files --cached --others --exclude-standard '*.md' | grep -E '\.docc/|README\.md$' | xargs grep -l '^```swift$')
+for file in $pages; do
+  case "$file" in README.md) page Readme "$file" ;; *) page Articles "$file" ;; esac
+done
+[ -z "$silent" ] || exit 1
 
 swift package --package-path "$work" --disable-dependency-cache update >"$work/resolve.log" 2>&1 || {
   cat "$work/resolve.log"
   echo "README.md: the dependency cannot be resolved"
   exit 1
 }
-swift build --package-path "$work" --disable-index-store -debug-info-format none >"$work/build.log" 2>&1 || { cat "$work/build.log"; exit 1; }
+# Static programs, as servers deploy them; without symbols, they are as large as what is delivered.
+static=()
+[ "$(uname)" = Darwin ] || static=(--static-swift-stdlib -Xlinker -s)
+swift build --package-path "$work" --disable-index-store -debug-info-format none "${static[@]}" >"$work/build.log" 2>&1 || {
+  cat "$work/build.log"
+  exit 1
+}
 programs=$(swift build --package-path "$work" --show-bin-path)
-"$programs/Consumer" | diff "$work/Consumer.expected" - || { echo "README.md: the example prints something else"; exit 1; }
-"$programs/Recipes" | diff "$work/Recipes.expected" - || { echo "$recipes: a recipe prints something else"; exit 1; }
-echo "a package that depends on this one by its address builds all $(grep -c . <<<"$products") libraries, and prints the README's example and the recipes"
+export TMPDIR="$work/temporary"
+rm -rf "$TMPDIR" && mkdir "$TMPDIR"
+for program in Readme Articles; do
+  "$programs/$program" | diff "$work/$program.expected" - || { echo "a page prints something else than it says"; exit 1; }
+done
+echo "a package that depends on this one by its address builds all $(grep -c . <<<"$products") libraries and $(cat "$work"/Sources/{Readme,Articles}/*.swift | grep -c '^do {$') Swift blocks of README and articles"
+
+# A moment has the civil date of the system's zone, also in a static program: linked without ICU, Foundation takes every zone for UTC
+# and does not say so. The second moment of each zone is an hour before midnight there.
+while read -r zone last expected; do
+  found=$(TZ=$zone "$programs/TakesAlmanacFoundation" 2026-02-16T18:00:00Z "$last" | paste -sd' ' -)
+  [ "$found" = "$expected" ] || { echo "TZ=$zone: the civil dates are $found, not $expected"; exit 1; }
+done <<'ZONES'
+Asia/Ho_Chi_Minh 2026-02-17T16:00:00Z 2026-02-17 2026-02-17
+America/New_York 2026-02-17T04:00:00Z 2026-02-16 2026-02-16
+Pacific/Apia 2026-02-17T10:00:00Z 2026-02-17 2026-02-17
+ZONES
+if [ -n "${static[*]}" ]; then
+  echo "sizes of static programs, in MB: $(while read -r _ product _; do
+    echo "$product $(wc -c <"$programs/Takes$product" | awk '{ printf "%.1f", $1 / 1000000 }')"
+  done <<<"$products" | paste -sd, - | sed 's/,/, /g')"
+fi
+
+# A Date without a zone is refused, and the message has the right call.
+printf 'import AlmanacFoundation\nimport Foundation\nlet wrong = try LunarCalendar.vietnamese.lunarDate(of: Date())\n' >"$work/date.swift"
+swiftc -typecheck -I "$programs/Modules" "$work/date.swift" 2>"$work/date.log" && { echo "lunarDate(of: Date()) compiles"; exit 1; }
+grep -q "CivilDate(date, in: .current)" "$work/date.log" || { cat "$work/date.log"; echo "the message has no way to a date"; exit 1; }
 
 # The stand-ins for Apple's frameworks are only for the tests of this package: other packages never see them.
 modules="$programs/Modules"

@@ -39,6 +39,11 @@ export function checkRecord(value, field = "date", requirement = "a date must be
   throw wrongKind(field, requirement, value, way);
 }
 
+/** Refuses what is no date by the name of its argument, where a function has several. */
+export function checkDate(value, field) {
+  checkRecord(value, field, field + " must be an object with year, month and day");
+}
+
 /** Returns a member of settings, or its default if it is left out; values that are not allowed are refused. */
 export function choice(settings, name, allowed, otherwise) {
   const value = settings[name];

@@ -178,6 +178,9 @@ const reach = 14;
 
 export function daysOff(calendar, first, last, ...documents) {
   const { calendar: own, country } = placeOf(calendar);
+  for (const [field, value] of [["first", first], ["last", last]]) {
+    if (value === undefined || value === null) throw wrongKind(field, field + " must be an object with year, month and day", value);
+  }
   own.lunarDate(first);
   own.lunarDate(last);
   if (!country) return [];
@@ -275,7 +278,7 @@ export function daysOffYear(calendar, year, ...documents) {
   return {
     year, state: isDecided ? "decided" : isPast ? "uncollected" : country.substitutes === "forecast" ? "forecast" : "law",
     knownAsOf: parseCivilDate(known), usuallyDecidedBy: usual && parseCivilDate(usual),
-    mayBeOutdated: (today) => numberOf(today) > (usual ? numberOfText(usual) : Infinity),
+    mayBeOutdated: (today) => numberOf(addDays(today, 0)) > (usual ? numberOfText(usual) : Infinity),
   };
 }
 

@@ -1,7 +1,7 @@
 // Days of the Gregorian calendar, and how dates are written as text: one spelling, that of the command `almanac`.
 
 import { firstYear, lastYear } from "../../Generated/JavaScript/tables.js";
-import { check, checkLeapMonth, checkRecord, dateOfDay, dateText, dayNumber, problem, shown, wrongKind } from "./dates.js";
+import { check, checkDate, checkLeapMonth, checkRecord, dateOfDay, dateText, dayNumber, problem, shown, wrongKind } from "./dates.js";
 
 /** The numbers of 0001-01-01 and 9999-12-31. */
 export const earliestDay = -719162;
@@ -46,6 +46,8 @@ export function formatDate(date) {
 }
 
 export function compareDates(first, second) {
+  checkDate(first, "first");
+  checkDate(second, "second");
   // As texts, dates of a kind are in their order: "-" comes before "L", and so a month before its leap month.
   const [one, other] = [formatDate(first), formatDate(second)];
   if (isLunar(first) !== isLunar(second)) throw wrongKind("date", "dates that are compared must both be civil or both lunar", second);
@@ -59,6 +61,8 @@ export function addDays(date, days) {
 }
 
 export function daysBetween(first, second) {
+  checkDate(first, "first");
+  checkDate(second, "second");
   return dayNumber(second) - dayNumber(first);
 }
 

@@ -238,7 +238,7 @@ export function localDate(moment?: Date, offsetMinutes?: number): CivilDate;
 
 /** The kind of an error, as a code for programs; `message` describes it in English. */
 export type AlmanacErrorCode =
-  /** Not of the kind it has to be: in `field` "date", "month", "recurringDate", "calendar", "moment", "isLeapMonth" or "settings"; `value`. */
+  /** Not of the kind it has to be: in `field` what it is, such as "date", "from", "last", "month", "calendar" or "isLeapMonth"; `value`. */
   | "wrongKind"
   /** A text that is not written as dates are: `value`, and examples of those that are, `allowed`. */
   | "malformedText"

@@ -2,7 +2,7 @@
 // in Swift.
 
 import { firstYear, lastYear } from "../../Generated/JavaScript/tables.js";
-import { check, checkCalendar, checkRecord, choice, dateOfDay, dayNumber, wrongKind } from "./dates.js";
+import { check, checkCalendar, checkDate, checkRecord, choice, dateOfDay, dayNumber, wrongKind } from "./dates.js";
 
 export function monthsOfYear(calendar, year) {
   checkCalendar(calendar);
@@ -78,7 +78,8 @@ function daysInYear(calendar, recurring, year) {
 }
 
 /** Calls a function with the number of each day on which a recurring date is kept, from a day on, until it returns false. */
-function forEachKept(calendar, recurring, from, body) {
+function forEachKept(calendar, recurring, from, field, body) {
+  checkDate(from, field);
   const start = dayNumber(from);
   // Day 30 of month 12 may be kept on the first day of the next year, so the search begins a year earlier.
   for (let year = Math.max(calendar.lunarDate(from).year - 1, firstYear); year <= lastYear; year++) {
@@ -89,7 +90,7 @@ function forEachKept(calendar, recurring, from, body) {
 export function nextOccurrence(calendar, recurring, from) {
   checkCalendar(calendar);
   let next = null;
-  forEachKept(calendar, recurringOf(recurring), from, (number) => {
+  forEachKept(calendar, recurringOf(recurring), from, "from", (number) => {
     next = dateOfDay(number);
     return false;
   });
@@ -98,9 +99,10 @@ export function nextOccurrence(calendar, recurring, from) {
 
 export function occurrences(calendar, recurring, first, last) {
   checkCalendar(calendar);
+  checkDate(last, "last");
   calendar.lunarDate(last);
   const end = dayNumber(last);
   const dates = [];
-  forEachKept(calendar, recurringOf(recurring), first, (number) => number <= end && dates.push(dateOfDay(number)));
+  forEachKept(calendar, recurringOf(recurring), first, "first", (number) => number <= end && dates.push(dateOfDay(number)));
   return dates;
 }

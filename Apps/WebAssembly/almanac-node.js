@@ -3,6 +3,8 @@
 import { readFile } from "node:fs/promises";
 import { loaders } from "./almanac.js";
 
+export { localDate } from "./almanac.js";
+
 /** A text without a scheme is a path; a scheme has at least two letters, so that `C:\` is not one. */
 function read(source) {
   const address = typeof source === "string" && /^[a-z][a-z\d+.-]+:/i.test(source) ? new URL(source) : source;

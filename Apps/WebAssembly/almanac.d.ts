@@ -23,6 +23,12 @@ export interface CivilDate {
   readonly isLeapMonth?: never;
 }
 
+/**
+ * The civil date of a moment, now without one: on the clock of the device, or so many minutes east of UTC (420 for Vietnam).
+ * Codes: wrongKind, noSuchOffset.
+ */
+export function localDate(moment?: Date, offsetMinutes?: number): CivilDate;
+
 /** A calendar; its functions throw an `AlmanacError`. */
 export interface LunarCalendar {
   /** `vietnamese`, `chinese-utc8`. */
@@ -119,7 +125,7 @@ export interface Insults {
 export interface AlmanacError extends RangeError {
   readonly code:
     | "wrongKind" | "noSuchDate" | "noLeapMonth" | "shortMonth" | "outsideTables" | "noSuchPlace" | "unknownCalendar" | "unknownSetting"
-    | "unknownWidget" | "badRequest" | "noFile" | "damagedFile";
+    | "unknownWidget" | "badRequest" | "noFile" | "damagedFile" | "noSuchOffset";
   /** Of badRequest: where in the request, from outside to inside, `["environment", "family"]`. */
   readonly path?: readonly string[];
 }

@@ -16,6 +16,17 @@ function shown(value) {
   return text.length > 40 ? text.slice(0, 40) + "…" : text;
 }
 
+/** The civil date of a moment, now without one: on the clock of the device, or so many minutes east of UTC. */
+export function localDate(moment = new Date(), offsetMinutes) {
+  if (!(moment instanceof Date) || isNaN(moment)) throw problem("wrongKind", `moment must be a valid Date, found ${shown(moment)}`);
+  if (offsetMinutes === undefined) return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
+  if (!Number.isInteger(offsetMinutes) || Math.abs(offsetMinutes) > 1080) {
+    throw problem("noSuchOffset", `offsetMinutes must be a whole number from -1080 to 1080, found ${shown(offsetMinutes)}`);
+  }
+  const clock = new Date(moment.getTime() + 60000 * offsetMinutes);
+  return { year: clock.getUTCFullYear(), month: clock.getUTCMonth() + 1, day: clock.getUTCDate() };
+}
+
 /** The calls that both files have: answers and errors, and widgets as snapshots and pictures. */
 function calls(wasm) {
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
@@ -50,7 +61,7 @@ function calls(wasm) {
   /** An error that is found here; its sentence is Swift's. */
   function refusal(kind, code, language, ...words) {
     ask([code, ...words].join("\0"));
-    wasm.refuse(["notWhole", "notTruth", "notObject", "notWithin", "notOneOf", "tooLong"].indexOf(kind));
+    wasm.refuse(["notWhole", "notTruth", "notObject", "notWithin", "notOneOf", "tooLong", "notDate"].indexOf(kind));
     return failure(language);
   }
 
@@ -133,6 +144,7 @@ function almanacOf(wasm) {
   function fields(date, language, what = "date", ...names) {
     const wanted = names.length ? names : ["year", "month", "day"];
     record(date, what, "wrongKind", language, ...wanted);
+    if (date instanceof Date) throw refusal("notDate", "wrongKind", language, what, "localDate()", ...wanted);
     // A lunar date has numbers too, and would be another day.
     if ("isLeapMonth" in date) throw refusal("notObject", "wrongKind", language, what, "isLeapMonth", ...wanted);
     return wanted.map((name) => whole(date[name], name, language));
@@ -156,6 +168,7 @@ function almanacOf(wasm) {
         return { year: bits >> 10, month: bits >> 6 & 15, isLeapMonth: (bits & 32) > 0, day: bits & 31 };
       },
       civilDate(date) {
+        if (date instanceof Date) fields(date, language);
         const { year, month, day, isLeapMonth = false, ...others } = record(date, "date", "wrongKind", language, "year", "month", "day");
         const numbers = fields({ year, month, day }, language);
         const another = Object.keys(others).find((name) => /leap/i.test(name));

@@ -138,6 +138,14 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     }
   }
 
+  package func notDate(name: String, names: String, way: String) -> String {
+    switch language {
+    case 0: return "\(name) phải là đối tượng có \(names), không phải Date; xem \(way)"  // notDate, vi
+    case 1: return "\(name) 必须是含有 \(names) 的对象，不能是 Date；见 \(way)"  // notDate, zh
+    default: return "\(name) must be an object with \(names), found a Date; see \(way)"  // notDate, en
+    }
+  }
+
   package func notWithin(greatest: String, least: String, name: String, value: String) -> String {
     switch language {
     case 0: return "\(name) phải là số từ \(least) đến \(greatest), không phải \(value)"  // notWithin, vi

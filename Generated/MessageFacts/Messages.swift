@@ -63,6 +63,7 @@ private func eachAlmanacReportsStrings(_ language: UInt8, _ tell: (String, Strin
   tell("AlmanacReports/notWhole", texts.notWhole(name: "{name}", value: "{value}"))
   tell("AlmanacReports/notTruth", texts.notTruth(name: "{name}", value: "{value}"))
   tell("AlmanacReports/notObject", texts.notObject(name: "{name}", names: "{names}", value: "{value}"))
+  tell("AlmanacReports/notDate", texts.notDate(name: "{name}", names: "{names}", way: "{way}"))
   tell("AlmanacReports/notWithin", texts.notWithin(greatest: "{greatest}", least: "{least}", name: "{name}", value: "{value}"))
   tell("AlmanacReports/notOneOf", texts.notOneOf(name: "{name}", names: "{names}", value: "{value}"))
   tell("AlmanacReports/notUnderstood", texts.notUnderstood(problem: "{problem}"))

@@ -21,11 +21,18 @@ declare function useData(): { bills: object[]; transactions: object[]; isLoaded:
 declare const currency: string, budgets: object[], categories: object[], devicePlace: object;
 `;
 
+/** The blocks of a page by the name of their language. */
+function blocks(path) {
+  const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  return Array.from(text.matchAll(/^```(\w+)\n([^]*?)^```$/gm), ([, language, block]) => ({ language, block }));
+}
+
+/** All pages, whoever has added them. */
+const pages = spawnSync("git", ["ls-files", "*.md"], { encoding: "utf8" }).stdout.split("\n").filter((path) => /\.docc\/|README\.md$/.test(path));
+
 /** The examples with the package, each as a function of `require`, of `check` and of what is of the app. */
 function examples(path) {
-  const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-  const blocks = Array.from(text.matchAll(/```js\n([^]*?)```/g), (match) => match[1]).filter((block) => block.includes('"almanac"'));
-  return blocks.map((block) => {
+  return blocks(path).filter(({ language, block }) => language === "js" && block.includes('"almanac')).map(({ block }) => {
     const lines = block.replace(/^import (\{.*\}) from ("almanac.*");$/gm, "const $1 = require($2);").split("\n").map((line) => {
       const match = /^(\s*)(.*);\s+\/\/ ([[{"\d].*|true|false|null)$/.exec(line);
       return match ? `${match[1]}check(${match[2]}, ${match[3]});` : line;
@@ -42,7 +49,9 @@ test("the examples of the read-mes and of the article on React Native give what 
   const others = { "almanac/days-off": daysOff, "almanac/widget-bridge": bridge };
   const require = (name) => others[name] || (assert.equal(name, "almanac"), scope);
   const stored = [];
-  for (const [path, least] of [["README.md", 0], ["Apps/JavaScript/README.md", 30], ["Sources/Runtime/Almanac/Almanac.docc/InReactNative.md", 4]]) {
+  const least = { "Apps/JavaScript/README.md": 30, "Sources/Runtime/Almanac/Almanac.docc/InReactNative.md": 4 };
+  assert.deepEqual(Object.keys(least).filter((path) => !pages.includes(path)), []);
+  for (const path of pages) {
     let checked = 0;
     const check = (found, said) => {
       assert.deepEqual(found, said, path);
@@ -50,11 +59,24 @@ test("the examples of the read-mes and of the article on React Native give what 
     };
     const modules = { AlmanacWidgets: { save: () => '{"saved":{"settings":{}}}' } };
     for (const example of examples(path)) example(require, check, modules, (text) => stored.push(text));
-    assert.ok(checked >= least, `${path}: ${checked} values`);
+    assert.ok(checked >= (least[path] || 0), `${path}: ${checked} values`);
   }
   assert.equal(stored[0], "Năm này không nhuận");
   await new Promise(setImmediate);
   assert.deepEqual(stored[1], []);
+});
+
+test("every block of JavaScript compiles, and none is in a language that no test reads", () => {
+  for (const path of pages) {
+    for (const { language, block } of blocks(path)) {
+      assert.ok(!/^(jsx|tsx|javascript|mjs|cjs|typescript)$/.test(language), `${path}: ${language}`);
+      assert.ok(language !== "ts" || path.endsWith("WidgetBridge.docc/ReactNative.md"), `${path}: ts`);
+      // The read-me of the WebAssembly files runs with them.
+      if (language === "js" && path !== "Apps/WebAssembly/README.md") {
+        assert.doesNotThrow(() => new Function(block.replace(/^import .* from .*;$/gm, "")), path);
+      }
+    }
+  }
 });
 
 test("the TypeScript of the article on React Native is taken, and misspelt members are not", (t) => {

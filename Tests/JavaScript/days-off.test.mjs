@@ -136,10 +136,13 @@ test("what cannot be is refused", () => {
   refused(() => dayOff(korean, "2026-02-17"), "wrongKind", /^a date must be an object/);
   refused(() => dayOff(korean, korean.lunarDate(day)), "wrongKind", /^a civil date has no isLeapMonth/);
   refused(() => daysOff(korean, day, { year: 2026, month: 2, day: 29 }), "noSuchDate", /^day must be/);
+  for (const [name, call] of [["first", () => daysOff(korean)], ["last", () => daysOff(korean, day)]]) {
+    refused(call, "wrongKind", new RegExp(`^${name} must be an object with year, month and day, found undefined$`));
+  }
   refused(() => daysOff(korean, { year: 1800, month: 1, day: 1 }, day), "outsideTables", /^1800-01-01 is outside/);
   refused(() => daysOffYear(korean, 2101), "outsideTables", /^lunar year 2101/);
   refused(() => daysOffYear(korean, "2026"), "noSuchDate", /^year must be/);
-  refused(() => daysOffYear(korean, 2026).mayBeOutdated(new Date()), "wrongKind", /see localDate/);
+  refused(() => daysOffYear(korean, 2026).mayBeOutdated(new Date()), "wrongKind", /^a date must be .* see localDate/);
   for (const value of [{ schema: "almanac-decided-days" }, "{}", 7, []]) {
     refused(() => dayOff(korean, day, value), "wrongKind", /^decisions must be what loadDecisions\(\) returns, found /);
   }

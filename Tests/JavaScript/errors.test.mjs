@@ -66,7 +66,7 @@ test("civil dates that are none", () => {
   ];
   const others = [
     ["2026-02-17", /^a date must be an object with year, month and day, found "2026-02-17"$/, {}],
-    [undefined, /found undefined$/, { field: "date", value: undefined }], [null, /found null$/, {}], [20260217, /found 20260217$/, {}],
+    [undefined, /^a date .* found undefined$/, { field: "date", value: undefined }], [null, /found null$/, {}], [20260217, /found 20260217$/, {}],
     [new Date(2026, 1, 17), /^a date must be .*, found a Date; see localDate\(\)$/, { field: "date" }],
     [[2026, 2, 17], /^a date must be .* year, month and day, found an array$/, { field: "date" }],
     [vietnamese.lunarDate({ year: 2026, month: 2, day: 17 }), /^a civil date has no isLeapMonth, found false$/, { field: "date" }],
@@ -76,13 +76,21 @@ test("civil dates that are none", () => {
       refuses(() => vietnamese.lunarDate(input), code, message, facts);
       refuses(() => vietnamese.certainty(input), code, message, facts);
       const day = { year: 2026, month: 2, day: 17 };
-      for (const call of [() => addDays(input, 1), () => daysBetween(input, day), () => daysBetween(day, input), () => isoWeekday(input),
-        () => canChi(vietnamese, input), () => nextOccurrence(vietnamese, { month: 3, day: 10 }, input),
-        () => occurrences(vietnamese, { month: 3, day: 10 }, day, input)]) refuses(call, code, message, facts);
+      for (const call of [() => addDays(input, 1), () => isoWeekday(input), () => canChi(vietnamese, input)]) refuses(call, code, message, facts);
+      // Of several arguments, the one that is no date is named.
+      const named = (name, call) => refuses(call, code, new RegExp(message.source.replace(/^\^a date/, "^" + name)),
+        facts.field === "date" && /^\^a date/.test(message.source) ? { ...facts, field: name } : facts);
+      const recurring = { month: 3, day: 10 };
+      named("first", () => daysBetween(input, day));
+      named("second", () => daysBetween(day, input));
+      named("from", () => nextOccurrence(vietnamese, recurring, input));
+      named("first", () => occurrences(vietnamese, recurring, input, day));
+      named("last", () => occurrences(vietnamese, recurring, day, input));
       // A lunar date has a text, and is compared with another one.
       if (!(input && input.isLeapMonth === false)) {
         refuses(() => formatDate(input), code, message, facts);
-        refuses(() => compareDates(day, input), code, message, facts);
+        named("second", () => compareDates(day, input));
+        named("first", () => compareDates(input, day));
       }
       // A Date is a day for the month of a widget.
       if (!(input instanceof Date) && input !== undefined) refuses(() => prepareWidgetData(input), code, message, facts);

@@ -46,6 +46,7 @@ test("civil dates that are none", () => {
   const others = [
     ["2026-02-17", /^date must be an object with year, month, day, found "2026-02-17"$/],
     [undefined, /^date must be .* found undefined$/], [null, /^date must be .* found null$/],
+    [new Date(), /^date must be an object with year, month, day, found a Date; see localDate\(\)$/],
   ];
   for (const [code, list] of [["noSuchDate", cases], ["wrongKind", others]]) {
     for (const [date, message] of list) {

@@ -91,6 +91,33 @@ extension CivilDate {
   }
 }
 
+#if !canImport(Darwin)
+extension ZoneClock {
+  /// A type of the part of Foundation that has ICU, so that static programs are linked with it.
+  ///
+  /// ICU knows the zones. If nothing names that part, every zone of a static program is UTC, without a word.
+  package static var partWithZones: Any.Type { Date.FormatStyle.self }
+}
+#endif
+
+extension LunarCalendar {
+  /// Not available: the day of a moment depends on the zone.
+  @available(*, unavailable, message: "a Date has no day without a zone: CivilDate(date, in: .current)")
+  public func lunarDate(of date: Date) -> LunarDate? { nil }
+}
+
+extension CivilDate {
+  /// Not available: the day of a moment depends on the zone.
+  @available(*, unavailable, message: "a Date has no day without a zone: CivilDate(date, in: .current)")
+  public init?(_ date: Date) { return nil }
+}
+
+extension DayNumber {
+  /// Not available: the day of a moment depends on the zone.
+  @available(*, unavailable, message: "a Date has no day without a zone: DayNumber(date, in: .current)")
+  public init?(_ date: Date) { return nil }
+}
+
 extension ZoneClock {
   /// The moments whose changes of clocks are copied by default, 1800-01-01 to 2111-01-01.
   ///

@@ -278,7 +278,7 @@ public struct DaysOff: Sendable {
     let near = max(range.lowerBound.advanced(by: -Self.reach), calendar.days.lowerBound)...range.upperBound
     let holidays = holidays(in: near)
     var rulings = holidays.mapValues { DayRuling(day: $0[0].day, reason: .law, festival: $0[0].festival) }
-    let festivals = Festival.all(of: country)
+    let festivals = country.rules
     for decision in decided.decisions where decision.country == country {
       for named in decision.days where near.contains(named.day) {
         // Days beside a festival of one year, whose rule is in force on its own day alone, belong to it too.

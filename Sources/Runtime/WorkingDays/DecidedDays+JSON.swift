@@ -108,9 +108,7 @@ extension Decision: JSONDecodable, JSONEncodable {
       let rule = day.kind.rule(
         on: CivilDate(day.day), of: year, decidedOn: date, holiday: holidays[day.day])
       if let rule { throw fault(rule) }
-      if let id = day.festivalID,
-        !Festival.all(of: country).contains(where: { $0.id.utf8.elementsEqual(id.utf8) })
-      {
+      if let id = day.festivalID, country.festival(id: id) == nil {
         throw JSONValueError(expected: "the id of a festival of \(country.id)", found: .string(id))
           .inside("festivalId").inside(place).inside("days")
       }

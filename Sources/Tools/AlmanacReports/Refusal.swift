@@ -16,6 +16,8 @@ package indirect enum Refusal: Error, Hashable, Sendable {
     case notOneOf
     /// The text has too many bytes. Words: the number of bytes, and the maximum.
     case tooLong
+    /// The value is a moment, which has no day of its own. Words: the name, what makes a day of it, what it must contain.
+    case notDate
   }
 
   /// The fields are not a civil date.
@@ -101,6 +103,7 @@ extension AlmanacReportsStrings {
     case .notWithin: return notWithin(greatest: word(3), least: word(2), name: word(0), value: word(1))
     case .notOneOf: return notOneOf(name: word(0), names: names, value: word(1))
     case .tooLong: return tooLong(count: word(0), greatest: word(1))
+    case .notDate: return notDate(name: word(0), names: names, way: word(1))
     }
   }
 }

@@ -47,6 +47,19 @@ struct SkyEventTests {
     #expect(faults.prefix(5) == [])
   }
 
+  /// The almanac of the Hong Kong Observatory has 小寒 of 2026 on 5 January and 冬至 on 22 December.
+  @Test func theTermsOfAYearAreInOrderOfTime() throws {
+    let calendar = LunarCalendar.chinese
+    let terms = try calendar.solarTerms(ofYear: 2026)
+    let ends = try [#require(terms.first), #require(terms.last)]
+    #expect(ends.map { $0.term.name(in: .chinese) } == ["小寒", "冬至"])
+    #expect(ends.map { "\(calendar.date(of: $0))" } == ["2026-01-05", "2026-12-22"])
+    #expect(Set(terms.map(\.term)).count == 24 && terms == terms.sorted { $0.instant < $1.instant })
+    for year in [1898, 2102] {
+      #expect(throws: SkyError.yearOutsideTables(year)) { try calendar.solarTerms(ofYear: year) }
+    }
+  }
+
   @Test func eventsFollowEachOther() throws {
     var term: SolarTermEvent? = try SolarTermEvent(.minorCold, year: 1899)
     var terms = 0

@@ -90,6 +90,14 @@ struct DayNumberTests {
     #expect(days.count == count)
   }
 
+  /// A week after 2026-02-24 is 2026-03-03; 2026 has 365 days.
+  @Test func daysAreAddedAndSubtracted() throws {
+    let day = try DayNumber(CivilDate(year: 2026, month: 2, day: 24))
+    #expect("\((day + 7).civilDate)" == "2026-03-03" && "\((day - 24).civilDate)" == "2026-01-31")
+    let other = day + 365
+    #expect(other - day == 365 && day - other == -365 && "\(other)" == "2027-02-24")
+  }
+
   @Test func advancingStopsAtTheFirstAndTheLastDay() throws {
     let (first, last) = (try DayNumber(rataDie: 1), try DayNumber(rataDie: 3_652_059))
     for count in [1, 2, Int(Int32.max), 1 << 40, Int.max] {
@@ -98,6 +106,7 @@ struct DayNumberTests {
       #expect(first.advanced(by: Int.min) == first)
     }
     #expect((first...last).count == 3_652_059)
+    #expect(last + 1 == last && first - 1 == first && last - .min == last && first - .max == first)
     #expect(Array(last.advanced(by: -1)...last).map(\.rataDie) == [3_652_058, 3_652_059])
   }
 

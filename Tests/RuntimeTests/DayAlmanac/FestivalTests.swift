@@ -55,6 +55,38 @@ struct FestivalTests {
     #expect(try old.paidDays == Days.day("2013-02-09")...Days.day("2013-02-12"))
   }
 
+  /// A festival has a rule for each law that changed it; whoever asks for Tết means all of them.
+  ///
+  /// Tết of 1990, 2026 and 2027 is as printed.
+  @Test func aFestivalIsFoundByItsID() throws {
+    let calendar = LunarCalendar.vietnamese
+    let country = try #require(calendar.country)
+    let tet = try #require(country.festival(id: "tet"))
+    #expect(try tet.validity.contains(Days.day("2027-02-06")))
+    #expect(try tet.days(in: year(1990), of: calendar) == [Days.day("1990-01-27")])
+    for rule in country.rules where rule.id == "tet" {
+      #expect(try rule.days(in: year(2027), of: calendar) == [Days.day("2027-02-06")])
+    }
+    #expect(try tet.days(in: Days.day("1990-01-01")...Days.day("2027-12-31"), of: calendar).count == 38)
+    let today = try Days.day("2026-11-20")
+    #expect(try calendar.nextFestival("tet", from: today)?.day == Days.day("2027-02-06"))
+    #expect(try calendar.nextFestival("tet", from: Days.day("2026-02-17"))?.day == Days.day("2026-02-17"))
+    #expect(try calendar.nextFestival("tet", from: Days.day("2100-03-01")) == nil)
+    #expect(try calendar.nextFestival("Tet", from: today) == nil && country.festival(id: "Tet") == nil)
+    #expect(try LunarCalendar.japanese.nextFestival("tet", from: today) == nil)
+    #expect(
+      try LunarCalendar.japanese.nextFestival("tet", from: today, of: country)?.day == Days.day("2027-02-07"))
+    #expect(try calendar.festivals(in: 2027) == calendar.festivals(in: year(2027)))
+    #expect(try calendar.publicHolidays(in: 2027) == calendar.publicHolidays(in: year(2027)))
+    for wrong in [-1, 1899, 2101, 10_000] {
+      #expect(throws: LunarDateError.self) { try calendar.festivals(in: wrong) }
+    }
+    for country in FestivalCountry.all {
+      let ids = country.festivals.map(\.id)
+      #expect(Set(ids).count == ids.count && Set(ids) == Set(country.rules.map(\.id)))
+    }
+  }
+
   @Test func cultureDayFrom2026() throws {
     let ids = { (text: String) in
       try LunarCalendar.vietnamese.festivals(on: Days.day(text)).map(\.festival.id)
@@ -68,7 +100,7 @@ struct FestivalTests {
       let range = try Days.day("1900-01-01")...Days.day("2100-12-31")
       let terms: Set = ["thanh_minh", "qingming", "dongzhi"]
       let lunar = Set(
-        Festival.all(of: try #require(calendar.country))
+        try #require(calendar.country).rules
           .filter { if case .lunar = $0.date { true } else { false } }.map(\.id))
       let days = try calendar.festivals(in: range)
       #expect(
@@ -317,7 +349,7 @@ struct FestivalTests {
   /// Only the first syllable of a festival's name and proper names have a capital.
   @Test func namesOfFeastsHaveOneCapital() throws {
     for country in FestivalCountry.all {
-      for festival in Festival.all(of: country) where festival.kind != .observance {
+      for festival in country.rules where festival.kind != .observance {
         let name = festival.name(in: .vietnamese)
         let words = name.prefix { $0 != "(" }.split(separator: " ")
         guard words.first == "Tết" else { continue }
@@ -336,7 +368,7 @@ struct FestivalTests {
         "festivals-\(country.id)", in: "almanac-day",
         columns: ["id", "when", "leap"] + Language.allCases.map(\.rawValue)
           + ["also", "kind", "days", "first", "substitute", "from", "until", "basis"])
-      let festivals = Festival.all(of: country)
+      let festivals = country.rules
       let ids = rows.map { String($0["id"]) }
       #expect(festivals.map(\.id) == ids)
       for language in Language.allCases {
@@ -350,19 +382,19 @@ struct FestivalTests {
       }
     }
     // Names by which people look for a festival are in no other place: none is a name or a short name of it.
-    for festival in FestivalCountry.all.flatMap(Festival.all) {
+    for festival in FestivalCountry.all.flatMap(\.rules) {
       let shown = Language.allCases.flatMap { [festival.name(in: $0)] + festival.shortNames(in: $0) }
       #expect(Set(festival.otherNames).isDisjoint(with: shown), "\(festival.id)")
     }
     // 小年 is 12-23 in the north and 12-24 in the south.
     let china = try #require(LunarCalendar.chinese.country)
-    let kitchen = Festival.all(of: china).filter { $0.otherNames.contains("小年") }
+    let kitchen = china.rules.filter { $0.otherNames.contains("小年") }
     #expect(kitchen.map { $0.name(in: .chinese) } == ["小年（北方）", "祭灶日（南方小年）"])
     for (date, festival) in zip(["2027-01-30", "2027-01-31"], kitchen) {
       #expect(try LunarCalendar.chinese.festivals(on: Days.day(date)).map(\.festival) == [festival])
     }
     // The names that everybody uses.
-    let names = Set(Festival.all(of: china).flatMap { $0.shortNames(in: .chinese) + $0.otherNames })
+    let names = Set(china.rules.flatMap { $0.shortNames(in: .chinese) + $0.otherNames })
     #expect(
       names.isSuperset(of: [
         "端午", "清明", "冬至", "七夕", "元宵", "腊八", "重阳", "中元", "祭灶", "龙抬头", "鬼节", "端阳", "上元",

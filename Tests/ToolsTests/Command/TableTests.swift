@@ -355,7 +355,7 @@ struct TableTests {
 
   /// No element of a list contains the separator of lists.
   @Test func namesAndIdsAreWithoutTheSeparatorsOfLists() {
-    for festival in FestivalCountry.all.flatMap(Festival.all) {
+    for festival in FestivalCountry.all.flatMap(\.rules) {
       #expect(!festival.id.contains(" "))
       for language in Language.allCases { #expect(!festival.name(in: language).contains(";")) }
     }

@@ -104,7 +104,7 @@ struct ReleaseTests {
     add("calendar", LunarCalendar.all.map(\.id))
     add("currency", Currency.all.map(\.code))
     add("family", Family.allCases.map(\.rawValue))
-    for country in FestivalCountry.all { add("festival \(country.id)", Festival.all(of: country).map(\.id)) }
+    for country in FestivalCountry.all { add("festival \(country.id)", country.rules.map(\.id)) }
     add("language", Language.allCases.map(\.rawValue))
     add("widget", AllWidgets.names)
     for app in AppIdentifiers.all {

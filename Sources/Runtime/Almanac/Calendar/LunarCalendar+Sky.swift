@@ -28,6 +28,16 @@ extension LunarCalendar {
     CompiledSky().margin(of: event.terrestrialInstant, on: table)
   }
 
+  /// Returns the 24 solar terms of a civil year in order of time, from minor cold (285°) in January to the December solstice.
+  ///
+  /// They are the same in every calendar; ``date(of:)-(SolarTermEvent)`` has their dates, some of which differ.
+  ///
+  /// - Parameter year: 1899 to 2101.
+  /// - Throws: ``SkyError/yearOutsideTables(_:)``
+  public func solarTerms(ofYear year: Int) throws(SkyError) -> [SolarTermEvent] {
+    try SolarTerm.inYearOrder.map { (term) throws(SkyError) in try SolarTermEvent(term, year: year) }
+  }
+
   /// Returns the solar term in force on a day: the last one that has begun when the day ends.
   ///
   /// On the day it begins, a term is already in force.

@@ -77,10 +77,27 @@ extension DayNumber: Strideable {
   /// Returns the number of days from this day to another, negative if the other is earlier.
   @inlinable public func distance(to other: DayNumber) -> Int { Int(other.rataDie) - Int(rataDie) }
 
+  /// Returns the day `count` days later, as ``advanced(by:)`` does.
+  @inlinable public static func + (day: DayNumber, count: Int) -> DayNumber { day.advanced(by: count) }
+
+  /// Returns the day `count` days earlier, or the nearest day there is.
+  @inlinable public static func - (day: DayNumber, count: Int) -> DayNumber {
+    // Only the least number has no opposite, and it is as far out as the one beside it.
+    day.advanced(by: -max(count, -Int.max))
+  }
+
+  /// Returns the number of days from one day to another, negative if the left one is earlier.
+  @inlinable public static func - (day: DayNumber, other: DayNumber) -> Int { other.distance(to: day) }
+
   /// Whether two values are the same day.
   @inlinable public static func == (left: DayNumber, right: DayNumber) -> Bool {
     left.rataDie == right.rataDie
   }
+}
+
+extension DayNumber {
+  /// The civil date of the day, as `CivilDate(day)`.
+  @inlinable public var civilDate: CivilDate { CivilDate(self) }
 }
 
 extension DayNumber: CustomStringConvertible {

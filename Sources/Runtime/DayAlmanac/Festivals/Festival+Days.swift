@@ -1,19 +1,24 @@
 public import Almanac
 
 extension Festival {
-  /// Returns the days of the festival in a range, in order.
+  /// Returns the days of the festival in a range, in order, each by the rule that was valid on it.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func days(
     in range: ClosedRange<DayNumber>, of calendar: LunarCalendar
   ) throws(LunarDateError) -> [DayNumber] {
-    try days(in: range, lunarYears: calendar.lunarYears(of: range), of: calendar)
+    let years = try calendar.lunarYears(of: range)
+    return country.rules.filter { $0.has(id: id) }
+      .flatMap { $0.daysOfRule(in: range, lunarYears: years, of: calendar) }.inOrder { Int64($0.rataDie) }
   }
 
-  /// Returns the days of the festival in a range, in order.
+  /// Whether the festival has an id; comparing strings needs Unicode tables that Embedded Swift would link.
+  func has(id: String) -> Bool { self.id.utf8.elementsEqual(id.utf8) }
+
+  /// Returns the days in a range by this rule alone, in order.
   ///
   /// - Parameter lunarYears: The lunar years of the range.
-  func days(
+  func daysOfRule(
     in range: ClosedRange<DayNumber>, lunarYears: ClosedRange<Int>, of calendar: LunarCalendar
   ) -> [DayNumber] {
     let validity = validity
@@ -26,6 +31,16 @@ extension Festival {
 }
 
 extension LunarCalendar {
+  /// Returns the days of a civil year.
+  ///
+  /// - Throws: `LunarDateError.fieldOutOfRange` outside the years 1 to 9999.
+  func days(ofYear year: Int) throws(LunarDateError) -> ClosedRange<DayNumber> {
+    guard let first = YearMonth(year: year, month: 1), let last = YearMonth(year: year, month: 12) else {
+      throw .fieldOutOfRange(.year, value: year)
+    }
+    return first.days.lowerBound...last.days.upperBound
+  }
+
   /// Returns the lunar years of a range of days.
   func lunarYears(of range: ClosedRange<DayNumber>) throws(LunarDateError) -> ClosedRange<Int> {
     try lunarDate(of: range.lowerBound).year...lunarDate(of: range.upperBound).year

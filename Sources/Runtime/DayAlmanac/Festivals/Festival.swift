@@ -1,22 +1,18 @@
 public import Almanac
 import DayAlmanacTables
 
-/// A festival or public holiday while one rule is valid.
+/// A festival or public holiday, with the rule that one law or custom gave it.
 ///
-/// If a law changes the paid days of a holiday, a new rule with the same ``id`` begins.
+/// If a law changes the paid days of a holiday, a new rule with the same ``id`` begins. ``FestivalCountry/festival(id:)`` has the
+/// newest, and ``days(in:of:)`` finds the days by all of them.
 public struct Festival: Hashable, Sendable {
   /// The country to whose festivals it belongs.
   public let country: FestivalCountry
   private let index: Int32
 
-  private init(country: FestivalCountry, index: Int) {
+  init(country: FestivalCountry, index: Int) {
     self.country = country
     self.index = Int32(index)
-  }
-
-  /// Returns all rules of a country, in the order of the data.
-  public static func all(of country: FestivalCountry) -> [Festival] {
-    country.records.indices.map { Festival(country: country, index: $0) }
   }
 
   /// The rule for the date within a year.

@@ -65,6 +65,19 @@ public struct FestivalCountry: Hashable, Sendable {
   package var calendar: LunarCalendar { LunarCalendar.all.first { $0.country == self } ?? .vietnamese }
 
   var records: [FestivalRecord] { Self.records[Int(index)].festivals }
+
+  /// All rules of the country's festivals, in the order of the data, those that have ended among them.
+  public var rules: [Festival] { records.indices.map { Festival(country: self, index: $0) } }
+
+  /// The festivals of the country, each once and by its newest rule, in the order of the data.
+  public var festivals: [Festival] { rules.filter { $0 == festival(id: $0.id) } }
+
+  /// Returns the festival with an id, such as `tet`, by its newest rule, which may have ended or begin later.
+  ///
+  /// - Returns: `nil` if the country has no such festival; ``festivals`` lists them.
+  public func festival(id: String) -> Festival? {
+    rules.filter { $0.has(id: id) }.max { $0.validity.lowerBound < $1.validity.lowerBound }
+  }
 }
 
 extension FestivalCountry: CustomStringConvertible {

@@ -21,14 +21,7 @@ public struct FestivalDay: Hashable, Sendable {
 extension LunarCalendar {
   /// Returns the festivals whose own day is in a range of days, in order of time.
   ///
-  /// A festival outside the range may still make some of its days paid: ``publicHolidays(in:of:)`` has it too.
-  ///
-  /// ```swift
-  /// let year = try DayNumber(CivilDate(year: 2026, month: 1, day: 1))...DayNumber(CivilDate(year: 2026, month: 12, day: 31))
-  /// for entry in try LunarCalendar.vietnamese.festivals(in: year) {
-  ///   print(CivilDate(entry.day), entry.festival.name(in: .vietnamese))
-  /// }
-  /// ```
+  /// A festival outside the range may still make some of its days paid: ``publicHolidays(in:of:)-(ClosedRange<DayNumber>,_)`` has it too.
   ///
   /// - Parameters:
   ///   - range: Days from 1899-02-10 to 2101-01-28.
@@ -38,16 +31,27 @@ extension LunarCalendar {
   public func festivals(
     in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil
   ) throws(LunarDateError) -> [FestivalDay] {
+    try festivals(by: (country ?? self.country)?.rules ?? [], in: range)
+  }
+
+  /// Returns the festivals of a civil year from 1900 to 2100, in order of time.
+  ///
+  /// - Throws: `LunarDateError` if the year is not inside the tables.
+  public func festivals(
+    in year: Int, of country: FestivalCountry? = nil
+  ) throws(LunarDateError) -> [FestivalDay] {
+    try festivals(in: days(ofYear: year), of: country)
+  }
+
+  /// Returns the festivals that some rules give in a range of days, in order of time.
+  private func festivals(
+    by rules: [Festival], in range: ClosedRange<DayNumber>
+  ) throws(LunarDateError) -> [FestivalDay] {
     let years = try lunarYears(of: range)
-    guard let country = country ?? self.country else { return [] }
-    var found: [FestivalDay] = []
-    for festival in Festival.all(of: country) {
-      for day in festival.days(in: range, lunarYears: years, of: self) {
-        found.append(FestivalDay(day: day, festival: festival))
-      }
-    }
     // Festivals of one day keep the order of the data, in which the more important ones come first.
-    return found.inOrder { Int64($0.day.rataDie) }
+    return rules.flatMap { rule in
+      rule.daysOfRule(in: range, lunarYears: years, of: self).map { FestivalDay(day: $0, festival: rule) }
+    }.inOrder { Int64($0.day.rataDie) }
   }
 
   /// Returns the festivals of the calendar's country, and the public holidays of another one, in order of time.
@@ -121,16 +125,34 @@ extension LunarCalendar {
     guard let country = country ?? self.country else { return [] }
     let days = self.days
     var found: [FestivalDay] = []
-    for festival in Festival.all(of: country) {
+    for festival in country.rules {
       guard let paid = festival.paidOffsets else { continue }
       let first = max(range.lowerBound.advanced(by: -paid.upperBound), days.lowerBound)
       let last = min(range.upperBound.advanced(by: -paid.lowerBound), days.upperBound)
       guard first <= last else { continue }
-      for day in try festival.days(in: first...last, of: self) {
-        found.append(FestivalDay(day: day, festival: festival))
-      }
+      found += try festivals(by: [festival], in: first...last)
     }
     return found.inOrder { Int64($0.day.rataDie) }
+  }
+
+  /// Returns the festivals with a paid day in a civil year from 1900 to 2100, in order of time.
+  ///
+  /// - Throws: `LunarDateError` if the year is not inside the tables.
+  public func publicHolidays(
+    in year: Int, of country: FestivalCountry? = nil
+  ) throws(LunarDateError) -> [FestivalDay] {
+    try publicHolidays(in: days(ofYear: year), of: country)
+  }
+
+  /// Returns the first day of a festival on or after a day.
+  ///
+  /// - Parameter id: The id of the festival, as ``Festival/id``.
+  /// - Returns: `nil` if the country has no such festival, or it has no more days before the tables end on 2101-01-28.
+  /// - Throws: `LunarDateError.dayOutsideTables`
+  public func nextFestival(
+    _ id: String, from day: DayNumber, of country: FestivalCountry? = nil
+  ) throws(LunarDateError) -> FestivalDay? {
+    try firstFestival(from: day, of: country) { $0.has(id: id) }
   }
 
   /// Returns the first festival on or after a day.
@@ -142,18 +164,21 @@ extension LunarCalendar {
     from day: DayNumber, of country: FestivalCountry? = nil,
     kinds: Set<FestivalKind> = Set(FestivalKind.allCases)
   ) throws(LunarDateError) -> FestivalDay? {
+    try firstFestival(from: day, of: country) { kinds.contains($0.kind) }
+  }
+
+  /// Returns the first festival on or after a day of those that are wanted.
+  private func firstFestival(
+    from day: DayNumber, of country: FestivalCountry?, where isWanted: (Festival) -> Bool
+  ) throws(LunarDateError) -> FestivalDay? {
     _ = try lunarDate(of: day)
-    guard let country = country ?? self.country else { return nil }
-    let end = try year(LunarDate.years.upperBound).lastDayNumber
+    let rules = (country ?? self.country)?.rules.filter(isWanted) ?? []
+    let end = days.upperBound
     var start = day
-    while start <= end {
+    while start <= end, !rules.isEmpty {
       // Every year has festivals, and half a year is enough most of the time.
       let last = min(end, start.advanced(by: 180))
-      if let found = try festivals(in: start...last, of: country).first(where: {
-        kinds.contains($0.festival.kind)
-      }) {
-        return found
-      }
+      if let found = try festivals(by: rules, in: start...last).first { return found }
       start = last.advanced(by: 1)
     }
     return nil

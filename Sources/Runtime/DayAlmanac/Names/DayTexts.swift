@@ -131,7 +131,7 @@ extension DayTexts {
     case .none: return nil
     case .decidedEveryYear: return strings.othersDecided(date: date)
     case .among(let id):
-      let festival = Festival.all(of: entry.festival.country).first { $0.id == id }
+      let festival = entry.festival.country.festival(id: id)
       return strings.countedWith(date: date, festival: festival?.name(in: language) ?? id)
     case .fixed:
       guard let days = entry.paidDays else { return nil }

@@ -110,7 +110,7 @@ extension Action {
 
   private static var festivalIDs: [String] {
     var ids: [String] = []
-    for festival in FestivalCountry.all.flatMap(Festival.all) where !ids.contains(festival.id) {
+    for festival in FestivalCountry.all.flatMap(\.festivals) where !ids.contains(festival.id) {
       ids.append(festival.id)
     }
     return ids

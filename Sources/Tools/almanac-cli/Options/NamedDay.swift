@@ -80,7 +80,7 @@ struct NamedDay {
   /// Returns the ids of the festivals whose rule is a day of a month, civil or lunar.
   private static func festivals(on date: TypedDate, of calendar: LunarCalendar) -> [String] {
     guard !date.isLeapMonth else { return [] }
-    return (calendar.country.map(Festival.all) ?? []).filter {
+    return (calendar.country?.rules ?? []).filter {
       switch $0.date {
       case .solar(let month, let day): (month, day) == (date.month, date.day)
       case .lunar(let month, let day, _): !date.isCivil && (month, day) == (date.month, date.day)
@@ -93,16 +93,17 @@ struct NamedDay {
   private static func known(in calendar: LunarCalendar, _ language: Language) -> [NamedDay] {
     func all(_ name: (Language) -> [String]) -> [String] { Language.allCases.flatMap(name) }
     let termMargin = { day in try calendar.solarTerm(beginningOn: day).map(calendar.margin) }
-    var ids: Set<String> = []
-    let festivals = (calendar.country.map(Festival.all) ?? []).filter { ids.insert($0.id).inserted }
-    return festivals.map { festival in
+    return (calendar.country?.festivals ?? []).map { festival in
       NamedDay(
         name: festival.name(in: language),
         // A name in brackets is another one: Lễ Vu lan (rằm tháng Bảy).
         names: (all { [festival.name(in: $0)] + festival.shortNames(in: $0) } + festival.otherNames)
           .flatMap { $0.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) } },
         id: festival.id,
-        first: { try calendar.festivals(in: $0).first { $0.festival.id == festival.id }?.day },
+        first: { range in
+          try calendar.nextFestival(festival.id, from: range.lowerBound)
+            .flatMap { range.contains($0.day) ? $0.day : nil }
+        },
         margin: festival.solarTerm == nil ? { _ in nil } : termMargin)
     }
       + SolarTerm.allCases.map { term in

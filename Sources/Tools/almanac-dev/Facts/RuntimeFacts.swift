@@ -138,10 +138,9 @@ enum RuntimeFacts {
     }
     return countries
       + FestivalCountry.all.flatMap { country -> [Fact] in
-        let rules = Festival.all(of: country)
-        var seen: Set<String> = []
-        return rules.map(\.id).filter { seen.insert($0).inserted }
-          .flatMap { id in festival("\(country.id)/\(id)", rules.filter { $0.id == id }) }
+        country.festivals.flatMap { newest in
+          festival("\(country.id)/\(newest.id)", country.rules.filter { $0.id == newest.id })
+        }
       } + records(decisionRecords, "decision", key: ["country", "id"])
       + decidedDays()
   }
@@ -171,9 +170,7 @@ enum RuntimeFacts {
     let others = rules[0].otherNames
     if !others.isEmpty { names.append(("names.also", others.joined(separator: "|"))) }
     let calendar = LunarCalendar.all.first { $0.country == rules[0].country }
-    let days = calendar.map { calendar in
-      rules.flatMap { (try? $0.days(in: calendar.days, of: calendar)) ?? [] }
-    }
+    let days = calendar.flatMap { try? rules[0].days(in: $0.days, of: $0) }
     return [Fact("festival", key, names)] + rules.map { rule(key, $0) } + Fact.days(of: key, days ?? [])
   }
 
