@@ -61,8 +61,9 @@ function term({ solarTerm: name, solarTermEvent: { date, alternative } }) {
 /** The auspicious hours: a name, and the hours of the clock where they are given. */
 function hours(day) {
   const named = day.hours?.filter((hour) => hour.isAuspicious) ?? day.luckyHours.map((branch) => ({ branch }));
+  const clock = (hour) => `${String(hour).padStart(2, "0")}:00`;
   const range = ({ fromDate, fromHour, toDate, toHour }) =>
-    say(`DayAlmanac.${fromDate === toDate ? "hourRange" : "fromEveningBefore"}`, { first: `${fromHour}:00`, last: `${toHour}:00` });
+    say(`DayAlmanac.${fromDate === toDate ? "hourRange" : "fromEveningBefore"}`, { first: clock(fromHour), last: clock(toHour) });
   return element("ul", {}, ...named.map((hour) =>
     element("li", {}, hour.branch, hour.fromHour === undefined ? null : element("small", {}, range(hour)))));
 }

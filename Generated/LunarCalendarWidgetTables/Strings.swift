@@ -292,12 +292,30 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func comingFrom(date: String) -> String {
+    switch language {
+    case 0: return "Từ \(date)"  // comingFrom, vi
+    case 1: return "\(date)起"  // comingFrom, zh
+    case 2: return "From \(date)"  // comingFrom, en
+    default: return "\(date)부터"  // comingFrom, ko
+    }
+  }
+
   package func eventLabel(date: String, distance: String, name: String) -> String {
     switch language {
     case 0: return "\(name), \(date), \(distance)"  // eventLabel, vi
     case 1: return "\(name)，\(date)，\(distance)"  // eventLabel, zh
     case 2: return "\(name), \(date), \(distance)"  // eventLabel, en
     default: return "\(name), \(date), \(distance)"  // eventLabel, ko
+    }
+  }
+
+  package func eve(names: String) -> String {
+    switch language {
+    case 0: return "ngày mai: \(names)"  // eve, vi
+    case 1: return "明天：\(names)"  // eve, zh
+    case 2: return "tomorrow: \(names)"  // eve, en
+    default: return "내일: \(names)"  // eve, ko
     }
   }
 
@@ -516,6 +534,17 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case (2, 1): return "in \(shown) day"  // eventInDays, en, one
     case (2, _): return "in \(shown) days"  // eventInDays, en, other
     default: return "\(shown)일 남음"  // eventInDays, ko
+    }
+  }
+
+  package func eventDaysAgo(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) ngày trước"  // eventDaysAgo, vi
+    case (1, _): return "\(shown)天前"  // eventDaysAgo, zh
+    case (2, 1): return "\(shown) day ago"  // eventDaysAgo, en, one
+    case (2, _): return "\(shown) days ago"  // eventDaysAgo, en, other
+    default: return "\(shown)일 전"  // eventDaysAgo, ko
     }
   }
 

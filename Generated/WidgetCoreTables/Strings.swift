@@ -436,12 +436,57 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     }
   }
 
+  package func timeBeforeNoonSmall(time: String) -> String {
+    switch language {
+    case 0: return "\(time) SA"  // timeBeforeNoonSmall, vi
+    case 1: return "上午\(time)"  // timeBeforeNoonSmall, zh
+    case 2: return "\(time) am"  // timeBeforeNoonSmall, en
+    default: return "오전 \(time)"  // timeBeforeNoonSmall, ko
+    }
+  }
+
+  package func timeAfterNoonSmall(time: String) -> String {
+    switch language {
+    case 0: return "\(time) CH"  // timeAfterNoonSmall, vi
+    case 1: return "下午\(time)"  // timeAfterNoonSmall, zh
+    case 2: return "\(time) pm"  // timeAfterNoonSmall, en
+    default: return "오후 \(time)"  // timeAfterNoonSmall, ko
+    }
+  }
+
+  package func timeBeforeNoonCanada(time: String) -> String {
+    switch language {
+    case 0: return "\(time) SA"  // timeBeforeNoonCanada, vi
+    case 1: return "上午\(time)"  // timeBeforeNoonCanada, zh
+    case 2: return "\(time) a.m."  // timeBeforeNoonCanada, en
+    default: return "오전 \(time)"  // timeBeforeNoonCanada, ko
+    }
+  }
+
+  package func timeAfterNoonCanada(time: String) -> String {
+    switch language {
+    case 0: return "\(time) CH"  // timeAfterNoonCanada, vi
+    case 1: return "下午\(time)"  // timeAfterNoonCanada, zh
+    case 2: return "\(time) p.m."  // timeAfterNoonCanada, en
+    default: return "오후 \(time)"  // timeAfterNoonCanada, ko
+    }
+  }
+
   package var hidden: String {
     switch language {
     case 0: return "Đã ẩn"  // hidden, vi
     case 1: return "已隐藏"  // hidden, zh
     case 2: return "Hidden"  // hidden, en
     default: return "숨김"  // hidden, ko
+    }
+  }
+
+  package var sample: String {
+    switch language {
+    case 0: return "Dữ liệu mẫu"  // sample, vi
+    case 1: return "示例数据"  // sample, zh
+    case 2: return "Sample data"  // sample, en
+    default: return "예시 데이터"  // sample, ko
     }
   }
 

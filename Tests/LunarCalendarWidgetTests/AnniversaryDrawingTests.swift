@@ -44,6 +44,64 @@ struct AnniversaryDrawingTests {
     #expect(try small.text("eventLine", "2026-04-24") == nil)
   }
 
+  /// Of the day before, a family has to know: 25 April, and 30 April for the birthday.
+  @Test(arguments: Language.allCases) func theEveNamesIt(language: Language) throws {
+    for family in Family.allCases {
+      let widget = try Self.widget(family, language)
+      for (date, name) in [("2026-04-25", "ông Bửu"), ("2026-04-30", "cô Mai")] {
+        let snapshot = try widget.snapshot(date)
+        func names(_ text: String) -> Bool { text.contains(name) || text.contains(name.capitalizedFirst) }
+        #expect(names(snapshot.accessibility.value), "\(family): \(snapshot.accessibility.value)")
+        let texts = snapshot.drawing.texts.filter {
+          ["eveLine", "inlineText", "events.name"].contains($0.name)
+        }
+        // The circle has room for two numbers.
+        #expect(family == .circular || texts.contains { $0.forms.all.allSatisfy(names) }, "\(family)")
+        let redacted = snapshot.redacted()
+        #expect(!names(redacted.accessibility.value) && !names(redacted.json.text), "\(family)")
+        #expect(family != .inline || redacted.drawing.texts.map(\.name) == ["inlineText"])
+      }
+      #expect(try !widget.snapshot("2026-04-24").accessibility.value.contains("Bửu"))
+    }
+  }
+
+  @Test func theWordsOfAnEve() throws {
+    let small = try Self.widget(.small)
+    #expect(
+      try small.text("eveLine", "2026-04-25")?.all == [
+        "Ngày mai: Giỗ ông Bửu lần thứ 5 +1", "Ngày mai: Giỗ ông Bửu +1", "Ngày mai: ông Bửu",
+      ])
+    #expect(try small.text("eventLine", "2026-04-25")?.longest == "Nghỉ Giỗ Tổ Hùng Vương", "today stays")
+    #expect(try small.role("eveLine", "2026-04-25") == .anniversary)
+    #expect(
+      try small.snapshot("2026-04-25").accessibility.value.hasSuffix(
+        "ngày mai: Giỗ ông Bửu lần thứ 5, Giỗ Tổ Hùng Vương"))
+    // Reunification Day, and the Sunday after Labour Day, which is a plain one, as 8 March is a working day.
+    let words: [(Language, String)] = [
+      (.english, "Tomorrow: Reunification Day"), (.chinese, "明天：南方解放、国家统一日"),
+      (.vietnamese, "Ngày mai: Ngày Giải phóng miền Nam, thống nhất đất nước"),
+    ]
+    for (language, words) in words {
+      for family in [Family.small, .medium, .rectangular] {
+        #expect(try Widget(family, language: language).text("eveLine", "2026-04-29")?.longest == words)
+      }
+    }
+    for date in ["2026-05-02", "2026-03-07"] { #expect(try Widget(.small).text("eveLine", date) == nil) }
+    var paged = try Self.widget(.medium)
+    paged.configuration.month = YearMonth(year: 2026, month: 8)
+    #expect(try paged.text("eveLine", "2026-04-25") == nil, "the line is below another month")
+  }
+
+  /// A widget that nobody touches says it from the midnight on with which the eve begins.
+  @Test func anEveHasAnEntry() throws {
+    let widget = try Self.widget(.inline)
+    let schedule = try widget.schedule("2026-04-20")
+    let entries = CalendarDefinition.entries(
+      schedule, of: .loaded(widget.settings), configuration: widget.configuration, in: widget.environment)
+    let named = entries.filter { $0.snapshot.accessibility.value.contains("ngày mai: Giỗ ông Bửu") }
+    #expect(named.map(\.instant.description) == ["2026-04-24T17:00:00Z"])
+  }
+
   @Test func theMonthAsDataHasItsIdAndHidesItsName() throws {
     let widget = try Self.widget(.medium)
     let day = try #require(try widget.data("2026-04-26").today)
@@ -113,13 +171,16 @@ struct AnniversaryDrawingTests {
 
   @Test func itMattersAllDay() throws {
     let widget = try Self.widget(.medium)
-    func relevance(_ settings: CalendarSettings) throws -> Relevance? {
+    func relevance(_ settings: CalendarSettings, _ date: String) throws -> Relevance? {
       CalendarDefinition.relevance(
-        of: .loaded(settings), configuration: widget.configuration, at: try widget.moment("2026-04-26"),
+        of: .loaded(settings), configuration: widget.configuration, at: try widget.moment(date),
         in: widget.environment)
     }
-    #expect(try relevance(widget.settings)?.duration == 12 * 3600)
-    #expect(try relevance(CalendarSettings()) == nil)
+    for date in ["2026-04-25", "2026-04-26"] {
+      #expect(try relevance(widget.settings, date)?.duration == 12 * 3600, "\(date)")
+      #expect(try relevance(CalendarSettings(), date) == nil, "\(date)")
+    }
+    #expect(try relevance(widget.settings, "2026-04-24") == nil)
   }
 
   @Test(arguments: Language.allCases)

@@ -43,10 +43,12 @@ struct LandmarkTests {
     // 18:00 UTC on 16 February is 17 February in Vietnam and still 16 February in Los Angeles.
     var widget = try Widget(.inline, zone: "America/Los_Angeles")
     #expect(
-      try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest == "16 tháng 2 · ngày 29 tháng Chạp")
+      try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest
+        == "16 tháng 2 · ngày 29 tháng Chạp · Ngày mai: Tết Nguyên đán")
     widget.settings.dayBasis = .calendarZone
     #expect(
-      try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest == "17 tháng 2 · mùng 1 tháng Giêng")
+      try widget.text("inlineText", "2026-02-16T18:00:00Z")?.longest
+        == "17 tháng 2 · mùng 1 tháng Giêng · Ngày mai: Mùng 2 Tết")
     let entries = try widget.schedule("2026-02-16T18:00:00Z").entries
     #expect(entries.dropFirst().first?.description == "2026-02-17T17:00:00Z")
   }

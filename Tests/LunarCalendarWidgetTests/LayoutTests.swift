@@ -115,7 +115,8 @@ struct LayoutTests {
         let solarDay = try text("solarDay").font.size
         // The margins of 8 points grow with the type, which is 34 points high at scale 1.
         margins = 2 * 8 * solarDay / 34
-        #expect(try text("cycleLine").font.size > 9 && solarDay > 28, "\(name)")
+        let line = snapshot.facts?.eveLine == nil ? "cycleLine" : "eveLine"
+        #expect(try text(line).font.size > 9 && solarDay > 28, "\(name)")
       case .circular:
         // The corners of both lines are within the circle.
         let width = try text("solarDay").width
@@ -143,9 +144,12 @@ struct LayoutTests {
       let facts = try #require(snapshot.facts)
       let lunar: (String) -> String? = { facts.today.lunarDate == nil ? nil : $0 }
       let note = facts.note.map { _ in "note" }
+      let eve = facts.eveLine.map { _ in "eveLine" }
+      // Where the settings cannot be read, or below another month, the note stays.
+      let foot = snapshot.drawing.text(named: "eveLine") == nil ? note : eve
       let expected: [String?] =
         switch family {
-        case .medium: ["title", facts.lunarTitle.map { _ in "lunarTitle" }, note]
+        case .medium: ["title", facts.lunarTitle.map { _ in "lunarTitle" }, foot]
         case .large:
           [
             "title", facts.lunarTitle.map { _ in "lunarTitle" },
@@ -153,11 +157,13 @@ struct LayoutTests {
           ]
         case .small:
           [
-            "weekday", "solarDay", "monthLine", lunar("lunarLine"), lunar("yearLine"), "cycleLine",
-            facts.eventLine.map { _ in "eventLine" }, note,
+            "weekday", "solarDay", "monthLine", lunar("lunarLine"), lunar("yearLine"),
+            eve == nil ? "cycleLine" : nil,
+            facts.eventLine.map { _ in "eventLine" }, eve, note,
           ]
         case .circular: ["solarDay", lunar("lunarShort")]
-        case .rectangular: ["dateLine", "lunarLine", "eventLine"]
+        case .rectangular:
+          ["dateLine", "lunarLine", eve == nil || facts.eventLine != nil ? "eventLine" : nil, eve]
         case .inline: ["inlineText"]
         }
       #expect(

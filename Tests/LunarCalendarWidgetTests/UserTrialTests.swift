@@ -44,6 +44,34 @@ struct UserTrialTests {
     }
   }
 
+  /// Below August the list is of August: 13 August 2026 is the first of month 7 by the reference table.
+  @Test func theDaysThatComeUpAreThoseOfTheShownMonth() throws {
+    var widget = try Widget(.large)
+    widget.configuration.month = YearMonth(year: 2026, month: 8)
+    let ahead = try widget.month("2026-02-10")
+    let first = try #require(ahead.events.first)
+    #expect((first.date.description, first.name.value?.longest) == ("2026-08-13", "Mùng 1 tháng Bảy"))
+    #expect(first.distanceText.longest == "Còn 184 ngày")
+    #expect(ahead.drawing.text(named: "eventsTitle")?.forms.longest == "Từ 1 tháng 8")
+    widget.configuration.month = YearMonth(year: 2026, month: 1)
+    let past = try #require(try widget.month("2026-02-20").events.first)
+    #expect((past.date.description, past.distanceText.longest) == ("2026-01-01", "50 ngày trước"))
+    let english = try Widget(.large, language: .english).month("2026-02-10")
+    #expect(english.drawing.text(named: "eventsTitle")?.forms.longest == "Coming up")
+  }
+
+  /// 24 of the 30 days of April 2027 are in month 3, which begins on 7 April.
+  @Test func aMonthWithTwoLunarMonthsNamesBoth() throws {
+    for (language, words) in [
+      (Language.vietnamese, "Tháng Hai – tháng Ba Đinh Mùi"), (.chinese, "丁未年二月–三月"),
+      (.english, "Second Month – Third Month, Đinh Mùi year"),
+    ] {
+      var widget = try Widget(language: language)
+      widget.configuration.month = YearMonth(year: 2027, month: 4)
+      #expect(try widget.month("2026-11-28").lunarTitle?.longest == words)
+    }
+  }
+
   @Test func aLunarDateBehindASolarOneIsSpokenAsLunar() throws {
     let said: [(Language, String)] = [
       (.vietnamese, "âm lịch mùng 1"), (.english, "lunar date day 1"), (.chinese, "农历"),
@@ -147,7 +175,7 @@ struct UserTrialTests {
     widget.configuration.month = YearMonth(year: 2026, month: 9)
     let value = try widget.snapshot("2026-02-17").accessibility.value
     #expect(
-      value.hasPrefix("Tháng 9, 2026, Tháng Bảy Bính Ngọ, Thứ Ba, 17 tháng 2 năm 2026"),
+      value.hasPrefix("Tháng 9, 2026, Tháng Bảy – tháng Tám Bính Ngọ, Thứ Ba, 17 tháng 2 năm 2026"),
       "\(value)")
     var small = try Widget(.small)
     small.configuration = widget.configuration

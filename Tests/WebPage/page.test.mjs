@@ -557,7 +557,7 @@ test("widgets are drawn as they are now, for the light and the dark, and the ins
   assert.ok(await page.run(`${pictures}.slice(3).every((one) => one.src.includes("-vi-dark.svg"))`));
   assert.match(await page.run(text("#insult blockquote")), /^[A-Z].*[!.?]$/);
   assert.equal(await page.run("document.querySelector('#insult blockquote').lang"), "en");
-  assert.equal(await page.run(text("#insult p")), "Từ 9:00");
+  assert.equal(await page.run(text("#insult p")), "Từ 09:00");
 }));
 
 test("a month is printed on one sheet, without what is for the screen", () => withPage({ dark: true }, async (page) => {

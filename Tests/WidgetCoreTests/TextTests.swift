@@ -69,15 +69,44 @@ struct TextTests {
         let style = Date.FormatStyle(
           date: .omitted, time: .shortened, locale: Locale(components: components), calendar: calendar,
           timeZone: zone)
+        // The short format of a time: the skeleton above has fewer digits in Vietnamese and Chinese.
+        let formatter = DateFormatter()
+        (formatter.locale, formatter.timeZone) = (Locale(components: components), zone)
+        (formatter.dateStyle, formatter.timeStyle) = (.none, .short)
         let clock = ClockText(zone: ZoneClock(zone), language: language, hourCycle: cycle)
         for minute in 0..<1440 {
           let instant = Instant(secondsSince1970: 1_771_261_200 + Int64(minute) * 60 + 59)
-          let expected = Date(instant).formatted(style).replacing("\u{202F}", with: " ")
-          if clock.string(instant) != expected { failures.append("\(clock.string(instant)): \(expected)") }
+          let date = Date(instant)
+          let expected = cycle == .twelve ? date.formatted(style) : formatter.string(from: date)
+          if clock.string(instant) != expected.replacing("\u{202F}", with: " ") {
+            failures.append("\(clock.string(instant)): \(expected)")
+          }
         }
         #expect(HourCycle(language) == HourCycle(language.locale))
       }
     }
     #expect(failures.prefix(5) == [])
+  }
+
+  /// Unicode CLDR 48, through Node's Intl; Foundation has older data, with capitals in New Zealand.
+  @Test func C_15_englishWritesTheHalfOfTheDayAsTheRegionDoes() {
+    let morning = Instant(secondsSince1970: 30_240)
+    let regions = [
+      "8:24 am": ["AU", "NZ", "IN", "GB", "IE", "SG", "HK", "ZA", "MY", "KE", "JM"],
+      "8:24 a.m.": ["CA"], "8:24 AM": ["US", "PH", "VN", "CN", "KR", "AE", "JP"],
+    ]
+    for (text, regions) in regions {
+      for region in regions {
+        let clock = ClockText(
+          zone: .utc, language: .english, hourCycle: .twelve, localeIdentifier: "en_\(region)@hours=h12")
+        #expect(clock.string(morning) == text, "\(region)")
+        let afternoon = Instant(secondsSince1970: 30_240 + 43_200)
+        #expect(
+          clock.string(afternoon) == text.replacing("a", with: "p").replacing("A", with: "P"), "\(region)")
+      }
+    }
+    let vietnamese = ClockText(
+      zone: .utc, language: .vietnamese, hourCycle: .twelve, localeIdentifier: "vi_AU")
+    #expect(vietnamese.string(morning) == "8:24 SA")
   }
 }

@@ -900,6 +900,8 @@ export interface CalendarFacts {
   cycleLine: TextForms;
   /** An anniversary, a festival, why it is off or worked, or a solar term of today; null if it was the name of an anniversary and was removed. */
   eventLine?: TextForms | null;
+  /** Which days of the user's own tomorrow has, or why it is off or worked; null if it was the name of an anniversary and was removed. */
+  eveLine?: TextForms | null;
   /** Why days have no lunar date or an uncertain one, or that the user's settings could not be read. */
   note?: TextForms;
   /** Whether the user chose large type; missing if not. */
@@ -916,7 +918,7 @@ export interface CalendarFacts {
   weekdayNames?: string[];
   /** The arrows for paging to other months; missing unless they were chosen. */
   arrows?: MonthArrow[];
-  /** Only in the large family, and if there are events. */
+  /** Only in the large family, and if there are events: from today on, or from the first day of another month. */
   eventsTitle?: TextForms;
   events?: CalendarEvent[];
 }

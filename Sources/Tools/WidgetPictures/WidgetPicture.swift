@@ -5,6 +5,8 @@ package enum WidgetPicture {
   /// The distance by which the background extends beyond a lock-screen widget, which has no margin, in
   /// points.
   private static let margin = 8.0
+  /// The height of the line below a sample that says so, and its distance, in points.
+  private static let (markHeight, markDistance) = (16.0, 4.0)
   /// The corner radius of a home-screen widget, in points; smaller frames have less.
   private static let cornerRadius = 22.0
   /// The system fonts, then fonts with the letters of Vietnamese and Chinese.
@@ -33,6 +35,14 @@ package enum WidgetPicture {
     let margin = frame.family.isAccessory ? margin : 0
     let (width, height) = (size.width + 2 * margin, size.height + 2 * margin)
     let box = [-margin, -margin, width, height].map { SVGWriter.number($0) }
+    let sample = definition.sampleMark(of: snapshot, in: environment)
+    let mark = sample.flatMap {
+      Drawing.text(
+        "sample", TextForms($0), TextLayout(WidgetFont(11), width: width, alignment: .center),
+        role: CommonRole.secondary)
+    }
+    let wholeHeight = SVGWriter.number(height + (mark == nil ? 0 : markDistance + markHeight))
+    let spoken = [sample, snapshot.accessibility.value].compactMap { $0 }.filter { !$0.isEmpty }
     let radius = radius(of: frame, width: width, height: height)
     let clip = "card-\(box[2])x\(box[3])"
     let card: [SVGWriter.Attribute] = [
@@ -42,15 +52,13 @@ package enum WidgetPicture {
     writer.element(
       "svg",
       [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", box[2]), ("height", box[3]),
-        ("viewBox", box.joined(separator: " ")), ("role", "img"),
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", box[2]), ("height", wholeHeight),
+        ("viewBox", (box.dropLast() + [wholeHeight]).joined(separator: " ")), ("role", "img"),
         ("lang", definition.language(for: environment.language).tag), ("font-family", faces),
       ]
     ) { writer in
       writer.element("title", [], containing: snapshot.accessibility.label)
-      if !snapshot.accessibility.value.isEmpty {
-        writer.element("desc", [], containing: snapshot.accessibility.value)
-      }
+      if !spoken.isEmpty { writer.element("desc", [], containing: spoken.joined(separator: ": ")) }
       writer.element("clipPath", [("id", clip)]) { $0.element("rect", card) }
       writer.element("rect", card + SVGWriter.fill(appearance.ground(Definition.Role.background)))
       writer.element("g", [("clip-path", "url(#\(clip))")]) {
@@ -64,6 +72,14 @@ package enum WidgetPicture {
           ("width", SVGWriter.number(width - 1)), ("height", SVGWriter.number(height - 1)),
           ("rx", SVGWriter.number(radius - 0.5)),
         ] + SVGWriter.stroke(appearance.border, width: 1))
+      guard let mark else { return }
+      let room = PointSize(width: width, height: markHeight)
+      let corner = DrawnPoint(x: -margin, y: height - margin + markDistance)
+      writer.element(
+        "rect",
+        SVGWriter.room(room, at: corner) + [("rx", SVGWriter.number(markHeight / 2))]
+          + SVGWriter.fill(appearance.ground(Definition.Role.background)))
+      Painter.part(mark, appearance, over: Definition.Role.background).placed(in: room).draw(&writer, corner)
     }
     return writer.text
   }

@@ -168,7 +168,7 @@ extension DrinkSettingsForm {
 
   /// The hours at which the day may begin.
   public var dayStartField: ChoiceField<Int> {
-    let clock = ClockText(zone: .utc, language: environment.language, hourCycle: environment.hourCycle)
+    let clock = ClockText(environment, zone: .utc)
     return ChoiceField(strings.dayStart, Array(LocalDays.dayStartHours)) {
       clock.string(Instant(secondsSince1970: Int64($0) * 3_600))
     }

@@ -40,7 +40,7 @@ public enum BudgetRole: String, WidgetRole {
     case .old:
       RoleColors(light: RGBColor(0.38, 0.38, 0.40), dark: RGBColor(0.68, 0.68, 0.70), monochrome: .accent)
     case .track:
-      RoleColors(light: RGBColor(0.88, 0.89, 0.91), dark: RGBColor(0.26, 0.27, 0.29), monochrome: .tertiary)
+      RoleColors(light: RGBColor(0.88, 0.89, 0.91), dark: RGBColor(0.25, 0.26, 0.28), monochrome: .tertiary)
     case .trend:
       RoleColors(light: RGBColor(0.00, 0.36, 0.72), dark: RGBColor(0.45, 0.71, 1.00), monochrome: .accent)
     case .category:

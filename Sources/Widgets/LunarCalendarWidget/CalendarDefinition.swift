@@ -63,7 +63,7 @@ public enum CalendarDefinition: WidgetDefinition {
 
   /// Returns a high relevance for the whole day on special days.
   ///
-  /// These are the eve of the new year, the first and fifteenth of a lunar month, and anniversaries.
+  /// These are the eve of the new year, the first and fifteenth of a lunar month, and anniversaries with their eves.
   public static func relevance(
     of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -74,7 +74,8 @@ public enum CalendarDefinition: WidgetDefinition {
       let date = try? calendar.lunarDate(of: today)
     else { return nil }
     let isEve = (try? calendar.year(date.year).lastDayNumber) == DayNumber(today)
-    let own = state.settings.anniversaries.days(in: DayNumber(today)...DayNumber(today), of: calendar)
+    let tomorrow = (try? DayNumber(today).adding(days: 1)) ?? DayNumber(today)
+    let own = state.settings.anniversaries.days(in: DayNumber(today)...tomorrow, of: calendar)
     guard isEve || !own.isEmpty || date.day == 1 || date.day == 15, let end = days.next(after: instant) else {
       return nil
     }

@@ -9,7 +9,9 @@ extension CalendarFacts {
       case .circular: circle(in: size)
       case .rectangular: lines(in: size)
       case .inline:
-        Drawing.line("inlineText", .visible(inlineText), TextLayout(WidgetFont(15), width: size.width))
+        Drawing.line(
+          "inlineText", .visible(inlineText), TextLayout(WidgetFont(15), width: size.width),
+          isPrivate: eveRole == .anniversary && eveLine?.value != nil)
       }
     return drawing ?? .nothing
   }
@@ -18,9 +20,6 @@ extension CalendarFacts {
   package var grid: Drawing { MonthDrawing(self, in: WidgetFrame(.large)).grid ?? .nothing }
 
   private var solarDay: TextForms { TextForms("\(today.date.day)") }
-
-  /// Whether today's event is an anniversary, so that others must not see it.
-  private var isEventPrivate: Bool { today.nameRole == .anniversary }
 
   /// The font sizes of a card at scale 1.
   private struct CardSizes {
@@ -44,9 +43,13 @@ extension CalendarFacts {
     let lunarLines = lunarLine.map { CalendarTexts.width($0.longest) > 20 && note == nil ? 2 : 1 } ?? 0
     // The note that explains a missing lunar date is the longest.
     let noteLines = note == nil ? 0 : lunarLines > 0 ? 2 : 3
+    // On an eve, what tomorrow brings is in the place of the can chi, and has that of an event too if there is none.
+    let eveLines =
+      eventLine == nil && (eveLine?.value).map { CalendarTexts.width($0.longest) > 20 } ?? false ? 2 : 1
     // At scale 1 the usual lines fill the smallest phone's widget, which is 141 points high. So type has the
     // same size on most days; additional lines scale everything down.
-    let others = sizes.other * Double(2 + (lunarLines > 0 ? 1 : 0)) + (eventLine != nil ? 11 : 0)
+    let others =
+      sizes.other * Double(2 + (lunarLines > 0 ? 1 : 0)) + (eventLine != nil || eveLines > 1 ? 11 : 0)
     let sum = sizes.weekday + sizes.solarDay + sizes.lunarLine * Double(lunarLines) + others
     let noteHeight = TextLayout.smallestSize * WidgetFont.leading * Double(noteLines)
     let height = max(141 - noteHeight, 2 * 8 + sum * WidgetFont.leading)
@@ -68,15 +71,24 @@ extension CalendarFacts {
       Drawing.text("monthLine", monthLine, line(sizes.other), role: secondary)
       Drawing.text("lunarLine", lunarLine, line(sizes.lunarLine, .semibold, lines: lunarLines))
       Drawing.text("yearLine", yearLine, line(sizes.other), role: secondary)
-      Drawing.text("cycleLine", cycleLine, line(sizes.other), role: secondary)
-      Drawing.text(
-        "eventLine", eventLine, line(11), role: today.nameRole, isPrivate: isEventPrivate)
+      eveLine == nil ? Drawing.text("cycleLine", cycleLine, line(sizes.other), role: secondary) : nil
+      event("eventLine", eventLine, today.nameRole, line(11))
+      eveText(line(11, lines: eveLines))
       Drawing.text(
         "note", note,
         TextLayout(
           WidgetFont(TextLayout.smallestSize), width: width, lineLimit: noteLines, alignment: .center),
         role: secondary)
     }
+  }
+
+  /// Returns what tomorrow brings.
+  func eveText(_ layout: TextLayout) -> Drawing? { event("eveLine", eveLine, eveRole, layout) }
+
+  private func event(
+    _ name: String, _ forms: Sensitive<TextForms>?, _ role: CalendarRole, _ layout: TextLayout
+  ) -> Drawing? {
+    Drawing.text(name, forms, layout, role: role, isPrivate: role == .anniversary)
   }
 
   private func circle(in size: PointSize) -> Drawing? {
@@ -105,10 +117,11 @@ extension CalendarFacts {
       }
       Drawing.text(
         "lunarLine", lunarLine ?? texts.outsideTables(calendar),
-        TextLayout(font, width: size.width, lineLimit: lunarLines))
-      Drawing.text(
-        "eventLine", eventLine ?? .visible(cycleLine), TextLayout(font, width: size.width),
-        role: today.nameRole, isPrivate: isEventPrivate)
+        TextLayout(font, width: size.width, lineLimit: eveLine == nil ? lunarLines : lunarLines - 1))
+      event(
+        "eventLine", eventLine ?? (eveLine == nil ? .visible(cycleLine) : nil), today.nameRole,
+        TextLayout(font, width: size.width))
+      eveText(TextLayout(font, width: size.width, lineLimit: eventLine == nil ? 2 : 1))
     }
   }
 }

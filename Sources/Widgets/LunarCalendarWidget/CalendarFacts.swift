@@ -15,6 +15,8 @@ public struct CalendarFacts: WidgetFacts {
   public private(set) var month: CalendarMonth
   /// Today, even if another month is shown.
   public private(set) var today: CalendarDay
+  /// The day after today, which is named a day ahead if it has to be prepared for.
+  private var tomorrow: CalendarDay?
   /// Whether the widget shows less, in larger type: two weeks in place of a month that has less room than in the large
   /// family, or no days of other months; and no weekday on the card of a day.
   public private(set) var usesLargeType: Bool
@@ -49,8 +51,10 @@ public struct CalendarFacts: WidgetFacts {
         month, today: date, firstWeekday: firstWeekday, calendar: calendar,
         daysOff: daysOff, anniversaries: settings.anniversaries, showing: settings.shows)
     }
+    // The grid of a month goes on after its last day, so it has tomorrow too.
     guard let month = grid(shown),
-      let today = (shown == current ? month : grid(current))?.days.first(where: { $0.isToday })
+      let ahead = (shown == current ? month : grid(current))?.days.drop(while: { !$0.isToday }),
+      let today = ahead.first
     else { return nil }
     texts = CalendarTexts(
       environment.language, calendar: calendar, monthNaming: settings.monthNaming,
@@ -58,6 +62,7 @@ public struct CalendarFacts: WidgetFacts {
     self.calendar = calendar
     self.month = month
     self.today = today
+    tomorrow = ahead.dropFirst().first
     family = environment.family
     rows = configuration.rows
     usesLargeType = settings.usesLargeType && !isSample
@@ -66,7 +71,10 @@ public struct CalendarFacts: WidgetFacts {
       ? MonthArrow.all(from: shown, today: date, firstWeekday: firstWeekday, texts: texts) : []
     events =
       environment.family == .large
-      ? EventList(from: date, calendar: calendar, texts: texts, settings, daysOff) : EventList()
+      ? EventList(
+        from: shown == current ? date : month.firstDay, today: date, calendar: calendar, texts: texts,
+        settings, daysOff)
+      : EventList()
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
     case .newer: settingsNote = texts.strings.newerSettings
@@ -109,13 +117,14 @@ public struct CalendarFacts: WidgetFacts {
 
   /// The text that screen readers read.
   ///
-  /// It names the shown month if it is not the current one, then today, and then that the user's settings
-  /// could not be read or why today has no lunar date.
+  /// It names the shown month if it is not the current one, then today and what tomorrow brings, and then that the
+  /// user's settings could not be read or why today has no lunar date.
   public var accessibility: AccessibilityText {
     var value = texts.label(today)
     if showsMonth, !isCurrentMonth {
       value = texts.pair(lunarTitle.map { texts.pair(title.longest, $0.longest) } ?? title.longest, value)
     }
+    if let eve = tomorrow.flatMap(texts.spokenEve) { value = texts.pair(value, eve) }
     if let note = settingsNote ?? (today.lunarDate == nil ? texts.outsideTables(calendar).longest : nil) {
       value = texts.pair(value, note)
     }
@@ -134,6 +143,7 @@ public struct CalendarFacts: WidgetFacts {
     var facts = self
     facts.month = month.redacted
     facts.today = today.redacted
+    facts.tomorrow = tomorrow?.redacted
     facts.events = events.redacted
     return facts
   }
@@ -155,8 +165,9 @@ extension CalendarFacts {
     if isCurrentMonth { return today.lunarDate.map { ($0, $0) } }
     let known = month.days.compactMap { $0.isInMonth ? $0.lunarDate : nil }
     guard let first = known.first, let last = known.last else { return nil }
-    // The heading names one lunar month unless the lunar year changes within the month.
-    return (first, first.year == last.year ? first : last)
+    let isOneMonth =
+      first.year == last.year && first.month == last.month && first.isLeapMonth == last.isLeapMonth
+    return (first, isOneMonth ? first : last)
   }
 
   /// The note below the month or the day; `nil` if there is nothing to say.
@@ -169,6 +180,11 @@ extension CalendarFacts {
 
   /// The note below the month, also if the family does not show it.
   var monthNote: TextForms? { note(on: month.days.filter { $0.isInMonth }, or: month.days) }
+
+  /// Whether the line below the month says what tomorrow brings in place of the note, where no list says it.
+  ///
+  /// That settings could not be read comes first, because the days of the user's own are among them.
+  var namesEve: Bool { family == .medium && isCurrentMonth && settingsNote == nil && eveLine != nil }
 
   private func note(on days: [CalendarDay], or shown: [CalendarDay]) -> TextForms? {
     if let settingsNote { return TextForms(settingsNote) }
@@ -185,8 +201,16 @@ extension CalendarFacts {
 
   /// Returns the next `count` anniversaries, festivals, first and fifteenth days of lunar months and solar terms.
   ///
-  /// They are in the order of time; there are none except in the large family.
+  /// They are in the order of time, from today on, or from the first day of the shown month if that is another; there
+  /// are none except in the large family.
   public func events(_ count: Int) -> [EventLine] { events.first(count) }
+
+  /// The heading of the events: "Sắp tới", or "Từ 1 tháng 8" if another month is shown.
+  public var eventsTitle: TextForms {
+    TextForms(
+      isCurrentMonth
+        ? texts.strings.comingUp : texts.strings.comingFrom(date: texts.dates.dayAndMonth(month.firstDay)))
+  }
 
   /// "Thứ Ba", today.
   public var weekday: TextForms { TextForms(texts.dates.weekday(today.date.weekday)) }
@@ -197,8 +221,8 @@ extension CalendarFacts {
   /// "Thứ Ba, 17 tháng 2".
   public var dateLine: TextForms { TextForms(texts.dates.weekdayAndDate(today.date)) }
 
-  /// "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · ÂL 1/1".
-  public var inlineText: TextForms { texts.inline(today) }
+  /// "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · ÂL 1/1", and on an eve "ÂL 4/1 · ngày mai: Giỗ bà ngoại".
+  public var inlineText: TextForms { texts.inline(today, eve: eveLine?.value) }
 
   /// "Mùng 1 tháng Giêng", with a question mark if it is uncertain; `nil` outside the tables.
   public var lunarLine: TextForms? { texts.lunarForms(today) }
@@ -216,6 +240,12 @@ extension CalendarFacts {
   /// on most days.
   public var eventLine: Sensitive<TextForms>? { texts.event(today) }
 
+  /// "Ngày mai: Giỗ ông nội lần thứ 5": an anniversary of tomorrow, or why it is off or worked; `nil` on most days.
+  public var eveLine: Sensitive<TextForms>? { tomorrow.flatMap(texts.eve) }
+
+  /// The colour of what tomorrow brings; that of an anniversary is not for others to see.
+  var eveRole: CalendarRole { tomorrow?.nameRole ?? .lunar }
+
   /// The facts as JSON: today, and the month if the family shows one.
   ///
   /// Texts have the names with which they are drawn. The month is in `widgetData`, as the app's first version wrote it.
@@ -224,7 +254,8 @@ extension CalendarFacts {
       ("day", today.json(texts, hidden: .null)), ("weekday", weekday.json),
       ("monthLine", monthLine.json), ("dateLine", dateLine.json), ("inlineText", inlineText.json),
       ("lunarLine", lunarLine?.json), ("lunarShort", lunarShort?.json), ("yearLine", yearLine?.json),
-      ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json), ("note", note?.json),
+      ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json), ("eveLine", eveLine?.json),
+      ("note", note?.json),
       ("usesLargeType", usesLargeType ? .bool(true) : nil),
     ]
     let events = events(EventList.limit)
@@ -234,7 +265,7 @@ extension CalendarFacts {
       ("widgetData", widgetData(hidden: .null)),
       ("weekdayNames", .array(month.weekdays.map { .string(texts.dates.weekday($0)) })),
       ("arrows", arrows.isEmpty ? nil : .array(arrows.map { $0.json })),
-      ("eventsTitle", events.isEmpty ? nil : TextForms(texts.strings.comingUp).json),
+      ("eventsTitle", events.isEmpty ? nil : eventsTitle.json),
       ("events", events.isEmpty ? nil : .array(events.map { $0.json })),
     ]
     return .present(ofToday + (showsMonth ? ofMonth : []))

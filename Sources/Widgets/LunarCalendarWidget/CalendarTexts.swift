@@ -61,7 +61,13 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ"; shorter in Vietnamese "Chạp Ất Tỵ – Giêng Bính Ngọ", and then the years,
   /// "Ất Tỵ – Bính Ngọ", because the days of the month tell where its lunar months begin.
+  ///
+  /// Within a lunar year it is "Tháng Hai – tháng Ba Đinh Mùi", "Tháng Hai – tháng Ba".
   func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
+    guard first.year != last.year else {
+      let months = strings.lunarRange(first: lunar.month(first), last: lunar.month(last)).capitalizedFirst
+      return TextForms(strings.lunarMonthAndYear(cycle: yearName(first), month: months), months)
+    }
     func range(_ text: (LunarDate) -> String) -> String {
       strings.lunarRange(first: text(first), last: text(last))
     }
@@ -247,6 +253,22 @@ public struct CalendarTexts: Hashable, Sendable {
     return forms.map { Sensitive($0) }
   }
 
+  /// Returns the ``event(_:)`` of tomorrow if people prepare for it, "Ngày mai: Giỗ ông nội lần thứ 5", at the shortest with
+  /// the bare name; `nil` if the day has no anniversary and is neither off nor worked.
+  func eve(_ day: CalendarDay) -> Sensitive<TextForms>? {
+    guard !day.anniversaries.isEmpty || day.ruling?.role != nil else { return nil }
+    let name = day.anniversaries.first?.value.map { [$0.anniversary.name] } ?? []
+    return event(day)?.map { event in
+      TextForms(event.longest, shorter: event.shorter + name).map { strings.eve(names: $0).capitalizedFirst }
+    }
+  }
+
+  /// Returns the same with all names, as it is read aloud.
+  func spokenEve(_ day: CalendarDay) -> String? {
+    let names = names(day).filter { [.anniversary, .publicHoliday, .weekday].contains($0.role) }
+    return names.isEmpty ? nil : strings.eve(names: list(names.map { $0.name }))
+  }
+
   /// "Tết Nguyên đán".
   func name(_ festival: Festival) -> String { festival.name(in: language).capitalizedFirst }
 
@@ -284,7 +306,17 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · ÂL 1/1", "17/2 · ÂL 1/1".
-  func inline(_ day: CalendarDay) -> TextForms {
+  ///
+  /// On an eve it goes down to "ÂL 4/1 · Ngày mai: Giỗ bà ngoại", as the system has the solar date beside it, and without
+  /// the lunar day where the name would be cut.
+  func inline(_ day: CalendarDay, eve: TextForms? = nil) -> TextForms {
+    if let eve {
+      let numbers = day.lunarDate.map { [strings.inlineLunar(date: marked(self.short($0), day))] } ?? []
+      let date = inline(day)
+      let both = TextForms(
+        TextForms(date.longest, shorter: date.shorter + numbers), eve, combine: strings.inlineDate)
+      return TextForms(both.longest, shorter: both.shorter + [eve.shortest])
+    }
     guard let date = day.lunarDate else { return TextForms(dates.weekdayAndDate(day.date)) }
     let (full, short) = (
       marked(lunar.dayAndMonth(date), day), strings.inlineLunar(date: marked(short(date), day))
@@ -311,9 +343,10 @@ public struct CalendarTexts: Hashable, Sendable {
     text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
   }
 
-  /// "hôm nay", "ngày mai", "còn 3 ngày".
+  /// "hôm nay", "ngày mai", "còn 3 ngày", "3 ngày trước".
   func distance(_ days: Int) -> String {
     switch days {
+    case ..<0: strings.eventDaysAgo(count: -days)
     case 0: CommonText(language).today
     case 1: CommonText(language).tomorrow
     default: strings.eventInDays(count: days)

@@ -63,7 +63,7 @@ public struct EventLine: Hashable, Sendable {
   }
 }
 
-/// The events of the next 60 days.
+/// The events of 60 days.
 struct EventList: Hashable, Sendable {
   /// The anniversaries and notable days, in the order of time.
   private var ofNote: [EventLine] = []
@@ -78,12 +78,13 @@ struct EventList: Hashable, Sendable {
   init() {}
 
   /// Finds the anniversaries, decided days off and worked weekends, festivals, first and fifteenth days of lunar months,
-  /// and solar terms from today on.
+  /// and solar terms from a day on.
   init(
-    from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, _ settings: CalendarSettings,
+    from start: CivilDate, today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts,
+    _ settings: CalendarSettings,
     _ daysOff: DaysOff?
   ) {
-    let first = DayNumber(today)
+    let first = DayNumber(start)
     let range = first...((try? first.adding(days: Self.dayCount)) ?? first)
     ofNote = texts.events(of: settings.anniversaries.days(in: range, of: calendar), from: today)
     guard range.overlaps(calendar.days) else { return }

@@ -47,16 +47,15 @@ struct MonthDrawing {
 
   /// The header, the columns with their headings, the events and the note, from top to bottom.
   var drawing: Drawing? {
-    Drawing.column(.center, spacing: margins.spacing) {
+    let note = TextLayout(
+      margins.note, width: room.width - 2 * margins.headerPadding, alignment: isLarge ? .leading : .center)
+    return Drawing.column(.center, spacing: margins.spacing) {
       header
       headings
       weeks
       events
-      Drawing.text(
-        "note", facts.note,
-        TextLayout(
-          margins.note, width: room.width - 2 * margins.headerPadding,
-          alignment: isLarge ? .leading : .center), role: CommonRole.secondary)
+      facts.namesEve
+        ? facts.eveText(note) : Drawing.text("note", facts.note, note, role: CommonRole.secondary)
     }?.framed(room, .center, .top)
   }
 
@@ -230,7 +229,7 @@ struct MonthDrawing {
     }
     let secondary = CommonRole.secondary
     return .column {
-      Drawing.text("eventsTitle", TextForms(facts.texts.strings.comingUp), title, role: secondary)?.marked(
+      Drawing.text("eventsTitle", facts.eventsTitle, title, role: secondary)?.marked(
         .isHeader)
       for event in events {
         Drawing.row(.baseline, spacing: spacing) {
@@ -284,7 +283,7 @@ private struct Margins {
   func rowHeight(in frame: WidgetFrame, _ facts: CalendarFacts) -> Double {
     let fixed =
       2 * padding + title.lineHeight + heading.lineHeight + 2 * spacing
-      + (facts.note != nil ? spacing + note.lineHeight : 0)
+      + (facts.note != nil || facts.namesEve ? spacing + note.lineHeight : 0)
     return max(0, frame.size.height - fixed) / Double(facts.weekCount)
   }
 }

@@ -109,7 +109,7 @@ struct DayFactTests {
   }
 
   private static let textsForPeople = """
-    date 2026-02-17 | Đại Hải Thủy | Tư Mệnh (hoàng đạo) | Thành | Thất | Dần (3:00–5:00) | Thìn (rồng) | Nam
+    date 2026-02-17 | Đại Hải Thủy | Tư Mệnh (hoàng đạo) | Thành | Thất | Dần (03:00–05:00) | Thìn (rồng) | Nam
     # Tết of 2030 is one day earlier in Việt Nam than in China.
     lunar 2030-01-01 | 2030-02-02
     lunar 2030-01-01 --calendar chinese | 2030-02-03
@@ -162,9 +162,9 @@ struct DayFactTests {
     seasons 2026 --zone UTC --language en --hemisphere southern --naming season | Autumn equinox | Autumn \
     | 2026-03-20T14:45:58Z | 89 | ≠Spring equinox  Spring
     seasons 2026 --zone Australia/Sydney --language zh | 六月至点    冬季
-    date 1988-02-15 --calendar chinese --language en | zǐ (23:00 the evening before–1:00), chǒu (1:00–3:00) \
+    date 1988-02-15 --calendar chinese --language en | zǐ (23:00 the evening before–01:00), chǒu (01:00–03:00) \
     | from 23:00     wù zǐ, the first hour of the next day; the day stays gēng zǐ until midnight
-    date 1988-02-15 --calendar chinese --language zh | 子 (前一晚23:00–1:00) | 戊子，次日的第一个时辰；日干支到午夜仍为庚子
+    date 1988-02-15 --calendar chinese --language zh | 子 (前一晚23:00–01:00) | 戊子，次日的第一个时辰；日干支到午夜仍为庚子
     calendars --language en | ⏎known as of⏎ | UTC+7:45:40 | 2033-08-25 to 2034-03-19 | is the Eleventh Monthbis
     """
 

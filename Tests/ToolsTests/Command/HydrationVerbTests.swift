@@ -28,7 +28,7 @@ struct HydrationVerbTests: TestsOfOneLog {
   @Test func aDay() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(done("status").contains("số lần uống: 0, số ngày: 0"))
-    #expect(done("add 250 --id a", at: "08:00").contains("đã thêm a 2026-02-17 8:00 250 ml Nước"))
+    #expect(done("add 250 --id a", at: "08:00").contains("đã thêm a 2026-02-17 08:00 250 ml Nước"))
     #expect(
       done("add 8oz --beverage greenTea --id b --language en", at: "09:00").contains("237 mL Green tea"))
     #expect(done("tap 330 --id c", at: "10:00") == "tapped c\n")
@@ -297,10 +297,10 @@ struct HydrationVerbTests: TestsOfOneLog {
   @Test func aDrinkAtNightHasTheDateOfTheClockAndTheDayItCountsFor() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = done("set day-start 4")
-    #expect(done("add 200 --id a", at: "04:00").contains("đã thêm a 2026-02-17 4:00 200 ml"))
+    #expect(done("add 200 --id a", at: "04:00").contains("đã thêm a 2026-02-17 04:00 200 ml"))
     #expect(
       done("add 200 --id b", at: "03:59").contains(
-        "đã thêm b 2026-02-17 3:59 (tính cho 2026-02-16) 200 ml"))
+        "đã thêm b 2026-02-17 03:59 (tính cho 2026-02-16) 200 ml"))
     let json = done("add 200 --id c --format json", at: "03:58")
     #expect(json.contains(#""date":"2026-02-16T20:58:00Z","day":"2026-02-16""#), "\(json)")
   }

@@ -29,7 +29,7 @@ struct LanguageTests {
     }
     let widget = "widget insult --at 2026-02-17T05:00:00Z --zone UTC"
     #expect(
-      Command.output(widget, environment: variables).contains("Từ 5:00")
+      Command.output(widget, environment: variables).contains("Từ 05:00")
         == (variables["LANG"] == "vi_VN" && variables["LC_ALL"] != "C"))
   }
 

@@ -61,6 +61,8 @@ struct WidgetCommandTests {
       16 29*    [17 1/1*] 18 2*     19 3*     20 4*     21 5*     22 6*
       23 7•     24 8      25 9      26 10•    27 11•    28 12      1 13
 
+      Ngày mai: Mùng 2 Tết
+
       """
     #expect(Command.output("widget calendar \(Self.tet)") == expected)
     #expect(Command.output("widget calendar \(Self.tet) --color never") == expected)
@@ -69,7 +71,7 @@ struct WidgetCommandTests {
 
   /// All of the output.
   private static let wholes = """
-    widget calendar TET --family inline | 17 tháng 2 · mùng 1 tháng Giêng⏎
+    widget calendar TET --family inline | 17 tháng 2 · mùng 1 tháng Giêng · Ngày mai: Mùng 2 Tết⏎
     widget calendar TET --family circular | 17⏎1/1⏎
     widget calendar --at 2030-02-02T12:00:00Z --zone UTC --calendar chinese --family circular | 2⏎30/12⏎
     widget solstice MARCH HANOI --language en \
@@ -91,8 +93,9 @@ struct WidgetCommandTests {
     # Without --language and LANG, the calendar is in Vietnamese, and the other apps are in English.
     widget calendar TET | Tháng 2, 2026
     widget insult TET | THE INSOLENT BARD
-    widget budget TET | February 2026
-    widget spending TET | This month
+    widget budget TET | Sample data⏎February 2026
+    widget spending TET --language vi | Dữ liệu mẫu⏎
+    widget calendar TET | ≠Dữ liệu mẫu
     widget solstice TET | March equinox
     widget hydration TET | 3-day streak
     # In large type there are two weeks, with the lunar day below the solar day.
@@ -110,7 +113,8 @@ struct WidgetCommandTests {
     | ⏎New York⏎Sunrise 5:25 AM⏎Sunset 8:27 PM⏎
     widget solstice --at 2026-06-10T16:00:00Z --zone Asia/Ho_Chi_Minh --city new-york --place Manhattan \
     | ⏎Manhattan⏎
-    widget insult INSULT --language vi | ⏎Từ 0:00⏎
+    schedule hydration TET | Sample data: Water today
+    widget insult INSULT --language vi | ⏎Từ 00:00⏎
     identifiers lichviet | group.vn.bradley.vietcalendar.shared
     """
 
@@ -195,7 +199,9 @@ struct WidgetCommandTests {
 
   @Test(arguments: AllWidgets.names) func everyWidgetIsAPicture(widget: String) {
     let svg = Command.output("widget \(widget) \(Self.tet) --format svg")
-    #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"338\" height=\"158\""))
+    // Without a document these widgets show a sample, with a line below that says so.
+    let height = ["budget", "spending", "hydration"].contains(widget) ? 178 : 158
+    #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"338\" height=\"\(height)\""))
     #expect(svg.hasSuffix("</svg>\n"))
     for (option, isSame) in [("--scheme dark", false), ("--mode accented", false), ("--scheme light", true)] {
       #expect((Command.output("widget \(widget) \(Self.tet) --format svg \(option)") == svg) == isSame)

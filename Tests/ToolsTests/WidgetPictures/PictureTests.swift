@@ -17,6 +17,9 @@ struct PictureTests {
       exhibit.sight(in: WidgetFrame(family), appearance, isRedacted: isRedacted)
     }
 
+    /// The words that mark a sample.
+    var mark: String? { exhibit.state == "sample" ? CommonText(exhibit.language).sample : nil }
+
     var description: String {
       "\(exhibit.widget) \(exhibit.state) \(family.rawValue) \(exhibit.language.tag) \(appearance.mode.rawValue)"
     }
@@ -95,7 +98,7 @@ struct PictureTests {
           let index = drawn.firstIndex { wanted.contains($0) }
           drawn.remove(at: try #require(index, "\(place): \(line.name) '\(line.forms.longest)'"))
         }
-        #expect(drawn == [], "\(place)")
+        #expect(drawn == [place.mark].compactMap { $0.map(PictureText.letters) }, "\(place)")
       }
     }
   }
@@ -110,7 +113,7 @@ struct PictureTests {
           in: WidgetFrame(family: place.family, size: size), place.appearance)
         let svg = try SVGElement.reading(sight.svg)
         for isWide in [false, true] {
-          let texts = PictureText.all(in: svg, isWide: isWide)
+          let texts = PictureText.all(in: svg, isWide: isWide).filter { $0.lines != [place.mark] }
           for (index, text) in texts.enumerated() {
             let isInside =
               text.left >= -0.05 && text.right <= size.width + 0.05 && text.top >= 0
@@ -125,6 +128,39 @@ struct PictureTests {
         }
       }
     }
+  }
+
+  /// Whoever sees the picture of a sample alone, or hears of it, learns that it is one.
+  @Test func C_20_aSampleSaysThatItIsOne() throws {
+    let words = ["vi": "Dữ liệu mẫu", "en": "Sample data", "zh-Hans": "示例数据"]
+    var widgets: Set<String> = []
+    for place in try Self.places({ .usual(of: $0) }) {
+      let svg = try SVGElement.reading(place.sight().svg)
+      let word = try #require(words[place.exhibit.language.tag])
+      let isSample = place.exhibit.state == "sample"
+      if isSample { widgets.insert(place.exhibit.widget) }
+      #expect(PictureText.all(in: svg).contains { $0.lines == [word] } == isSample, "\(place)")
+      let spoken = svg.children.first { $0.name == "desc" }?.text ?? ""
+      #expect(spoken.hasPrefix(word) == isSample, "\(place): \(spoken)")
+    }
+    #expect(widgets.count == 6)
+  }
+
+  /// A button, and today in the month, have the contrast of WCAG where the system draws in two tints as elsewhere.
+  @Test(arguments: [RenderingMode.fullColor, .accented], [false, true])
+  func C_17_textOnButtonsAndOnTodayIsReadable(mode: RenderingMode, isDark: Bool) throws {
+    var onSurfaces = 0
+    for place in try Self.places({ _ in Appearance(mode, isDark: isDark) })
+    where place.exhibit.language == .vietnamese && !place.family.isAccessory {
+      let svg = try SVGElement.reading(place.sight().svg)
+      for text in PictureText.all(in: svg) where text.lines != [place.mark] {
+        let ground = try #require(ReadMePictureTests.ground(behind: text, in: svg), "\(place)")
+        let ink = try #require(ReadMePictureTests.color(text.fill, opacity: text.opacity))
+        #expect(ink.over(ground).contrast(with: ground) >= 4.5, "\(place): \(text.lines)")
+        if ground != Appearance(mode, isDark: isDark).ground(CommonRole.background) { onSurfaces += 1 }
+      }
+    }
+    #expect(onSurfaces > 50)
   }
 
   /// The spent or drunk amount does not change a redacted picture: neither texts nor rings, bars, signs and

@@ -104,7 +104,7 @@ struct ReadMePictureTests {
   }
 
   /// Returns the colour of all rectangles behind a text: the card and what is on it.
-  private static func ground(behind text: PictureText, in svg: SVGElement) -> RGBColor? {
+  static func ground(behind text: PictureText, in svg: SVGElement) -> RGBColor? {
     let middle = ((text.left + text.right) / 2, (text.top + text.bottom) / 2)
     var ground: RGBColor?
     for box in svg.all where box.name == "rect" && box.attributes["fill"] != "none" {
@@ -118,7 +118,7 @@ struct ReadMePictureTests {
     return ground
   }
 
-  private static func color(_ hex: String, opacity: Double = 1) -> RGBColor? {
+  static func color(_ hex: String, opacity: Double = 1) -> RGBColor? {
     guard hex.count == 7, let number = Int(hex.dropFirst(), radix: 16) else { return nil }
     func part(_ shift: Int) -> Double { Double(number >> shift & 255) / 255 }
     return RGBColor(part(16), part(8), part(0), opacity: opacity)

@@ -1,4 +1,5 @@
 import FontWidths
+import LunarCalendarWidget
 import Testing
 import WidgetCore
 
@@ -30,6 +31,30 @@ struct TypeSizeTests {
     #expect(
       Set(least.keys.map(\.key)).count > 80
         && Set(least.keys.map(\.screen)).count == ScreenClass.allCases.count)
+  }
+
+  /// On every phone and in every language the name of tomorrow's giỗ or day off is whole.
+  @Test(arguments: Language.allCases) func tomorrowsNameIsNeverCut(language: Language) throws {
+    let own = try Anniversary(
+      id: "1", name: "bà ngoại", kind: .death, date: RecurringLunarDate(month: 1, day: 5), year: 2010)
+    let settings = CalendarSettings(anniversaries: try AnniversaryList([own]))
+    for (date, settings) in [("2026-02-20", settings), ("2026-04-29", CalendarSettings())] {
+      for (screen, family) in ScreenClass.allCases.flatMap({ screen in
+        [Family.small, .medium, .rectangular, .inline].map { (screen, $0) }
+      }) {
+        guard let size = screen.size(of: family) else { continue }
+        let day = Instant.noon(try #require(CivilDate(date)))
+        let snapshot = CalendarDefinition.snapshot(
+          of: .loaded(settings), configuration: CalendarConfiguration(),
+          at: day, in: .ofSamples(WidgetFrame(family: family, size: size), language))
+        let texts = snapshot.drawing.texts.filter { ["eveLine", "inlineText"].contains($0.name) }
+        let text = try #require(texts.first, "\(family)")
+        let fitted = text.forms.fitted(in: text.layout, measure: SystemFace.width)
+        #expect(
+          fitted.fits && fitted.scale * text.layout.font.size >= 9 - 1e-9,
+          "\(date) \(screen) \(family): \(fitted.lines)")
+      }
+    }
   }
 
   private func measure<Definition: SampledWidget>(

@@ -39,6 +39,9 @@ public struct Language: Hashable, Sendable {
   /// The row of the language in the tables.
   package var record: LanguageRecord { languageRecords[Int(tableIndex)] }
 
+  /// Returns an hour of a clock of 24 hours with as many digits as the language writes, "08".
+  package func digits(ofHour hour: Int) -> String { decimal(hour, width: record.hourDigits) }
+
   /// The language whose names and texts are used if this one lacks them; `nil` for the language that has all.
   public var fallback: Language? { record.fallback.flatMap { Language(rawValue: $0) } }
 

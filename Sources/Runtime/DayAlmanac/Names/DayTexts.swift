@@ -73,9 +73,10 @@ package struct DayTexts: Hashable, Sendable {
   /// Returns the reason why a calendar has no day almanac: "none: japanese has no rules for it".
   package func noRules(_ calendar: LunarCalendar) -> String { strings.noRules(calendar: calendar.id) }
 
-  /// Returns "3:00–5:00", and of the first double hour of a day "23:00 tối hôm trước–1:00".
+  /// Returns "03:00–05:00", and of the first double hour of a day "23:00 tối hôm trước–01:00".
   package func range(_ hour: DoubleHour) -> String {
-    let (first, last) = ("\(hour.startHour):00", "\(hour.endHour):00")
+    let digits = Language(tableIndex: strings.language).digits(ofHour:)
+    let (first, last) = ("\(digits(hour.startHour)):00", "\(digits(hour.endHour)):00")
     return hour.beginsOnEveningBefore
       ? strings.fromEveningBefore(first: first, last: last) : strings.hourRange(first: first, last: last)
   }

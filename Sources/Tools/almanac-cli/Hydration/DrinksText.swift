@@ -154,7 +154,7 @@ struct DrinksText {
     let entry = try HydrationEntry(json: drink)
     let here = environment.zone.offset(at: entry.moment.instant)
     let zone = entry.offset.map { $0 == here ? environment.zone : ZoneClock(offset: $0) } ?? environment.zone
-    let clock = ClockText(zone: zone, language: environment.language, hourCycle: environment.hourCycle)
+    let clock = ClockText(environment, zone: zone)
     let date = LocalDays(zone: zone).day(at: entry.moment.instant) ?? entry.day
     let offset =
       zone == environment.zone ? "" : " " + SecondsText.offset(zone.offset(at: entry.moment.instant))

@@ -9,6 +9,8 @@ extension Action {
       On a terminal the text has colours; --color never and the variable NO_COLOR turn them off. As svg it is a picture: a
       sketch of what a device draws, with the same texts, measures and colours.
 
+      Without a document, the budget and the drinks are a sample, whose text and picture say so.
+
       If the document of --state or --log cannot be shown, or the tables have nothing about the moment, the exit code is 1,
       and the output is what the user then sees.
       """,

@@ -65,7 +65,8 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
 
   func text(_ style: TextStyle) -> String {
     let snapshot = snapshot
-    return DrawingText.lines(of: snapshot.drawing, snapshot.accessibility, style: style)
+    return (Definition.sampleMark(of: snapshot, in: environment).map { "\($0)\n" } ?? "")
+      + DrawingText.lines(of: snapshot.drawing, snapshot.accessibility, style: style)
   }
 
   func json() -> JSON { AnswerWriter.json(snapshot, of: Definition.self, in: environment) }
@@ -79,7 +80,8 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
       of: state, configuration: configuration, from: surroundings.instant, in: environment)
     let entries = Definition.entries(schedule, of: state, configuration: configuration, in: environment)
     let rows = privacy.applied(to: entries).map {
-      [LocalTime.text($0.instant, zone: environment.zone), $0.snapshot.accessibility.text]
+      let mark = Definition.sampleMark(of: $0.snapshot, in: environment).map { "\($0): " } ?? ""
+      return [LocalTime.text($0.instant, zone: environment.zone), mark + $0.snapshot.accessibility.text]
     }
     let rule =
       switch schedule.reload {

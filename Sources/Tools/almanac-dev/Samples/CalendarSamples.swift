@@ -12,6 +12,7 @@ extension CalendarDefinition: SampledWidget {
       "leap month": Sample(delivered, at: .noon(2025, 7, 25)),
       "large type": Sample(.loaded(CalendarSettings(usesLargeType: true)), at: .noon(2026, 2, 17)),
       "anniversaries": Sample(.loaded(withAnniversaries(birthday: (3, 11))), at: .noon(2026, 4, 26)),
+      "eve": Sample(.loaded(withAnniversaries(birthday: (3, 11))), at: .noon(2026, 4, 25)),
       "failure": Sample(.unreadable(""), at: .noon(2026, 9, 25)),
       "uncertain": Sample(delivered, at: .noon(2072, 12, 8)),
       // The lunar tables end before the tables of solar terms.

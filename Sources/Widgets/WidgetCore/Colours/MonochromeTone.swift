@@ -4,7 +4,7 @@ public enum MonochromeTone: String, CaseIterable, Hashable, Sendable {
   case primary
   /// For less important text.
   case secondary
-  /// For marks and lines behind text.
+  /// For marks and lines, and for buttons and days, on which the user's tint has to be readable.
   case tertiary
   /// For the part that takes the user's tint when the system draws in two tints.
   case accent
@@ -16,7 +16,7 @@ public enum MonochromeTone: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .primary, .accent: 1
     case .secondary: 0.7
-    case .tertiary: 0.25
+    case .tertiary: 0.18
     case .clear: 0
     }
   }

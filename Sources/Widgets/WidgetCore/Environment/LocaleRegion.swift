@@ -1,5 +1,5 @@
 /// The region of a locale, such as GB of `en_GB`.
-struct LocaleRegion {
+struct LocaleRegion: Hashable {
   /// The code of the region, two capital letters.
   private let code: [UInt8]
 
@@ -21,6 +21,9 @@ struct LocaleRegion {
 
   /// Whether English has the day before the month, as Unicode CLDR has it for the locales of English.
   var isDayFirst: Bool { hasTwentyFourHours || isOne(of: Self.twelveHours) }
+
+  /// Whether it is Canada, where English writes "a.m."; where the day is first it writes "am", elsewhere "AM".
+  var isCanada: Bool { isOne(of: "CA") }
 
   /// Whether clocks count to 24 in English, of the regions that have the day first.
   var hasTwentyFourHours: Bool { isOne(of: Self.twentyFourHours) }

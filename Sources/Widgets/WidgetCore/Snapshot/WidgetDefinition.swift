@@ -53,6 +53,13 @@ public protocol WidgetDefinition: Sendable {
 }
 
 extension WidgetDefinition {
+  /// Returns the words that go with the picture or the text of a sample, "Sample data"; `nil` for another snapshot.
+  ///
+  /// A phone shows samples in its gallery alone, without these words.
+  package static func sampleMark(of snapshot: Snapshot, in environment: WidgetEnvironment) -> String? {
+    snapshot.status == .placeholder ? CommonText(language(for: environment.language)).sample : nil
+  }
+
   /// Returns the entries of the schedule from an instant on.
   public static func entries(
     of state: State, configuration: Configuration, from instant: Instant, in environment: WidgetEnvironment

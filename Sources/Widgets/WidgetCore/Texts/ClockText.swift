@@ -5,23 +5,30 @@ public struct ClockText: Hashable, Sendable {
   private let zone: ZoneClock
   private let language: Language
   private let hourCycle: HourCycle
+  /// The region of a locale of English.
+  private let region: LocaleRegion?
 
   /// Creates the clock texts of a zone.
-  public init(zone: ZoneClock, language: Language, hourCycle: HourCycle) {
-    self.zone = zone
-    self.language = language
-    self.hourCycle = hourCycle
+  ///
+  /// The region of the locale decides how English writes "am"; without one it is "AM".
+  public init(
+    zone: ZoneClock, language: Language, hourCycle: HourCycle, localeIdentifier: String? = nil
+  ) {
+    (self.zone, self.language, self.hourCycle) = (zone, language, hourCycle)
+    region = language == .english ? localeIdentifier.flatMap { LocaleRegion($0) } : nil
   }
 
   /// Creates the clock texts of an environment.
   ///
   /// - Parameters:
   ///   - environment: The environment.
+  ///   - zone: The zone of the clock, if it is another.
   ///   - language: The language of the surrounding texts, if they are not available in the environment's
   ///     language.
-  public init(_ environment: WidgetEnvironment, language: Language? = nil) {
+  public init(_ environment: WidgetEnvironment, zone: ZoneClock? = nil, language: Language? = nil) {
     self.init(
-      zone: environment.zone, language: language ?? environment.language, hourCycle: environment.hourCycle)
+      zone: zone ?? environment.zone, language: language ?? environment.language,
+      hourCycle: environment.hourCycle, localeIdentifier: environment.localeIdentifier)
   }
 
   /// Returns the whole minute nearest to an instant; half a minute is rounded up.
@@ -34,7 +41,7 @@ public struct ClockText: Hashable, Sendable {
         - Int64(ClockTime(secondsSince1970: seconds).secondOfDay % 60))
   }
 
-  /// Returns a time such as "08:05", "8:05" (Vietnamese and Chinese), "2:05 PM", "2:05 CH", "下午2:05".
+  /// Returns a time such as "08:05", "2:05 PM", "2:05 pm" (in Australia), "2:05 CH", "下午2:05".
   ///
   /// - Returns: An empty text if the local time is outside the years 1 to 9999.
   public func string(_ instant: Instant) -> String {
@@ -45,11 +52,17 @@ public struct ClockText: Hashable, Sendable {
     let (hours, minutes) = (minute / 60, decimal(minute % 60, width: 2))
     switch hourCycle {
     case .twentyFour:
-      return "\(decimal(hours, width: language.record.hourDigits)):\(minutes)"
+      return "\(language.digits(ofHour: hours)):\(minutes)"
     case .twelve:
       let strings = WidgetCoreStrings(language: language.tableIndex)
       let time = "\((hours + 11) % 12 + 1):\(minutes)"
-      return hours < 12 ? strings.timeBeforeNoon(time: time) : strings.timeAfterNoon(time: time)
+      let (before, after) =
+        region?.isDayFirst == true
+        ? (strings.timeBeforeNoonSmall, strings.timeAfterNoonSmall)
+        : region?.isCanada == true
+          ? (strings.timeBeforeNoonCanada, strings.timeAfterNoonCanada)
+          : (strings.timeBeforeNoon, strings.timeAfterNoon)
+      return (hours < 12 ? before : after)(time)
     }
   }
 }

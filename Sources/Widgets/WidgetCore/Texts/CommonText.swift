@@ -15,6 +15,8 @@ public struct CommonText: Hashable, Sendable {
   public var tomorrow: String { strings.tomorrow }
   /// The words read aloud in place of a private value.
   public var hidden: String { strings.hidden }
+  /// "Sample data": what is shown is an example, and nothing of the user's.
+  public var sample: String { strings.sample }
 
   /// "Ho Chi Minh City".
   var hoChiMinhCity: String { strings.hoChiMinhCity }
