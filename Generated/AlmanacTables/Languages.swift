@@ -13,8 +13,8 @@ package import AlmanacModel
 
 /// The languages, each with the language that is used if it has no names or texts.
 package let languageRecords: [LanguageRecord] = [
-  LanguageRecord(code: "vi", tag: "vi", fallback: "en", hours: 24, hourDigits: 1, solstices: .term),  // Vietnamese
-  LanguageRecord(code: "zh", tag: "zh-Hans", fallback: "en", similar: "cmn yue wuu nan hak gan hsn cjy cpx cdo czh czo mnp lzh", otherScript: "TW HK MO AU BN GB GF ID PA PF PH SR TH US VN", hours: 24, hourDigits: 1, solstices: .term),  // Chinese
+  LanguageRecord(code: "vi", tag: "vi", fallback: "en", hours: 24, hourDigits: 2, solstices: .term),  // Vietnamese
+  LanguageRecord(code: "zh", tag: "zh-Hans", fallback: "en", similar: "cmn yue wuu nan hak gan hsn cjy cpx cdo czh czo mnp lzh", otherScript: "TW HK MO AU BN GB GF ID PA PF PH SR TH US VN", hours: 24, hourDigits: 2, solstices: .term),  // Chinese
   LanguageRecord(code: "en", tag: "en", hours: 12, hourDigits: 2, solstices: .month),  // English
   LanguageRecord(code: "ko", tag: "ko", fallback: "en", hours: 12, hourDigits: 2, solstices: .term),  // Korean
 ]
