@@ -54,8 +54,8 @@ import WidgetViews
   @Test func partsAreReadAloudInTheirOrderAndLeadToTheirPages() {
     #expect(
       trees.drawn(Self.tet, Stage(WidgetFrame(.small))).elements == [
-        "Thứ Ba", "17", "Tháng 2, 2026", "Mùng 1 tháng Giêng", "Năm Bính Ngọ", "Ngày Nhâm Tuất",
-        "Tết Nguyên đán",
+        "Thứ Ba", "17", "Tháng 2, 2026", "Mùng 1 tháng Giêng", "Năm Bính Ngọ", "Tết Nguyên đán",
+        "Ngày mai: Mùng 2 Tết",
       ])
     let elements = trees.drawn(Self.tet, Stage(WidgetFrame(.large)), .english).elements
     #expect(
