@@ -73,7 +73,7 @@ struct GridTests {
     widget.configuration.month = YearMonth(year: 2025, month: 7)
     #expect(
       try widget.month("2026-03-20").lunarTitle?.all
-        == ["Tháng Sáu – tháng Sáu nhuận Ất Tỵ", "Tháng Sáu – tháng Sáu nhuận"])
+        == ["Tháng Sáu – tháng Sáu nhuận Ất Tỵ", "Tháng Sáu – tháng Sáu nhuận", "Ất Tỵ"])
     #expect(try Widget(language: .chinese).month("2026-03-20").title?.all == ["2026年3月", "2026/3"])
     for (year, month) in [(2025, 13), (2025, 0), (0, 1), (10_000, 1), (Int.max, Int.min)] {
       #expect(YearMonth(year: year, month: month) == nil)

@@ -111,7 +111,7 @@ struct PresentationTests {
     #expect(
       try lines.snapshot("2026-02-17").drawing.texts.map(\.forms.all) == [
         ["Thứ Ba, 17 tháng 2"], ["Mùng 1 tháng Giêng", "1/1 âm lịch"], ["Tết Nguyên đán"],
-        ["Ngày mai: Mùng 2 Tết"],
+        ["Ngày mai: Mùng 2 Tết", "Ngày mai: nghỉ lễ"],
       ])
     #expect(try lines.role("eventLine", "2026-02-17") == .publicHoliday)
     #expect(try lines.text("eventLine", "2026-02-25") == "Ngày Canh Ngọ")

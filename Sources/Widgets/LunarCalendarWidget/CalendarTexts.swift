@@ -62,11 +62,12 @@ public struct CalendarTexts: Hashable, Sendable {
   /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ"; shorter in Vietnamese "Chạp Ất Tỵ – Giêng Bính Ngọ", and then the years,
   /// "Ất Tỵ – Bính Ngọ", because the days of the month tell where its lunar months begin.
   ///
-  /// Within a lunar year it is "Tháng Hai – tháng Ba Đinh Mùi", "Tháng Hai – tháng Ba".
+  /// Within a lunar year it is "Tháng Hai – tháng Ba Đinh Mùi", "Tháng Hai – tháng Ba", "Đinh Mùi".
   func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
     guard first.year != last.year else {
       let months = strings.lunarRange(first: lunar.month(first), last: lunar.month(last)).capitalizedFirst
-      return TextForms(strings.lunarMonthAndYear(cycle: yearName(first), month: months), months)
+      let year = yearName(first)
+      return TextForms(strings.lunarMonthAndYear(cycle: year, month: months), months, year)
     }
     func range(_ text: (LunarDate) -> String) -> String {
       strings.lunarRange(first: text(first), last: text(last))
@@ -254,12 +255,16 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// Returns the ``event(_:)`` of tomorrow if people prepare for it, "Ngày mai: Giỗ ông nội lần thứ 5", at the shortest with
-  /// the bare name; `nil` if the day has no anniversary and is neither off nor worked.
+  /// the bare name or "nghỉ lễ"; `nil` if the day has no anniversary and is neither off nor worked.
   func eve(_ day: CalendarDay) -> Sensitive<TextForms>? {
     guard !day.anniversaries.isEmpty || day.ruling?.role != nil else { return nil }
-    let name = day.anniversaries.first?.value.map { [$0.anniversary.name] } ?? []
+    let general =
+      day.ruling.map { [words($0).shortest, $0.isOff ? strings.dayOff : strings.workingDay] } ?? []
+    let shorter = day.anniversaries.first?.value.map { [$0.anniversary.name] } ?? general
     return event(day)?.map { event in
-      TextForms(event.longest, shorter: event.shorter + name).map { strings.eve(names: $0).capitalizedFirst }
+      TextForms(event.longest, shorter: event.shorter + shorter).map {
+        strings.eve(names: $0).capitalizedFirst
+      }
     }
   }
 

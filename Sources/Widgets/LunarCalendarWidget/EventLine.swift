@@ -38,7 +38,9 @@ public struct EventLine: Hashable, Sendable {
     }
     self.name = Sensitive(name)
     dateText = TextForms(texts.dates.dayAndMonth(date))
-    distanceText = TextForms(texts.distance(distance).capitalizedFirst)
+    // Far days, as of another month, have no room for "212 ngày trước" on small phones.
+    let short = abs(distance) < 100 ? [] : ["\(distance < 0 ? "−" : "+")\(abs(distance))"]
+    distanceText = TextForms(texts.distance(distance).capitalizedFirst, shorter: short)
     self.date = date
     self.role = role
     accessibility = label(spoken ?? name.longest)

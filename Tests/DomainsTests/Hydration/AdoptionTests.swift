@@ -296,7 +296,7 @@ struct AdoptionTests {
   @Test func allDrinksGoOutAgainAsTheFirstFileAsCSVAndAsOneJournal() throws {
     let diary = try Diary([Diary.name: Array(Self.first.utf8)])
     _ = try adopt(diary)
-    try diary.add("a,\"b\"\n", "2026-02-17T09:00:00.5+07:00", 250, Beverage(id: "tea"))
+    try diary.add("a,\"b\"", "2026-02-17T09:00:00.5+07:00", 250, Beverage(id: "tea"))
     let journal = try diary.journal(at: Self.now)
     let again = try Diary([Diary.name: journal.exportedFile])
     _ = try adopt(again, in: Fixture.zone("Pacific/Honolulu"))
@@ -308,8 +308,7 @@ struct AdoptionTests {
         8A6E0804-2BD0-4672-B79D-D97027F9071C,2026-01-31T16:59:59Z,2026-01-31,250,250,water,watchManual,
         8A6E0804-2BD0-4672-B79D-D97027F9071A,2026-02-16T16:30:00Z,2026-02-16,237,237,coffee,manual,
         8A6E0804-2BD0-4672-B79D-D97027F9071B,2026-02-16T18:30:00Z,2026-02-17,175,0,wine,healthKit,"Tết, ""năm"""
-        "a,""b""
-        ",2026-02-17T02:00:00Z,2026-02-17,250,250,tea,manual,
+        "a,""b""",2026-02-17T02:00:00Z,2026-02-17,250,250,tea,manual,
 
         """#)
     let months = try diary.months

@@ -281,7 +281,10 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("BudgetSummary.json")
     for (text, beginning) in [
-      ("{", #"action.kind: missing, expected "recover", because "#),
+      (
+        "{",
+        #"action.kind: missing, expected "recover", which begins a new one and keeps this file beside it, because "#
+      ),
       (#"{"schema": "momiq-budget", "version": 99, "payload": {}}"#, "nothing was saved: "),
     ] {
       try Data(text.utf8).write(to: file)

@@ -40,11 +40,11 @@ struct StoredForm: Sendable {
         return "\(error)"
       }
     },
-    // The schema cannot list the calendars, the festivals and the zones, and does not know which days can be decided.
+    // The schema cannot list the calendars, the countries, the festivals and the zones, and does not know which days can be decided.
     settings(
       CalendarSettings.self, "calendar", also: ["calendar-settings-2.json"],
       exempt: [
-        "/calendar", "/anniversaries/0/calendar", "/decidedDays/decisions/0/days/0/date",
+        "/calendar", "/daysOffCountry", "/anniversaries/0/calendar", "/decidedDays/decisions/0/days/0/date",
         "/decidedDays/decisions/0/days/1/date",
         "/decidedDays/decisions/0/days/0/festivalId",
       ]),

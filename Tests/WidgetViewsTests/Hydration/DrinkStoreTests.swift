@@ -129,7 +129,7 @@ final class DrinkStoreTests {
   }
 
   @Test func whereNoSettingsCanBeSavedTheyBeginAnewWhenTheUserAgrees() throws {
-    try Data("no JSON".utf8).write(to: document)
+    try Data(#"{"schema":"sip"#.utf8).write(to: document)
     var log = DrinkStore(desk().services)
     #expect(
       log.recovery == [

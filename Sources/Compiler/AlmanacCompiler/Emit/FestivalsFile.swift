@@ -15,7 +15,8 @@ extension SourceData {
     builder.add(["The countries, in the order of their ids."], .records(countries))
     for (index, festivals) in festivals.enumerated() {
       builder.constant(
-        "country_\(festivals.country)", .uint8, index, "The index of the country \(festivals.country).")
+        "country_\(CalendarSource.identifier(of: festivals.country))", .uint8, index,
+        "The index of the country \(festivals.country).")
       builder.add(
         ["Rules of \(festivals.country)."],
         .records(

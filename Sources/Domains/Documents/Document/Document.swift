@@ -50,12 +50,12 @@ public struct CorruptDocument<Payload: Sendable>: Sendable {
 
 extension CorruptDocument {
   /// Whether it is a file of something else, which must not be replaced: it is no JSON object, one of another kind, or longer than
-  /// any that is written, and has no backup of ours beside it.
+  /// any that is written, and has no backup of ours beside it. A file of zeros is ours after a power cut.
   package var isOfAnotherProgram: Bool {
     guard backup == nil else { return false }
     switch fault {
     case .schema, .envelope, .tooLarge: return true
-    case .syntax: return bytes.first.map { $0 != UInt8(ascii: "{") } ?? false
+    case .syntax: return bytes.first.map { $0 != UInt8(ascii: "{") && $0 != 0 } ?? false
     case .checksum, .payload, .lost: return false
     }
   }

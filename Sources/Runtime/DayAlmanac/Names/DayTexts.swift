@@ -52,7 +52,7 @@ package struct DayTexts: Hashable, Sendable {
   package var joyDirection: String { strings.joyDirection }
   /// The label of the Moon's appearance.
   package var moon: String { strings.moon }
-  /// The label of whether the lunar date is certain.
+  /// The label of whether everything that the almanac says of a day is certain.
   package var certain: String { strings.certain }
   /// The names of lists: solar terms, phases of the Moon, first days of lunar years, equinoxes and solstices.
   package var solarTerms: String { strings.solarTerms }
