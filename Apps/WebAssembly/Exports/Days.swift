@@ -1,5 +1,6 @@
 import AlmanacReports
 import DayAlmanac
+import WorkingDays
 
 // The members are the same as in the command, because the same reports write them.
 

@@ -50,7 +50,9 @@ public struct CorruptDocument<Payload: Sendable>: Sendable {
 
 extension CorruptDocument {
   /// Whether it is a file of something else, which must not be replaced: it is no JSON object, one of another kind, or longer than
-  /// any that is written, and has no backup of ours beside it. A file of zeros is ours after a power cut.
+  /// any that is written, and has no backup of ours beside it.
+  ///
+  /// A file of zeros is ours after a power cut.
   package var isOfAnotherProgram: Bool {
     guard backup == nil else { return false }
     switch fault {
