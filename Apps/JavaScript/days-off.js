@@ -303,7 +303,7 @@ function member(object, key, place, isRight, expected, allowed = expected) {
   const value = object[key];
   const where = (place && place + ".") + key;
   if (value === undefined) throw fault(where, undefined, expected);
-  if (!isRight(value)) throw fault(where, shown(value), allowed);
+  if (!isRight(value)) throw fault(where, isRight === line[0] ? hiddenIn(value) || shown(value) : shown(value), allowed);
   return value;
 }
 
@@ -314,6 +314,13 @@ const visible = /[^\u0020\u00a0\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f
 /** Whether a value is a text of one line that may be stored: the rule for names, notes and sources, `textFault` in Swift. */
 export const isVisibleLine = (value, longest) =>
   isText(value) && Array.from(value).length <= longest && visible.test(value) && !hidden.test(value);
+/** The first hidden character of a value, named as Swift names it; nothing if there is none. */
+function hiddenIn(value) {
+  const found = isText(value) && hidden.exec(value);
+  if (!found) return "";
+  const number = found[0].codePointAt(0).toString(16).toUpperCase();
+  return "the " + (/[\u0000-\u001f\u007f-\u009f]/.test(found[0]) ? "control" : "invisible") + " character U+" + ("000" + number).slice(-Math.max(4, number.length));
+}
 const line = [(value) => isVisibleLine(value, 400), "1 to 400 visible characters on one line"];
 const isWhole = (value) => typeof value === "number" && Math.floor(value) === value && isFinite(value);
 const wholeNumbers = "a whole number from -9223372036854775808 to 9223372036854775807";

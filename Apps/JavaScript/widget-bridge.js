@@ -75,7 +75,7 @@ export function widgetBridge(native, options) {
     if (fault) return Promise.resolve({ error: fault });
     const firstWeekday = (month.days[0].dayOfWeek + 6) % 7;
     // The first version called month 11 "Tháng Một".
-    const monthNaming = /^Tháng Một(?= |$)/.test(month.lunarMonthName) ? "traditional" : "modern";
+    const monthNaming = /(^T|– t)háng Một(?= |$)/.test(month.lunarMonthName) ? "traditional" : "modern";
     const shown = ("000" + month.currentYear).slice(-4) + "-" + ("0" + month.currentMonth).slice(-2);
     let expected;
     try {

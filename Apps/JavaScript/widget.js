@@ -46,10 +46,14 @@ function texts(language, calendar, naming) {
   const month = (date) => fill(own.month, {
     name: date.isLeapMonth ? fill(own.leapMonth, { name: months[date.month - 1] }) : months[date.month - 1],
   });
-  const lunarMonth = (date) =>
-    capitalized(fill(own.lunarMonthAndYear, { month: month(date), cycle: cycle(cycleOfYear(date.year)) }));
+  const range = (first, last) => first === last ? first : fill(own.lunarRange, { first, last });
+  const ofYear = (months, date) =>
+    capitalized(fill(own.lunarMonthAndYear, { month: months, cycle: cycle(cycleOfYear(date.year)) }));
   return {
-    own, cycle, lunarMonth,
+    own, cycle,
+    /** The lunar months from one date to another, with the year once if it is the same. */
+    lunarMonths: (first, last) => first.year === last.year ? ofYear(range(month(first), month(last)), first)
+      : range(ofYear(month(first), first), ofYear(month(last), last)),
     solarMonth: (date) => capitalized(fill(own.monthAndYear, { month: own.solarMonths[date.month - 1], year: date.year })),
     longDate: (date) => fill(own.longDate, { day: date.day, month: own.solarMonths[date.month - 1], year: date.year }),
     cell(date, isCertain) {
@@ -116,9 +120,7 @@ export function prepareWidgetData(date, settings) {
   const data = {
     currentMonth: first.month, currentYear: first.year, lunarMonth: head && head.month, lunarYear: head && head.year,
     monthName: text.solarMonth(first),
-    // One lunar month is named unless the year changes within the month.
-    lunarMonthName: !head ? "" : head.year === last.year ? text.lunarMonth(head)
-      : fill(text.own.lunarRange, { first: text.lunarMonth(head), last: text.lunarMonth(last) }),
+    lunarMonthName: head ? text.lunarMonths(head, last) : "",
     days, today: dateText(today), calendar: calendar.id, language: text.own.language, languageUsed: languageUsed(text.own.language),
     weekdays: days.slice(0, 7).map((day) => text.own.weekdays[(day.dayOfWeek + 6) % 7]),
     weeksNeeded: 1 + (ownEnd / 7 | 0),

@@ -117,9 +117,10 @@ extension Decision: JSONDecodable, JSONEncodable {
 
   /// Returns a text that people are shown, which must not hide or break what is beside it.
   private static func line(_ key: String, of object: JSONObject) throws(JSONValueError) -> String {
-    guard let text = object[key]?.string, text.textFault(1...400) == nil else {
+    guard let text = object[key]?.string else {
       throw object.fault(key, expected: "1 to 400 visible characters on one line")
     }
+    if let fault = text.textFault(1...400) { throw fault.inside(key) }
     return text
   }
 

@@ -438,10 +438,19 @@ struct DaysOffTests {
         document(weekend).replacing("invented", with: ""),
         "number: found \"\", expected 1 to 400 visible characters"
       ),
-      (document(weekend).replacing("a test", with: #"\u001b[2J"#), "source: found"),
+      (
+        document(weekend).replacing("a test", with: #"\u001b[2J"#),
+        "source: found the control character U+001B"
+      ),
       (document(weekend).replacing("a test", with: " "), "source: found \" \""),
-      (document(weekend).replacing("a test", with: #"a\u061ctest"#), "source: found"),
-      (document(weekend).replacing("invented", with: #"1\u202e2"#), "number: found"),
+      (
+        document(weekend).replacing("a test", with: #"a\u061ctest"#),
+        "source: found the invisible character U+061C"
+      ),
+      (
+        document(weekend).replacing("invented", with: #"1\u202e2"#),
+        "number: found the invisible character U+202E"
+      ),
       (document(weekend).replacing("invented", with: String(repeating: "国", count: 401)), "number: found"),
       (document(weekend).replacing("\"version\": 1", with: "\"version\": 2"), "version: found 2, expected 1"),
       (document(weekend, year: 3000), "a year from 1899 to 2100"), ("[]", "expected an object"),

@@ -117,10 +117,7 @@ struct BadInputTests {
     ("lunar 2026-01-31", "lunar day 31 is outside 1...30", "lunar"),
     ("next", "FESTIVAL or DATE is missing", "next"), ("next teet", "did you mean 'tet'?", "next"),
     ("next quốc", "Ngày Quốc tế Lao động, Quốc khánh, Ngày Quốc tế Phụ nữ,", "next"),
-    (
-      "next moon", "; it may be First full moon festival, Mid-Autumn Moon Festival, new moon, full moon; ",
-      "next"
-    ),
+    ("next moon", ", new moon, full moon; ", "next"),
     ("next the", "; it may be Founding of the Communist Party of Vietnam", "next"),
     ("next of", "; it may be ", "next"),
     ("next women", "; it may be International Women's Day, Vietnamese Women's Day", "next"),

@@ -88,7 +88,7 @@ extension LunarCalendar {
   /// holidays.map(\.day)  // 2026-10-01, National Day, of whose three paid days it is the second
   /// ```
   ///
-  /// Each is told once: the eve of Tết, which counts among the days of Tết, comes without Tết.
+  /// Each is named once: the eve of Tết, which counts among the days of Tết, comes without Tết.
   ///
   /// Paid days whose dates are decided every year, days that make up for a weekend and exchanged days are not in the tables, and
   /// neither are the laws before ``FestivalCountry/lawsFrom``: a day without a public holiday may be one of these.

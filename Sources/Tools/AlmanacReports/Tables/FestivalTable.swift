@@ -170,7 +170,7 @@ extension Table where Row == FestivalRow {
   /// The festivals of the calendar's country, the public holidays of the one whose days off are kept, the further days that are off
   /// or worked, and the user's own days before those of their day.
   ///
-  /// The weekends within a break are not told, and neither are paid days beside a festival, which its own row has.
+  /// The weekends within a break are left out, and so are paid days beside a festival, which its own row has.
   ///
   /// - Parameters:
   ///   - anniversaries: The user's own days; `nil` if there are none.

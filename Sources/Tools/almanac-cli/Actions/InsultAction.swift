@@ -70,18 +70,18 @@ extension InsultChoices {
     _ body: (CurrentInsult, ZoneClock) throws -> Void
   ) throws {
     let local = LocalDays(zone: zone)
-    var (start, end) = (instant, Instant?.none)
+    var (beginning, end) = (instant, Instant?.none)
     if let days {
       // A zone may have skipped the first day or the last.
-      let lived = { (day: DayNumber) in local.start(of: CivilDate(day)) }
-      guard let first = days.lazy.compactMap(lived).first,
-        let last = days.reversed().lazy.compactMap(lived).first
+      let start = { (day: DayNumber) in local.start(of: CivilDate(day)) }
+      guard let first = days.lazy.compactMap(start).first,
+        let last = days.reversed().lazy.compactMap(start).first
       else { throw CommandFailure.skipped(CivilDate(days.lowerBound), in: zone.identifier) }
-      (start, end) = (first, local.next(after: last))
+      (beginning, end) = (first, local.next(after: last))
     }
     let clock = ZoneClock(zone, upTo: end ?? instant)
     var next: (slot: InsultSlot, instant: Instant)? = (
-      InsultSlot(at: start, every: settings.interval, in: clock), start
+      InsultSlot(at: beginning, every: settings.interval, in: clock), beginning
     )
     var left = days == nil ? count : Int.max
     while let (slot, moment) = next, left > 0, end.map({ moment < $0 }) ?? true {

@@ -43,26 +43,23 @@ extension Action {
       guard kind == nil else { throw UsageError("--anniversary is for a date, and '\(text)' is none") }
       _ = try calendar.lunarDate(of: today)
       let country = try arguments[Options.country]?.daysOff(in: calendar)?.country
+      func add(_ calendar: LunarCalendar) throws -> Bool {
+        let found = try NamedDay.days(called: text, from: today, in: calendar, and: country, language)
+        days += (found ?? []).map { ($0.day, $0.named, calendar) }
+        return found != nil
+      }
       // Whoever asks for 추석 without a calendar means that of Korea.
-      let isKnown =
-        try asked != nil
-        || NamedDay.days(called: text, from: today, in: calendar, and: country) != nil
-      let calendars =
-        isKnown ? [calendar] : NamedDay.calendars(knowing: text, besides: calendar, exactly: true)
-      guard !calendars.isEmpty else { throw NamedDay.refusal(of: text, in: calendar) }
-      for calendar in calendars {
-        guard let found = try NamedDay.days(called: text, from: today, in: calendar, and: country, language)
-        else {
-          throw NamedDay.refusal(of: text, in: calendar)
-        }
-        days += found.map { ($0.day, $0.named, calendar) }
+      if try !add(calendar) {
+        let others =
+          asked == nil ? NamedDay.calendars(knowing: text, besides: calendar, exactly: true) : []
+        guard try !others.filter(add).isEmpty else { throw NamedDay.refusal(of: text, in: calendar) }
       }
       days.sort { $0.day < $1.day }
       guard let first = days.first else { throw nothingToCome(text) }
       guard first.day >= today else { throw CommandFailure("'\(text)' was on \(first.day)") }
     }
-    let answers = try days.map { day, named, ofDay in
-      try answer(day, named, from: today, in: ofDay, isOther: ofDay != calendar, language, format)
+    let answers = try days.map { day, named, own in
+      try answer(day, named, from: today, in: own, isOther: own != calendar, language, format)
     }
     let list = answers.joined(separator: format == .json ? ",\n" : "\n\n")
     try output.write(format == .json && answers.count > 1 ? "[\n\(list)\n]\n" : "\(list)\n")

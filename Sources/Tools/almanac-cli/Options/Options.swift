@@ -140,7 +140,7 @@ extension Arguments {
     _ format: OutputFormat, default usual: Language = .vietnamese, locale: String = "",
     texts: (Language) -> Language = { $0 }
   ) throws(UsageError) -> Language {
-    // Whoever has a locale without texts expects English of a command, and need not read of it each time.
+    // Whoever has a locale without texts expects English of a command, and a complaint each time would only annoy.
     let known = [locale, format == .text ? Variables.locale : ""].first { Language(nearest: $0) != nil }
     let given = try self[Options.language]
     let tag = given == nil ? known : self[Options.language.declaration]
