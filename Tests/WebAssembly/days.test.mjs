@@ -98,7 +98,11 @@ for (const [name, [latitude, longitude]] of Object.entries(places)) {
     assert.equal(days.length, 73767);
     const differences = days.filter((row) => {
       const sun = almanac.sun(date(row.date), { latitude, longitude });
-      const at = (word) => (sun.events.find(({ event }) => event === word) || { utc: "" }).utc;
+      // A day near the pole may have two of an event: a row has the first sunrise and the last sunset.
+      const at = (word) => {
+        const times = sun.events.filter(({ event }) => event === word).map(({ utc }) => utc);
+        return times[word === "sunset" ? times.length - 1 : 0] || "";
+      };
       return sun.date !== row.date || sun.kind !== row.kind || ["sunrise", "noon", "sunset"].some((word) => at(word) !== row[word]);
     });
     assert.deepEqual(differences.slice(0, 3), []);

@@ -77,7 +77,15 @@ package struct WidgetRequest {
     privacy.applied(
       to: definition.snapshot(
         of: isPlaceholder ? .placeholder : state, configuration: try configuration(), at: instant,
-        in: environment))
+        in: environment(for: definition)))
+  }
+
+  /// Returns the environment in the language of a widget's texts, so that no answer has times in one and words in another.
+  private func environment<Definition: WidgetDefinition>(for definition: Definition.Type) -> WidgetEnvironment
+  {
+    var used = environment
+    used.language = definition.language(for: environment.language)
+    return used
   }
 
   /// Returns the snapshot and the schedule of a widget.
@@ -91,7 +99,7 @@ package struct WidgetRequest {
     let configuration: Definition.Configuration = try configuration()
     let schedule = AnswerWriter.schedule(
       of: definition, state: isPlaceholder ? .placeholder : state(stored), configuration: configuration,
-      from: instant, in: environment, privacy: privacy)
+      from: instant, in: environment(for: definition), privacy: privacy)
     return [
       "schedule": schedule, "snapshot": schedule["entries"]?.array?.first?["snapshot"] ?? .null,
     ]
