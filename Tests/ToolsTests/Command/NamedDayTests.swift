@@ -42,7 +42,7 @@ struct NamedDayTests {
     December 31 | 31/12 | 12月31日 | 2026-12-31
     lunar 15/7 | 15/7 âm lịch | 15 tháng 7 âm lịch | 农历七月十五 | 2027-08-16
     ngày 15 âm lịch | 15 âm | 2026-12-23
-    lunar 1/1/2030 | âm lịch 1/1/2030 | 1/1/2030 âm lịch | 2030-02-02
+    lunar 1/1/2030 | âm lịch 1/1/2030 | 1/1/2030 âm lịch | lunar new year 2030 | 2030-02-02
     # The next leap month 6 after that of 2025 is in 2036.
     闰六月初一 | mùng 1 tháng 6 nhuận | 윤6월 1일 | 6b/1 | 闰6/1 | 윤6.1 | 1/6n | 2036-07-23
     moon festival | 2027-02-20 2027-09-15
@@ -109,7 +109,7 @@ struct NamedDayTests {
     | date 17 tháng 2 năm 2026 | date ngày 17 tháng 2 năm 2026 | date Feb 17, 2026 | date 17th February 2026 \
     | date tết 2026 | date mùng 1 tháng giêng 2026 | date 2026-02-17
     date rằm tháng 7 | date 2027-08-16
-    date lunar 1/1/2030 | date âm 1/1/2030 | date 2030-02-02
+    date lunar 1/1/2030 | date âm 1/1/2030 | date lunar new year 2030 | date 2030-02-02
     date mùng 1 tháng 6 nhuận 2025 | date 2025-07-25
     date ngày mai | date 明天 | date 내일 | date tomorrow | date 2026-11-29
     date tết..mùng 3 tết | date 2027-02-06..2027-02-08

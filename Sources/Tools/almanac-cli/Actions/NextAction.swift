@@ -43,16 +43,23 @@ extension Action {
       guard kind == nil else { throw UsageError("--anniversary is for a date, and '\(text)' is none") }
       _ = try calendar.lunarDate(of: today)
       let country = try arguments[Options.country]?.daysOff(in: calendar)?.country
-      func add(_ calendar: LunarCalendar) throws -> Bool {
-        let found = try NamedDay.days(called: text, from: today, in: calendar, and: country, language)
+      func add(_ calendar: LunarCalendar, festivalsOnly: Bool = false) throws -> Bool {
+        let found = try NamedDay.days(called: text, from: today, in: calendar, language)?
+          .filter { !festivalsOnly || $0.named.id != nil }
         days += (found ?? []).map { ($0.day, $0.named, calendar) }
-        return found != nil
+        return found.map { !festivalsOnly || !$0.isEmpty } ?? false
       }
+      let isOfCountry =
+        if let country, country != calendar.country { try add(country.calendar, festivalsOnly: true) } else {
+          false
+        }
       // Whoever asks for 추석 without a calendar means that of Korea.
-      if try !add(calendar) {
+      if try !add(calendar), !isOfCountry {
         let others =
           asked == nil ? NamedDay.calendars(knowing: text, besides: calendar, exactly: true) : []
-        guard try !others.filter(add).isEmpty else { throw NamedDay.refusal(of: text, in: calendar) }
+        guard try !others.filter({ try add($0) }).isEmpty else {
+          throw NamedDay.refusal(of: text, in: calendar)
+        }
       }
       days.sort { $0.day < $1.day }
       guard let first = days.first else { throw nothingToCome(text) }

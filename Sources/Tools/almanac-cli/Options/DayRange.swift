@@ -48,7 +48,8 @@ enum DayRange {
       let year = CivilDate(try today()).year
       for index in dates.indices where first.year == nil { dates[index].year = year }
       let days = dates.filter { $0.days != nil }.map(\.description).joined(separator: " or ")
-      let lunar = first.day == nil ? "" : " 'almanac next \(text)' finds the lunar day"
+      let isLunar = !first.isCivil && 1...30 ~= first.day ?? 0
+      let lunar = !isLunar ? "" : " 'almanac next \(text)' finds the lunar day"
       throw UsageError(
         days.isEmpty
           ? "'\(text)' is not a date of the Gregorian calendar such as 2026-02-17"

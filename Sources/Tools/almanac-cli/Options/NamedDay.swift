@@ -20,16 +20,11 @@ struct NamedDay {
   ///
   /// A year in the text asks for the first day in that civil year, which may be past: `tết 2030`.
   ///
-  /// - Parameter country: A country whose festivals are found beside those of the calendar; `nil` for none.
   /// - Throws: `UsageError` for a day and a month that may be exchanged.
   static func days(
-    called text: String, from today: DayNumber, in calendar: LunarCalendar,
-    and country: FestivalCountry? = nil, _ language: Language = .english
+    called text: String, from today: DayNumber, in calendar: LunarCalendar, _ language: Language = .english
   ) throws(UsageError) -> [(day: DayNumber, named: NamedDay)]? {
-    var found = try all(called: text, in: calendar, language)
-    if let country, country != calendar.country {
-      found += ((try? all(called: text, in: country.calendar, language)) ?? []).filter { $0.id != nil }
-    }
+    let found = try all(called: text, in: calendar, language)
     guard !found.isEmpty else { return nil }
     let year = PlainName.wordsAndYear(of: text).year.flatMap { DayRange.days(ofYear: decimal($0, width: 4)) }
     // The end of a lunar year is in the next civil one.

@@ -18,7 +18,8 @@ struct TypedDate: Hashable {
 
   /// The words by which people say that a date is a lunar one.
   private static var lunarMark: Regex<Substring> {
-    #/^(?:lunar|[âa]m l[ịi]ch|[âa]m|农历|阴历|旧历|음력)\s*(?=.)|\s+(?:[âa]m l[ịi]ch|[âa]m|lunar)$/#.ignoresCase()
+    #/^(?:(?:lunar|[âa]m l[ịi]ch|[âa]m)\s+|(?:农历|阴历|旧历|음력)\s*)(?=.)|\s+(?:[âa]m l[ịi]ch|[âa]m|lunar)$/#
+      .ignoresCase()
   }
 
   private static let labelsBefore: [String: Part] = ["nam": .year, "thang": .month, "ngay": .day]
@@ -67,8 +68,11 @@ struct TypedDate: Hashable {
     return named
   }
 
-  /// Returns whether a text says that it is a lunar date.
-  static func isLunar(_ text: String) -> Bool { text.contains(lunarMark) }
+  /// Returns whether a text says that it is a lunar date; "lunar new year 2030" is none.
+  static func isLunar(_ text: String) -> Bool {
+    guard text.contains(lunarMark) else { return false }
+    do { return try lunar(text) != nil } catch { return true }
+  }
 
   /// Returns the readings of a text: two where day and month may be exchanged, the day first; none if it is no date.
   static func readings(of text: String) -> [TypedDate] {
