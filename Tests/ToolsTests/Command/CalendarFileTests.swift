@@ -13,10 +13,20 @@ struct CalendarFileTests {
     return Dictionary(file.events.map { ($0["UID"] ?? "", $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// A family may subscribe to the days of two countries.
+  @Test func filesOfTwoCountriesShareNoEvent() throws {
+    let files = try ["", " --country china", " --country none"].map {
+      Set(try events("export festivals 2026\($0)").keys)
+    }
+    #expect(files.allSatisfy { $0.count > 20 } && files[0].isDisjoint(with: files[1]))
+    #expect(files[2].isDisjoint(with: files[0].union(files[1])))
+  }
+
   /// RFC 7986 has NAME and REFRESH-INTERVAL; programs that are older read the properties with X.
   @Test(arguments: [
     ("festivals", "vi", "Ngày lễ (vietnamese)"),
     ("festivals --calendar chinese", "zh", "节日 (chinese)"),
+    ("festivals --country china", "vi", "Ngày lễ (vietnamese-china)"),
     ("terms --calendar korean", "ko", "절기 (korean)"), ("phases", "en", "Phases of the Moon (vietnamese)"),
     ("years", "en", "Lunar new years (vietnamese)"),
     ("seasons", "en", "Equinoxes and solstices (Asia/Ho_Chi_Minh)"),

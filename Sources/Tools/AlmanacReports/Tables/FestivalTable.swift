@@ -130,13 +130,15 @@ package enum FestivalRow: Sendable {
   ]
 
   /// The event for a calendar app.
-  fileprivate func event(in calendar: LunarCalendar) -> DayEvent {
+  ///
+  /// - Parameter file: The calendar, and the country of the days off if it is another one: two files may be subscribed together.
+  fileprivate func event(in calendar: LunarCalendar, of file: String) -> DayEvent {
     switch self {
     case .anniversary(let row): return row.event
     case .ruling(let ruling, let year, let language):
       let texts = DayTexts(language)
       return DayEvent(
-        id: "day-\(date)-\(calendar)", date: date, summary: name,
+        id: "day-\(date)-\(file)", date: date, summary: name,
         lines: [
           texts.text(ruling, on: ruling.day, of: year, in: language),
           // A decided day does not change when the rest of the year is decided.
@@ -146,7 +148,7 @@ package enum FestivalRow: Sendable {
       let doubt = try? calendar.doubt(on: entry.day)
       let paid = daysOff > 0 ? whichDays.map { DayTexts(language).paidDays(daysOff, $0) } : nil
       return DayEvent(
-        id: "festival-\(id)-\(date)-\(calendar)", date: date, summary: name,
+        id: "festival-\(id)-\(date)-\(file)", date: date, summary: name,
         lines: [
           kindText, paid, year.flatMap { DayTexts(language).note($0, today: nil) },
           doubt?.sentence(in: language),
@@ -180,9 +182,11 @@ extension Table where Row == FestivalRow {
     _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil,
     _ daysOff: DaysOff?, today: CivilDate? = nil
   ) -> Table {
-    Table(
-      FestivalRow.columns, title: { "\($0.festivals) (\(calendar))" },
-      event: { $0.event(in: calendar) },
+    let country = daysOff?.country
+    let file = country == calendar.country ? calendar.id : "\(calendar)-\(country?.id ?? "none")"
+    return Table(
+      FestivalRow.columns, title: { "\($0.festivals) (\(file))" },
+      event: { $0.event(in: calendar, of: file) },
       notes: { range in
         DayTexts(language).notes(
           on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, of: daysOff, today: today)
@@ -190,7 +194,6 @@ extension Table where Row == FestivalRow {
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.anniversary($0) }
         do throws(LunarDateError) {
-          let country = daysOff?.country
           let festivals = try calendar.festivals(in: range, withHolidaysOf: country).map { entry in
             let isPaid = entry.festival.kind(in: country) == .publicHoliday
             let year = isPaid ? daysOff?.year(CivilDate(entry.day).year) : nil
