@@ -42,6 +42,10 @@ struct AnniversaryDrawingTests {
     #expect(try small.text("eventLine", "2026-04-25")?.longest == "Nghỉ Giỗ Tổ Hùng Vương")
     #expect(try small.snapshot("2026-04-24").facts?.eventLine == nil)
     #expect(try small.text("eventLine", "2026-04-24") == nil)
+    // The one line says it too, and to others nothing of it.
+    let inline = try Self.widget(.inline)
+    #expect(try inline.text("inlineText", "2026-04-26")?.shortest == "* Giỗ ông Bửu +1")
+    #expect(try !inline.snapshot("2026-04-26").redacted().json.text.contains("Bửu"))
   }
 
   /// Of the day before, a family has to know: 25 April, and 30 April for the birthday.

@@ -11,7 +11,7 @@ extension CalendarFacts {
       case .inline:
         Drawing.line(
           "inlineText", .visible(inlineText), TextLayout(WidgetFont(15), width: size.width),
-          isPrivate: eveRole == .anniversary && eveLine?.value != nil)
+          isPrivate: inlineEvent.role == .anniversary && inlineEvent.line?.value != nil)
       }
     return drawing ?? .nothing
   }

@@ -222,7 +222,12 @@ extension CalendarFacts {
   public var dateLine: TextForms { TextForms(texts.dates.weekdayAndDate(today.date)) }
 
   /// "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · ÂL 1/1", and on an eve "ÂL 4/1 · ngày mai: Giỗ bà ngoại".
-  public var inlineText: TextForms { texts.inline(today, eve: eveLine?.value) }
+  public var inlineText: TextForms { texts.inline(today, event: inlineEvent.line?.value) }
+
+  /// What the line of one line says beside the date, and its colour: an anniversary of today comes before tomorrow.
+  var inlineEvent: (line: Sensitive<TextForms>?, role: CalendarRole) {
+    today.anniversaries.isEmpty ? (eveLine, eveRole) : (eventLine, today.nameRole)
+  }
 
   /// "Mùng 1 tháng Giêng", with a question mark if it is uncertain; `nil` outside the tables.
   public var lunarLine: TextForms? { texts.lunarForms(today) }

@@ -312,15 +312,15 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · ÂL 1/1", "17/2 · ÂL 1/1".
   ///
-  /// On an eve it goes down to "ÂL 4/1 · Ngày mai: Giỗ bà ngoại", as the system has the solar date beside it, and without
-  /// the lunar day where the name would be cut.
-  func inline(_ day: CalendarDay, eve: TextForms? = nil) -> TextForms {
-    if let eve {
+  /// With an anniversary, and on an eve, it goes down to "ÂL 4/1 · Ngày mai: Giỗ bà ngoại", as the system has the solar date
+  /// beside it, and without the lunar day where the name would be cut.
+  func inline(_ day: CalendarDay, event: TextForms? = nil) -> TextForms {
+    if let event {
       let numbers = day.lunarDate.map { [strings.inlineLunar(date: marked(self.short($0), day))] } ?? []
       let date = inline(day)
       let both = TextForms(
-        TextForms(date.longest, shorter: date.shorter + numbers), eve, combine: strings.inlineDate)
-      return TextForms(both.longest, shorter: both.shorter + [eve.shortest])
+        TextForms(date.longest, shorter: date.shorter + numbers), event, combine: strings.inlineDate)
+      return TextForms(both.longest, shorter: both.shorter + [event.shortest])
     }
     guard let date = day.lunarDate else { return TextForms(dates.weekdayAndDate(day.date)) }
     let (full, short) = (
