@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { table } from "./facts.mjs";
 
 const root = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
@@ -22,17 +23,30 @@ export const sources = {
   widget: () => read("Apps/JavaScript/widget.js"),
 };
 
-/** The module of days off, which is a file of its own: `almanac/days-off`. */
-export const daysOff = {
-  names: [
-    "dayOff", "isWorkingDay", "isDayOff", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions", "isVisibleLine",
-  ],
-  tables: () => read("Generated/JavaScript/days-off.js"),
-  code: () => read("Apps/JavaScript/days-off.js"),
+/** The modules that are files of their own, such as `almanac/days-off`: the names that apps may import, and those for each other. */
+export const modules = {
+  terms: {
+    names: ["terms", "termInForce", "marginalTerm"],
+    shared: ["numberOf", "dateOf", "textOf", "refusal", "calendarOf", "languageOf", "rangeOf"],
+  },
+  "days-off": {
+    names: ["dayOff", "isWorkingDay", "isDayOff", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions", "isVisibleLine"],
+    shared: ["countryIds", "placeOf", "rulesOf", "daysOfRule", "isTermDoubted"],
+  },
+  festivals: { names: ["festivals", "nextFestival", "allFestivals"], shared: [] },
+  day: { names: ["day"], shared: [] },
+  // The interface of the first version.
+  "widget-bridge": { names: ["widgetBridge"], shared: [] },
 };
 
-/** The module of the first version's interface: `almanac/widget-bridge`. */
-export const widgetBridge = { names: ["widgetBridge"], tables: () => "", code: () => read("Apps/JavaScript/widget-bridge.js") };
+const code = (name) => read(`Apps/JavaScript/${name}.js`);
+
+/** The tables that a source takes from generated files and from facts, and no others of them. */
+function tablesOf(source) {
+  const imports = Array.from(source.matchAll(/^import \{([^}]*)\} from "(?:\.\.\/\.\.\/(Generated\/[^"]*)|\.\/facts\.mjs)";$/gm));
+  return imports.flatMap(([, names, path]) => names.split(",").map((name) => name.trim()).filter(Boolean)
+    .map((name) => path ? new RegExp(`^export const ${name} = [^]*?;$`, "m").exec(read(path))[0] : table(name))).join("\n");
+}
 
 /** A source without comments, which are for its readers, with tabs for indentation, and with many years a line. */
 function compact(source) {
@@ -54,32 +68,41 @@ function part(source) {
 /** The newest release, as CHANGELOG.md says. */
 export const release = () => /^## (\d+\.\d+\.\d+)\b/m.exec(read("CHANGELOG.md"))[1];
 
+/** The tables of all modules. */
+export const moduleTables = () => Object.keys(modules).map((name) => tablesOf(code(name))).join("\n");
+
 /** The version of the package with tables and names: other dates, words or days off are another version. */
-export function version(tables = sources.tables(), names = sources.names(), decided = daysOff.tables()) {
-  const digest = createHash("sha256").update(compact(tables) + compact(names) + compact(decided)).digest("hex");
+export function version(tables = sources.tables(), names = sources.names(), others = moduleTables()) {
+  const digest = createHash("sha256").update(compact(tables) + compact(names) + compact(others)).digest("hex");
   return `${release()}-data-${digest.slice(0, 8)}`;
 }
 
-/** The sources as one file of each kind, which takes some names from the file of lunar dates. */
+/** The sources as one file of each kind, which takes some names from other files of the package. */
 export function bundle(texts, names = publicNames, taken = []) {
   const head = `// Lunar dates, version ${version()}. Made by \`make web\`; the sources have comments.\n`
     + "// MIT licence; the names are of the Unicode CLDR (Unicode-3.0), see NOTICE.\n\n";
   const body = texts.map(part).join("\n");
-  const list = taken.join(", ");
+  const lines = (line) => taken.map(([file, list]) => line(file, list.join(", "))).join("") + (taken.length ? "\n" : "");
   return {
-    commonJS: '"use strict";\n' + head + (list && `const { ${list} } = require("./index.js");\n\n`) + body + "\n"
+    commonJS: '"use strict";\n' + head + lines((file, list) => `const { ${list} } = require("./${file}.js");\n`) + body + "\n"
       + names.map((name) => `exports.${name} = ${name};\n`).join(""),
-    module: head + (list && `import { ${list} } from "./index.mjs";\n\n`) + body + `\nexport { ${names.join(", ")} };\n`,
+    module: head + lines((file, list) => `import { ${list} } from "./${file}.mjs";\n`) + body + `\nexport { ${names.join(", ")} };\n`,
   };
 }
 
-/** A module of its own as one file of each kind; of the rest of the package it takes what apps can take too. */
-function ownBundle(module) {
-  const code = module.code();
-  const taken = Array.from(code.matchAll(/^import \{ (.*) \} from "\.\/\w+\.js";$/gm)).flatMap(([, names]) => names.split(", "));
-  const other = taken.find((name) => !publicNames.includes(name));
-  if (other) throw new Error(`the module of ${module.names[0]} takes ${other}, which the package does not export`);
-  return bundle([module.tables(), code], module.names, taken);
+/** A module of its own as one file of each kind; of the rest of the package it takes what apps can take too, or modules share. */
+function ownBundle(name) {
+  const source = code(name);
+  const taken = {};
+  for (const [, names, file] of source.matchAll(/^import \{ (.*) \} from "\.\/([\w-]+)\.js";$/gm)) {
+    const home = modules[file] ? file : "index";
+    const allowed = modules[file] ? modules[file].names.concat(modules[file].shared) : publicNames;
+    const list = names.split(", ");
+    const other = list.find((one) => !allowed.includes(one));
+    if (other) throw new Error(`the module ${name} takes ${other}, which ${home}.js does not export`);
+    taken[home] = (taken[home] || []).concat(list);
+  }
+  return bundle([tablesOf(source), source], modules[name].names.concat(modules[name].shared), Object.entries(taken));
 }
 
 /** The files of the package by name. */
@@ -87,11 +110,11 @@ export function packageFiles() {
   const { commonJS, module } = bundle(Object.values(sources).map((source) => source()));
   const types = read("Apps/JavaScript/index.d.ts");
   const own = {};
-  for (const [name, source] of [["days-off", daysOff], ["widget-bridge", widgetBridge]]) {
-    const { commonJS, module } = ownBundle(source);
+  for (const name of Object.keys(modules)) {
+    const { commonJS, module } = ownBundle(name);
     const types = read(`Apps/JavaScript/${name}.d.ts`);
     Object.assign(own, { [`${name}.js`]: commonJS, [`${name}.mjs`]: module, [`${name}.d.ts`]: types,
-      [`${name}.d.mts`]: types.replace('"./index.js"', '"./index.mjs"') });
+      [`${name}.d.mts`]: types.replace(/"\.\/([\w-]+)\.js"/g, '"./$1.mjs"') });
   }
   const { name, ...about } = JSON.parse(read("Apps/JavaScript/package.json"));
   return {

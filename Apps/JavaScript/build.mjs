@@ -2,7 +2,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { packageFiles, packed, version } from "./assemble.mjs";
+import { modules, packageFiles, packed, version } from "./assemble.mjs";
 
 const build = new URL("../../.build/web/", import.meta.url);
 const folder = new URL("javascript/", build);
@@ -13,6 +13,6 @@ mkdirSync(folder, { recursive: true });
 for (const name of Object.keys(files)) writeFileSync(new URL(name, folder), files[name]);
 writeFileSync(new URL("almanac.tgz", build), packed(files));
 
-const sizes = ["index.js", "days-off.js"].map((name) =>
+const sizes = ["index.js", ...Object.keys(modules).map((name) => `${name}.js`)].map((name) =>
   `${name} ${files[name].length} characters, ${gzipSync(files[name], { level: 9 }).length} bytes gzip`);
 console.log(`almanac ${version()} in .build/web/javascript and .build/web/almanac.tgz: ${sizes.join("; ")}`);

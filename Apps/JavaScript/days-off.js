@@ -2,10 +2,11 @@
 // them. A module of its own, so that apps without it are not larger: it takes what the package exports, and keeps no state but
 // what it has read once from the tables.
 
-import { countries, kinds } from "../../Generated/JavaScript/days-off.js";
+import { collectedDecisions, countries, festivalRules, kinds } from "../../Generated/JavaScript/days-off.js";
+import { firstTermYear } from "../../Generated/JavaScript/solar-terms.js";
 import { LunarCalendar } from "./dates.js";
 import { addDays, daysBetween, formatDate, isoWeekday, parseCivilDate } from "./days.js";
-import { occurrences } from "./years.js";
+import { festivalTerms } from "./facts.mjs";
 
 const epoch = { year: 1970, month: 1, day: 1 };
 const numberOf = (date) => daysBetween(epoch, date);
@@ -13,12 +14,12 @@ const dateOf = (number) => addDays(epoch, number);
 const numberOfText = (text) => numberOf(parseCivilDate(text));
 const isWeekend = (number) => isoWeekday(dateOf(number)) > 5;
 
-const countryIds = countries.map(({ id }) => id);
+export const countryIds = /* @__PURE__ */ countries.map(({ id }) => id);
 const wrongKind = (field, sentence, value) =>
   Object.assign(new RangeError(sentence + ", found " + shown(value)), { code: "wrongKind", field, value });
 
 /** A country by its id with its calendar, or a calendar with its country or undefined; it may be of another file of the package. */
-function placeOf(place) {
+export function placeOf(place) {
   if (typeof place === "string") {
     const country = countries.find(({ id }) => id === place);
     if (country) return { calendar: LunarCalendar.withId(country.calendars[0]), country };
@@ -33,17 +34,64 @@ function placeOf(place) {
 
 // MARK: laws
 
-/** The days of a law between two numbers, in order; the generated file says how its dates are written. */
-function daysOfLaw(calendar, date, low, high) {
-  if (typeof date === "object") return occurrences(calendar, date, dateOf(low), dateOf(high)).map(numberOf);
-  if (date.length > 5) return date.split(" ").map(numberOfText).filter((number) => low <= number && number <= high);
-  const [month, day] = date.split("-").map(Number);
-  const days = [];
-  for (let year = dateOf(low).year; year <= dateOf(high).year; year++) {
-    const number = numberOf({ year, month, day });
-    if (low <= number && number <= high) days.push(number);
+const rulesRead = {};
+
+/** The rules of the festivals of a country, in the order of the data, read at their first use. */
+export function rulesOf(country) {
+  const ids = [];
+  rulesRead[country] = rulesRead[country] || festivalRules[country].map(([id, date, paid, kind, substitute, from, until], place) => {
+    if (ids.indexOf(id) < 0) ids.push(id);
+    // "first -1 count 4", "among tet", "decided every year count 5", or nothing.
+    const words = paid.split(" ");
+    const count = Number(words[words.indexOf("count") + 1]) || 0;
+    return {
+      id, place, index: ids.indexOf(id), date: date.split(" "), kind, substitute, isPaid: paid !== "", count,
+      offset: words[0] === "first" ? Number(words[1]) : 0, fixed: words[0] === "first" ? count : 1,
+      among: words[0] === "among" ? words[1] : null, isDecided: words[0] === "decided",
+      first: numberOfText(from || "0001-01-01"), last: numberOfText(until || "9999-12-31"),
+    };
+  });
+  return rulesRead[country];
+}
+
+/** Whether it is not certain on which day the solar term of a rule is in a year. */
+export const isTermDoubted = (calendar, [kind, longitude], year) =>
+  kind === "term" && festivalTerms[longitude][calendar.id][2].indexOf(year) >= 0;
+
+/** The days of a rule in a civil year, by the words of Generated/facts; for lunar dates, in a lunar year. */
+function daysInYear(calendar, [kind, date, ...words], year) {
+  if (kind === "lunar") {
+    const isLast = date === "year-end";
+    const [month, day] = isLast ? [12, 30] : date.split("-").map(Number);
+    const hasLeap = calendar.leapMonth(year) === month;
+    const kept = !hasLeap || words[0] === "regular" ? [false] : words[0] === "both" ? [false, true] : [true];
+    return kept.map((isLeapMonth) => {
+      const length = isLast ? calendar.daysInMonth({ year, month, isLeapMonth }) : day;
+      return numberOf(calendar.civilDate({ year, month, isLeapMonth, day: length }));
+    });
   }
-  return days;
+  if (kind === "term") {
+    const [first, later] = festivalTerms[date][calendar.id];
+    const month = 1 + ((Number(date) / 15 + 5) % 24 >> 1);
+    return [numberOf({ year, month, day: first + Number(later.charAt(year - firstTermYear)) })];
+  }
+  // 29 February is not in every year.
+  const isMissing = date === "02-29" && (year % 4 > 0 || year % 100 === 0 && year % 400 > 0);
+  if (kind === "solar") return isMissing ? [] : [numberOfText(year + "-" + date)];
+  // An election, "wednesday 05-31 2030/4 06-06": a week later if it is on a holiday or beside it.
+  const [start, interval] = words[0].split("/").map(Number);
+  if (year < start || (year - start) % interval > 0) return [];
+  const from = numberOfText(year + "-" + date);
+  const election = from + (10 - isoWeekday(dateOf(from))) % 7;
+  return [Math.abs(election - numberOfText(year + "-" + words[1])) > 1 ? election : election + 7];
+}
+
+/** The days of a rule between two numbers, in order. */
+export function daysOfRule(calendar, date, low, high) {
+  const yearOf = (number) => date[0] === "lunar" ? calendar.lunarDate(dateOf(number)).year : dateOf(number).year;
+  const days = [];
+  for (let year = yearOf(low); year <= yearOf(high); year++) days.push(...daysInYear(calendar, date, year));
+  return days.filter((day) => low <= day && day <= high);
 }
 
 /** The holidays of the days that laws pay between two numbers: lists by the number of the day, what is told first being first. */
@@ -52,16 +100,15 @@ function holidaysIn(calendar, country, first, last) {
   const [earliest, latest] = [numberOf(firstDay), numberOf(lastDay)];
   const [start, end] = [Math.max(first, earliest), Math.min(last, latest)];
   const holidays = new Map();
-  country.laws.forEach(([id, date, offset, count, substitute, from, until, among], place) => {
-    const low = Math.max(start - offset - count + 1, numberOfText(from), earliest);
-    const high = Math.min(end - offset, numberOfText(until), latest);
-    for (const own of low > high ? [] : daysOfLaw(calendar, date, low, high)) {
-      for (let day = Math.max(own + offset, start); day < own + offset + count && day <= end; day++) {
-        const count = typeof among === "number" ? among : 0;
-        holidays.set(day, (holidays.get(day) || []).concat({ id, own, place, substitute, among: count ? undefined : among, count }));
+  for (const { id, place, date, substitute, isPaid, offset, fixed, among, isDecided, count, first: from, last: until } of rulesOf(country.id)) {
+    const low = Math.max(start - offset - fixed + 1, from, earliest);
+    const high = Math.min(end - offset, until, latest);
+    for (const own of !isPaid || low > high ? [] : daysOfRule(calendar, date, low, high)) {
+      for (let day = Math.max(own + offset, start); day < own + offset + fixed && day <= end; day++) {
+        holidays.set(day, (holidays.get(day) || []).concat({ id, own, place, substitute, among, count: isDecided ? count : 0 }));
       }
     }
-  });
+  }
   holidays.forEach((list, day) => {
     // A day that counts among those of another festival on it, such as the eve of Seollal, is told once.
     const told = list.filter(({ among }) => !list.some(({ id }) => id === among));
@@ -118,7 +165,7 @@ const collected = {};
 
 /** The decisions of the tables about a country, read at their first use. */
 function collectedOf(country) {
-  collected[country.id] = collected[country.id] || country.decisions.map(([year, settlesYear, date, number, words]) => {
+  collected[country.id] = collected[country.id] || collectedDecisions[country.id].map(([year, settlesYear, date, number, words]) => {
     const days = [];
     let festivalId = null;
     for (const word of words.split(" ")) {
@@ -386,7 +433,7 @@ function decisionFrom(value, place) {
     if (index > 0 && one.day <= days[index - 1].day) throw refuse("a day after " + formatDate(dateOf(days[index - 1].day)));
     const rule = ruleOf(one, decision, byLaw.get(one.day));
     if (rule) throw refuse(rule);
-    if (one.festivalId !== null && country.festivals.split(" ").indexOf(one.festivalId) < 0) {
+    if (one.festivalId !== null && !rulesOf(id).some((rule) => rule.id === one.festivalId)) {
       throw fault(where + ".festivalId", shown(one.festivalId), "the id of a festival of " + id);
     }
   });

@@ -8,16 +8,16 @@ import { join, resolve } from "node:path";
 import test from "node:test";
 import vm from "node:vm";
 import { gzipSync } from "node:zlib";
-import { bundle, daysOff, packageFiles, packed, publicNames, sources, version } from "../../Apps/JavaScript/assemble.mjs";
+import { bundle, moduleTables, modules, packageFiles, packed, publicNames, sources, version } from "../../Apps/JavaScript/assemble.mjs";
 import { cycles, words } from "../../Generated/JavaScript/names.js";
 
 const files = packageFiles();
 const archive = resolve(".build/web/almanac.tgz");
 
-/** Returns the exports of a CommonJS text, which may take those of the package. */
+/** Returns the exports of a CommonJS text, which may take those of other files of the package. */
 function exported(text) {
   const found = {};
-  new Function("exports", "require", text)(found, (name) => (assert.equal(name, "./index.js"), exported(files["index.js"])));
+  new Function("exports", "require", text)(found, (name) => exported(files[name.replace("./", "")]));
   return found;
 }
 
@@ -80,12 +80,19 @@ test("npm installs the archive, and every kind of program finds it", (t) => {
     }
     // By its name, and by that of its file, for programs that do not read `exports`.
     const reason = "console.log(dayOff(LunarCalendar.korean, { year: 2025, month: 6, day: 3 }).reason)";
-    const own = `import { LunarCalendar } from "almanac"; import { ${daysOff.names.join(", ")} } from "almanac/days-off"; ${reason}`;
+    const own = `import { LunarCalendar } from "almanac"; import { ${modules["days-off"].names.join(", ")} } from "almanac/days-off"; ${reason}`;
     assert.equal(run(process.execPath, "--input-type=module", "-e", own), "election");
     const name = join(folder, "node_modules/almanac/days-off");
     for (const path of ["almanac/days-off", name]) {
       const code = `const { LunarCalendar } = require("almanac"), { dayOff } = require(${JSON.stringify(path)}); ${reason}`;
       assert.equal(run(process.execPath, "-e", code), "election");
+    }
+    const day = '{ year: 2026, month: 2, day: 17 }';
+    const others = ["festivals(DAY, DAY)[0].id", "termInForce(DAY).name", "day(DAY).truc"].map((call) => call.replace(/DAY/g, day)).join(", ");
+    const all = [["festivals", "festivals"], ["terms", "termInForce"], ["day", "day"]];
+    for (const [kind, line] of [["module", ([file, name]) => `import { ${name} } from "almanac/${file}";`],
+      ["commonjs", ([file, name]) => `const { ${name} } = require("almanac/${file}");`]]) {
+      assert.equal(run(process.execPath, `--input-type=${kind}`, "-e", `${all.map(line).join(" ")} console.log(${others})`), "tet Lập xuân Thành");
     }
   });
 });
@@ -122,13 +129,16 @@ test("a program takes along what it imports and nothing else", (t) => {
   }
   const [, alone] = /with `LunarCalendar` alone (\S+) kB/.exec(readFileSync("README.md", "utf8"));
   assert.ok(Math.abs(1000 * parseFloat(alone) - sizes.LunarCalendar) <= 150, `${alone} kB: ${sizes.LunarCalendar} bytes`);
-  const all = daysOff.names.join(", ");
-  const text = execFileSync("esbuild", ["--bundle", "--minify", "--format=esm", "--target=es2015"], {
-    input: `import { ${all} } from "./.build/web/javascript/days-off.mjs"; import { LunarCalendar } from "./.build/web/javascript/index.mjs";
-      console.log(LunarCalendar, ${all});`, encoding: "utf8",
-  });
-  const [, size] = /^\| all of `almanac\/days-off` and `LunarCalendar` \| (.*) \|$/m.exec(files["README.md"]);
-  expectSize(size, packedSize(text), "days off");
+  for (const [name, most] of [["days-off", 15400], ["festivals", 14000], ["terms", 12000], ["day", 14000]]) {
+    const all = modules[name].names.join(", ");
+    const bytes = packedSize(execFileSync("esbuild", ["--bundle", "--minify", "--charset=utf8", "--format=esm", "--target=es2015"], {
+      input: `import { ${all} } from "./.build/web/javascript/${name}.mjs"; import { LunarCalendar } from "./.build/web/javascript/index.mjs";
+        console.log(LunarCalendar, ${all});`, encoding: "utf8", maxBuffer: 1 << 24,
+    }));
+    const [, size] = new RegExp(`^\\| all of \`almanac/${name}\` and \`LunarCalendar\` \\| (.*) \\|$`, "m").exec(files["README.md"]);
+    expectSize(size, bytes, name);
+    assert.ok(bytes <= most, `${name}: ${bytes} bytes`);
+  }
   assert.ok(sizes.LunarCalendar <= 4300 && sizes.addDays <= 1000, JSON.stringify(sizes));
 });
 
@@ -138,8 +148,8 @@ test("other dates and other words are another version, and other comments are no
   assert.equal(JSON.parse(files["package.json"]).version, version());
   for (const name of ["index.js", "index.mjs"]) assert.ok(files[name].includes(`, version ${version()}. `), name);
   const versions = [version(), version(tables.replace(/0x3([0-9A-F]+),/, "0x1$1,"), names), version(tables, names.replace("Giêng", "Một")),
-    version(tables, names, daysOff.tables().replace("0104W", "0110W"))];
-  assert.equal(new Set(versions).size, 4);
+    version(tables, names, moduleTables().replace("0104W", "0110W")), version(tables, names, moduleTables().replace("Đại Hải Thủy", "Thủy"))];
+  assert.equal(new Set(versions).size, 5);
   assert.equal(version(tables.replace("Do not edit", "Do"), names), version());
 });
 
@@ -164,8 +174,8 @@ test("nothing is needed that React Native does not have", () => {
   `, context);
   vm.runInContext(files["index.js"], context);
   vm.runInContext(`
-    var own = {};
-    ((exports, require) => { ${files["days-off.js"]} })(own, () => exports);
+    var own = {}, modules = { "./index.js": exports };
+    ${["terms", "days-off", "festivals", "day"].map((name) => `((exports, require) => { ${files[`${name}.js`]}\nmodules["./${name}.js"] = exports; Object.assign(own, exports); })({}, (name) => modules[name]);`).join("\n")}
     for (const calendar of exports.LunarCalendar.all) {
       own.daysOff(calendar, calendar.range().firstDay, calendar.range().lastDay, own.loadDecisions(JSON.stringify({
         schema: "almanac-decided-days", version: 1, decisions: [{
@@ -173,6 +183,11 @@ test("nothing is needed that React Native does not have", () => {
         }],
       })));
       own.daysOffYear(calendar, 2040);
+      own.festivals({ year: 1999, month: 1, day: 1 }, { year: 2032, month: 12, day: 31 }, { calendar, country: "korea", language: "zh-HK" });
+      own.nextFestival({ year: 2026, month: 1, day: 1 }, { calendar, kinds: ["public"] });
+      own.allFestivals({ calendar });
+      own.terms({ year: 2026, month: 1, day: 1 }, { year: 2026, month: 12, day: 31 }, { calendar });
+      for (let day = 1; day < 29; day++) own.day({ year: 2025, month: 7, day }, { calendar, language: ["vi", "zh", "en", "ko"][day % 4] });
     }
   `, context);
   const count = vm.runInContext(`
@@ -199,14 +214,14 @@ test("nothing is needed that React Native does not have", () => {
 test("the code is of ES2015", (t) => {
   if (!hasTypeScript(t)) return;
   inFolder((folder) => {
-    for (const name of ["index.js", "days-off.js", "widget-bridge.js"]) {
-      writeFileSync(join(folder, name), files[name].replace(/require\(.*\)/, "exports"));
-      const emitted = ["es2015", "esnext"].map((target) => {
-        execFileSync("tsc", ["--allowJs", "--removeComments", "--target", target, "--outDir", join(folder, target), join(folder, name)]);
-        return readFileSync(join(folder, target, name), "utf8");
-      });
-      assert.equal(emitted[0], emitted[1]);
-    }
+    const names = ["index.js", ...Object.keys(modules).map((module) => `${module}.js`)];
+    for (const name of names) writeFileSync(join(folder, name), files[name].replace(/require\(.*\)/g, "exports"));
+    const emitted = ["es2015", "esnext"].map((target) => {
+      const paths = names.map((name) => join(folder, name));
+      execFileSync("tsc", ["--allowJs", "--removeComments", "--target", target, "--outDir", join(folder, target), ...paths]);
+      return names.map((name) => readFileSync(join(folder, target, name), "utf8"));
+    });
+    assert.deepEqual(emitted[0], emitted[1]);
   });
 });
 
@@ -333,8 +348,6 @@ test("the declarations of days off have the members that there are", () => {
   const own = exported(files["days-off.js"]);
   const { LunarCalendar } = exported(files["index.js"]);
   const declarations = files["days-off.d.ts"];
-  assert.deepEqual(Array.from(declarations.matchAll(/^export function (\w+)/gm)).map((match) => match[1]), daysOff.names);
-  assert.deepEqual(Object.keys(own), daysOff.names);
   const check = (value, name) => assert.deepEqual(Object.keys(value).sort(), members(name, "days-off.d.ts"));
   const days = LunarCalendar.all.flatMap((calendar) => own.daysOff(calendar, calendar.range().firstDay, calendar.range().lastDay));
   for (const day of days) {
@@ -343,9 +356,32 @@ test("the declarations of days off have the members that there are", () => {
   }
   check(own.daysOffYear(LunarCalendar.korean, 2026), "DaysOffYear");
   const literals = (name) => Array.from(new RegExp(`${name}[:=]([^;]*?);`).exec(declarations)[1].matchAll(/"([\w-]+)"/g)).map((match) => match[1]);
-  const reasons = ["law", "forecast", ...Object.values(eval(`(${/kinds = ([^;]*)/.exec(daysOff.tables())[1]})`))];
+  const reasons = ["law", "forecast", ...Object.values(eval(`(${/kinds = ([^;]*)/.exec(moduleTables())[1]})`))];
   assert.deepEqual(literals("type DayOffReason ").sort(), reasons.sort());
   assert.deepEqual(literals("readonly state"), ["decided", "law", "forecast", "uncollected"]);
+});
+
+test("the declarations of each module have the names and members that there are", () => {
+  for (const [module, { names, shared }] of Object.entries(modules)) {
+    const declared = Array.from(files[`${module}.d.ts`].matchAll(/^export function (\w+)/gm)).map((match) => match[1]);
+    assert.deepEqual(declared, names, module);
+    assert.deepEqual(Object.keys(exported(files[`${module}.js`])), names.concat(shared), module);
+  }
+  const [{ LunarCalendar }, { festivals, nextFestival, allFestivals }, { terms }, { day }] =
+    ["index", "festivals", "terms", "day"].map((name) => exported(files[`${name}.js`]));
+  const check = (value, name, file, base = []) =>
+    assert.deepEqual(Object.keys(value).sort(), members(name, file).concat(base).map((member) => member.replace("?", "")).sort(), name);
+  const [first, last] = [{ year: 2026, month: 1, day: 1 }, { year: 2026, month: 12, day: 31 }];
+  for (const one of festivals(first, last)) check(one, "Festival", "festivals.d.ts");
+  check(nextFestival(first), "NextFestival", "festivals.d.ts", members("Festival", "festivals.d.ts"));
+  for (const one of allFestivals()) check(one, "FestivalName", "festivals.d.ts");
+  for (const one of terms(first, last)) check(one, "SolarTerm", "terms.d.ts");
+  const { dayAlmanac, ...korean } = day(first, { calendar: LunarCalendar.korean });
+  assert.equal(dayAlmanac, null);
+  const vietnamese = day(first);
+  check({ ...vietnamese, dayAlmanac }, "Day", "day.d.ts");
+  check(vietnamese.lateHour, "DoubleHour", "day.d.ts");
+  assert.deepEqual(Object.keys(korean).sort(), members("Day", "day.d.ts").filter((member) => !member.endsWith("?")));
 });
 
 test("TypeScript takes the declarations from both kinds of files, under every kind of resolution", (t) => {
@@ -363,6 +399,12 @@ import type {
 } from "almanac";
 import { addWorkingDays, dayOff, daysOff, daysOffYear, loadDecisions } from "almanac/days-off";
 import type { DayOff, DecisionsError } from "almanac/days-off";
+import { day } from "almanac/day";
+import type { Day } from "almanac/day";
+import { allFestivals, festivals, nextFestival } from "almanac/festivals";
+import type { Festival, FestivalOptions } from "almanac/festivals";
+import { termInForce, terms } from "almanac/terms";
+import type { SolarTerm } from "almanac/terms";
 import { widgetBridge } from "almanac/widget-bridge";
 const lunar: LunarDate = LunarCalendar.vietnamese.lunarDate(localDate(new Date(), 420));
 const korean: Calendar = LunarCalendar.withId("korean");
@@ -390,6 +432,20 @@ const place = (error: DecisionsError): string => error.place + rulings.length + 
 const bridge = widgetBridge({ save: async (request: string) => request }, { zone: "Asia/Ho_Chi_Minh" });
 bridge.setCalendarData("{}").then(({ error }) => error?.path.join("."));
 bridge.setCalendarData(data as any).then((answer) => answer.error || answer.differences.map(({ expected }) => expected));
+const options: FestivalOptions = { calendar: korean, language: "en", country: "vietnam" };
+const feasts: Festival[] = festivals(civil, civil, options);
+const named: (string | number | undefined)[] = [nextFestival(civil, { id: "tet", kinds: ["public"] })?.daysToGo, allFestivals()[0].name, feasts[0].firstPaidDay ?? ""];
+const begins: SolarTerm[] = terms(civil, civil, { calendar: "chinese" }).concat(termInForce(civil));
+const today: Day = day(civil, null);
+const hours: readonly string[] | undefined = today.luckyHours;
+// @ts-expect-error
+festivals(civil, civil, { country: "japan" });
+// @ts-expect-error
+nextFestival("tet", civil);
+// @ts-expect-error
+day(lunar);
+// @ts-expect-error
+const officer: string = today.truc;
 // @ts-expect-error
 bridge.setCalendarData(7);
 // @ts-expect-error
@@ -428,7 +484,7 @@ try { korean.newYear(1800); } catch (error) { console.log((error as AlmanacError
 prepareWidgetData(civil, { language: 7 });
 // @ts-expect-error
 prepareWidgetData(civil, { firstWeekday: 7 });
-export { code, data, days, inOrder, next, place, sunday, texts };
+export { begins, code, data, days, hours, inOrder, named, next, place, sunday, texts };
 `;
     for (const name of ["a.cts", "b.mts", "c.ts"]) writeFileSync(join(folder, name), program);
     const compile = (...args) => {

@@ -8,36 +8,13 @@ import WorkingDays
 
 /// The module of days off for JavaScript beside `DaysOff`: the same answers, and the same words about bad documents.
 struct JavaScriptDaysOffTests {
-  private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  private static let names = [
+    "addWorkingDays", "dayOff", "daysOff", "daysOffYear", "isDayOff", "isWorkingDay", "loadDecisions",
+  ]
 
   /// Runs the body of a function of a document in node, for some documents, and returns its lines for each.
   private func lines(_ documents: [JSON], _ body: String) throws -> [[String]] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "days-off-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let input = folder.appendingPathComponent("documents.json")
-    try Data(JSON.array(documents).text.utf8).write(to: input)
-    let script = """
-      import { readFileSync, writeFileSync } from "node:fs";
-      import { packageFiles } from "./Apps/JavaScript/assemble.mjs";
-      const files = packageFiles(), folder = "\(folder.path)/";
-      for (const name of ["index.mjs", "days-off.mjs"]) writeFileSync(folder + name, files[name]);
-      const { LunarCalendar, addDays, daysBetween, formatDate, parseCivilDate } = await import(folder + "index.mjs");
-      const { addWorkingDays, dayOff, daysOff, daysOffYear, isDayOff, isWorkingDay, loadDecisions } = await import(folder + "days-off.mjs");
-      const said = JSON.parse(readFileSync(0, "utf8")).map((document) => { \(body) });
-      writeFileSync(folder + "said.json", JSON.stringify(said));
-      """
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.node))
-    process.arguments = ["--no-warnings", "--input-type=module", "-e", script]
-    process.currentDirectoryURL = Repository.root
-    process.standardInput = try FileHandle(forReadingFrom: input)
-    try process.runToEnd()
-    #expect(process.terminationStatus == 0)
-    let said = try Data(contentsOf: folder.appendingPathComponent("said.json"))
-    return try [[String]](json: try JSON(parsing: Array(said)))
+    try JavaScriptModules.texts(of: documents, importing: ["days-off": Self.names], body)
   }
 
   private static func document(_ decisions: String) throws -> JSON {
@@ -104,7 +81,7 @@ struct JavaScriptDaysOffTests {
     ].joined(separator: " ")
   }
 
-  @Test(.enabled(if: node != nil, "node is missing"))
+  @Test(.enabled(if: JavaScriptModules.node != nil, "node is missing"))
   func everyDayOfAllYearsIsThatOfTheLibrary() throws {
     let documents = try Self.documents.map { try Self.document($0) }
     let today = try CivilDate(year: 2026, month: 12, day: 31)
@@ -142,7 +119,7 @@ struct JavaScriptDaysOffTests {
   }
 
   /// A day alone takes longer than a year of rulings, so documents are compared where they decide something, and all years without one.
-  @Test(.enabled(if: node != nil, "node is missing"))
+  @Test(.enabled(if: JavaScriptModules.node != nil, "node is missing"))
   func everyWorkingDayIsThatOfTheLibrary() throws {
     let documents = try Self.documents.map { try Self.document($0) }
     let spans = try documents.indices.map { place in
@@ -177,7 +154,7 @@ struct JavaScriptDaysOffTests {
   }
 
   /// From every day of closed years, forward and back, and in years that nothing has decided as well.
-  @Test(.enabled(if: node != nil, "node is missing"))
+  @Test(.enabled(if: JavaScriptModules.node != nil, "node is missing"))
   func workingDaysAreCountedAsByTheLibrary() throws {
     let countries = FestivalCountry.all
     let (spans, counts) = ([("2023-01-01", "2026-12-31"), ("2093-12-01", "2094-03-31")], [1, 7, -1, -30])
@@ -236,7 +213,7 @@ struct JavaScriptDaysOffTests {
     (#""yuandan""#, "\"\(String(repeating: "é\\\"x", count: 40))\""),
   ]
 
-  @Test(.enabled(if: node != nil, "node is missing"))
+  @Test(.enabled(if: JavaScriptModules.node != nil, "node is missing"))
   func badDocumentsAreRefusedInTheWordsOfTheLibrary() throws {
     let right = try Self.document(Self.china).text
     var documents = try Self.faults.map { from, to -> JSON in

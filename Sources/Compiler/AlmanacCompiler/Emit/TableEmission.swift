@@ -22,7 +22,8 @@ extension EncodedAlmanac {
       files.append(try catalogue.stringsFile(data))
     }
     files.append(try JavaScriptTablesFile(calendars: calendars, data: data).file())
-    files.append(try JavaScriptDaysOffFile(data: data, almanac: self).file())
+    files.append(try JavaScriptDaysOffFile(data: data).file())
+    files.append(try JavaScriptSolarTermsFile(data: data, almanac: self).file())
     files.append(try JavaScriptNamesFile(data: data).file())
     files.append(try JavaScriptPageFile(data: data).file())
     files.append(marginsFile(data))

@@ -45,6 +45,9 @@ public struct DayMargin: Hashable, Sendable {
   ///
   /// It is three times the greatest error measured, rounded up.
   @inlinable package static var instantError: Int64 { 5000 }
+
+  /// The distance from midnight up to which published tables may give another day, in seconds.
+  package static var marginalSeconds: Int { 90 }
 }
 
 extension TimeScaleTable {

@@ -14,7 +14,7 @@ extension AlmanacDay {
   }
 
   /// The distance from midnight below which a term is marginal, in seconds.
-  public static var marginalSeconds: Int { 90 }
+  public static var marginalSeconds: Int { DayMargin.marginalSeconds }
 
   /// Whether an event is close to a midnight that bounds this day.
   private func isMarginal(_ event: SolarTermEvent) -> Bool {

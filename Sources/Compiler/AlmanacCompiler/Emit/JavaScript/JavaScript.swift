@@ -52,6 +52,11 @@ enum JavaScript {
       + members.flatMap { "    \($0.name): \($0.value),".split(separator: "\n").map(String.init) } + ["  },"]
   }
 
+  /// Returns a list of rows, each on a line, as a member of an object.
+  static func rows(_ name: String, _ rows: [[String]]) -> [String] {
+    ["  \(name): ["] + rows.map { "    [\($0.joined(separator: ", "))]," } + ["  ],"]
+  }
+
   /// The keys of the names of the months from January, in the texts of WidgetCore.
   static let solarMonths = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",

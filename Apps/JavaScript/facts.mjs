@@ -1,0 +1,67 @@
+// The tables that modules take from Generated/facts, the lines that say what all tables hold: names of a day's almanac in each language, and
+// the days of the solar terms on which festivals are. They are made when the package is put together.
+
+import { readFileSync } from "node:fs";
+import { festivalRules } from "../../Generated/JavaScript/days-off.js";
+import { firstTermYear, termChanges, termDays } from "../../Generated/JavaScript/solar-terms.js";
+
+const root = new URL("../../Generated/facts/", import.meta.url);
+
+/** The facts of a subject in a sheet, each with its key and its texts by their labels. */
+function factsOf(sheet, subject) {
+  const lines = readFileSync(new URL(`${sheet}.tsv`, root), "utf8").trim().split("\n").map((line) => line.split("\t"));
+  return lines.filter(([first]) => first === subject).map(([, key, ...fields]) =>
+    [key, Object.fromEntries(fields.flatMap((label, place) => place % 2 ? [] : [[label, fields[place + 1]]]))]);
+}
+
+const languages = factsOf("names", "language");
+
+/** The longest texts of some facts in each language; where it lacks one, in that whose texts it has instead. */
+function wordings(facts, label = (code) => code) {
+  const text = (texts, code) => texts[label(code)] || text(texts, languages.find(([one]) => one === code)[1].fallback);
+  return Object.fromEntries(languages.map(([code]) => [code, facts.map(([, texts]) => text(texts, code).split(" | ")[0])]));
+}
+
+const numbered = (subject, list) => factsOf("names", subject).filter(([key]) => key.replace(/ \d+$/, "") === list);
+const named = (list) => wordings(numbered("name", list));
+const attribute = (list, label) => numbered("attribute", list).map(([, values]) => values[label]);
+
+/** The terms of festivals: in each calendar the least day of their month, how much later they are in each year, and years in doubt. */
+function festivalTerms() {
+  const longitudes = new Set(Object.values(festivalRules).flat().map(([, date]) => date.split(" ")).filter(([kind]) => kind === "term").map(([, one]) => Number(one)));
+  const tables = Object.entries(termChanges).map(([id, changes]) => [id, Object.fromEntries(Object.entries(changes).map(([name, text]) => {
+    let last = 0;
+    return [name, new Map(text.split(" ").filter(Boolean).map((word) => [last += parseInt(word, 10), word.replace(/\d+/, "")]))];
+  }))]);
+  return Object.fromEntries(Array.from(longitudes).sort((one, other) => one - other).map((longitude) => {
+    const term = (longitude / 15 + 5) % 24;
+    const [least, later] = termDays[term];
+    return [longitude, Object.fromEntries(tables.map(([id, { moved, close }]) => {
+      const places = Array.from(later, (_, year) => 24 * year + term);
+      const days = places.map((place, year) => least + Number(later[year]) + (moved.has(place) ? Number(`${moved.get(place)}1`) : 0));
+      const first = Math.min(...days);
+      const doubted = places.filter((place) => (close.get(place) || "").includes("?")).map((place) => firstTermYear + Math.floor(place / 24));
+      return [id, [first, days.map((day) => day - first).join(""), doubted]];
+    }))];
+  }));
+}
+
+/** The tables by their names in the sources. */
+export const tables = {
+  festivalTerms,
+  festivalNames: () => Object.fromEntries(Object.keys(festivalRules).map((country) =>
+    [country, wordings(factsOf("festivals", "festival").filter(([key]) => key.startsWith(`${country}/`)), (code) => `names.${code}`)])),
+  traditions: () => Object.fromEntries(factsOf("calendars", "calendar").map(([id, texts]) => [id, { rules: texts["day-rules"], names: texts.names }])),
+  termNames: () => named("term"), branchNames: () => named("branch"), dayNames: () => named("day"), weekdayNames: () => named("weekday"),
+  // Of today: Vietnamese has had another name for month 11.
+  monthNames: () => ({ ...named("month"), vi: numbered("name", "modern month").map(([, { vi }]) => vi) }),
+  leapMonthNames: () => wordings(factsOf("messages", "message").filter(([key]) => key === "Almanac/leapMonth")),
+  elementNames: () => named("element"), directionNames: () => named("direction"), nayinNames: () => named("nayin"),
+  spiritNames: () => named("spirit"), officerNames: () => named("officer"), mansionNames: () => named("mansion"),
+  vietnameseAnimalNames: () => named("vietnamese animal"), chineseAnimalNames: () => named("chinese animal"),
+  joyDirections: () => attribute("stem", "joy-direction").map(Number), nayinElements: () => attribute("nayin", "element").map(Number),
+  auspiciousSpirits: () => attribute("spirit", "path").map((path) => path === "yellow"), spiritGrades: () => attribute("spirit", "grade"),
+};
+
+/** A table as code. */
+export const table = (name) => `export const ${name} = ${JSON.stringify(tables[name]())};`;

@@ -1,0 +1,94 @@
+// The festivals and public holidays of Vietnam, China and Korea from 1899-02-10 to 2101-01-28: `almanac/festivals`.
+//
+// Rows have the members of `almanac export festivals --format json`, and those of `festivals` of a day in WebAssembly, with the same values;
+// dates are texts such as `2026-02-17`, which `parseCivilDate` reads. The law behind a holiday is in the command. Which days
+// people really have off, with those that are decided every year, says `almanac/days-off`. Errors are those of the package.
+
+import type { AlmanacError, LanguageUsed, LunarDate, CivilDate } from "./index.js";
+import type { AlmanacOptions } from "./terms.js";
+
+/**
+ * A paid holiday by law; a day of custom; or a day of remembrance or of a profession, on which people work. A holiday of a country
+ * whose days off are not kept is a custom if its date is lunar or that of a solar term, and else an observance.
+ */
+export type FestivalKind = "public" | "traditional" | "observance";
+
+/** The calendar, the language, and the country whose days off are kept. */
+export interface FestivalOptions extends AlmanacOptions {
+  /**
+   * `calendar`, which it is if it is left out, for the country of the calendar; another one adds its public holidays to the
+   * festivals of the calendar, and `none` leaves these without paid days.
+   */
+  readonly country?: "calendar" | "china" | "korea" | "vietnam" | "none" | null;
+}
+
+/** Which festival is next. */
+export interface NextFestivalOptions extends FestivalOptions {
+  /** The id of the festival, such as `tet`; any festival if it is left out. */
+  readonly id?: string | null;
+  /** The kinds that are looked for; all if it is left out. */
+  readonly kinds?: readonly FestivalKind[] | null;
+}
+
+/** A festival on a day. */
+export interface Festival {
+  /** The civil date. */
+  readonly date: string;
+  /** ISO 8601: 1 is Monday, 7 Sunday. */
+  readonly weekday: number;
+  /** The same in every language and year: `tet`. */
+  readonly id: string;
+  /** The name: "Tết Nguyên đán". */
+  readonly name: string;
+  readonly kind: FestivalKind;
+  /** The number of paid days by law, which it does not always fix to dates; 0 for none, and for a day counted with another festival. */
+  readonly daysOff: number;
+  /** The first and the last of them, if the law fixes them; null if no day is paid. */
+  readonly firstPaidDay: string | null;
+  readonly lastPaidDay: string | null;
+  /** The id of the festival whose paid days this one is one of; null if there is none. */
+  readonly countedWith: string | null;
+  /** Whether the law gives the number of days alone, and the others are decided every year. */
+  readonly othersDecided: boolean;
+  /** Whether nothing can move the lunar date of the day, nor the solar term on which the festival is. */
+  readonly certain: boolean;
+  /** The language of the name: the nearest one that has names. */
+  readonly languageUsed: LanguageUsed;
+}
+
+/** The next day of a festival. */
+export interface NextFestival extends Festival {
+  /** The id of the calendar. */
+  readonly calendar: string;
+  readonly lunar: LunarDate;
+  /** Days from the given one; 0 if the festival is on it. */
+  readonly daysToGo: number;
+}
+
+/** A festival as such, by its newest rule. */
+export interface FestivalName {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: FestivalKind;
+  readonly languageUsed: LanguageUsed;
+}
+
+/**
+ * The festivals from a day to another one, in order; those of one day with the more important ones first. None if `to` is
+ * earlier, and in a calendar of no country. Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting.
+ */
+export function festivals(from: CivilDate, to: CivilDate, options?: FestivalOptions | null): Festival[];
+
+/**
+ * The first festival on or after a day; null if there is none before the tables end.
+ * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting, unknownFestival.
+ */
+export function nextFestival(from: CivilDate, options?: NextFestivalOptions | null): NextFestival | null;
+
+/** All festivals, those that have ended among them, in the order of the data. Codes: wrongKind, unknownCalendar, unknownSetting. */
+export function allFestivals(options?: FestivalOptions | null): FestivalName[];
+
+/** An error about an id that no festival has; `allowed` are those that there are. */
+export interface UnknownFestivalError extends Omit<AlmanacError, "code"> {
+  readonly code: "unknownFestival";
+}

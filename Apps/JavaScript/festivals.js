@@ -1,0 +1,111 @@
+// The festivals and public holidays of Vietnam, China and Korea, as `almanac export festivals` has them: a module of its own, so that
+// apps without them are not larger. Their rules are those by which days off are found.
+
+import { isoWeekday } from "./days.js";
+import { countryIds, daysOfRule, isTermDoubted, placeOf, rulesOf } from "./days-off.js";
+import { festivalNames } from "./facts.mjs";
+import { calendarOf, dateOf, languageOf, numberOf, rangeOf, refusal, textOf } from "./terms.js";
+
+const kinds = ["public", "traditional", "observance"];
+
+const oneOf = (setting, allowed, value) =>
+  refusal("unknownSetting", setting + " must be one of " + allowed.join(", "), value, { setting, allowed });
+
+/** The calendar and the language of options, the country of the calendar and that whose days off are kept, by their ids or null. */
+function choicesOf(options) {
+  const calendar = calendarOf(options);
+  const { country } = placeOf(calendar);
+  const own = country ? country.id : null;
+  const { country: asked } = options || {};
+  const allowed = ["calendar"].concat(countryIds, "none");
+  if (asked !== undefined && asked !== null && allowed.indexOf(asked) < 0) throw oneOf("country", allowed, asked);
+  const kept = asked === "none" ? null : countryIds.indexOf(asked) >= 0 ? asked : own;
+  const { languageUsed, code } = languageOf(options);
+  return { calendar, own, kept, languageUsed, code };
+}
+
+/** The rules whose festivals are listed: those of the calendar's country, and public holidays of the other that is kept. */
+function rulesFor({ calendar, own, kept, code }) {
+  const of = (country, calendar) => country === null ? [] : rulesOf(country).map((rule) => {
+    const isPaid = rule.kind === "public" && country === kept;
+    const isOfTheSky = rule.date[0] === "lunar" || rule.date[0] === "term";
+    // In another country no law makes it a public holiday: it is a custom there if the sky gives its date.
+    const kind = isPaid || rule.kind !== "public" ? rule.kind : isOfTheSky ? "traditional" : "observance";
+    return { rule, calendar, kind, isPaid, name: festivalNames[country][code][rule.index] };
+  });
+  const others = kept === own || kept === null ? [] : of(kept, placeOf(kept).calendar).filter(({ isPaid }) => isPaid);
+  return of(own, calendar).concat(others);
+}
+
+function entriesIn(rules, first, last) {
+  const found = [];
+  rules.forEach((one, place) => {
+    const [low, high] = [Math.max(first, one.rule.first), Math.min(last, one.rule.last)];
+    const days = low > high ? [] : daysOfRule(one.calendar, one.rule.date, low, high);
+    days.forEach((day) => found.push({ day, one, place }));
+  });
+  // Festivals of one day keep the order of the data, in which the more important ones come first.
+  return found.sort((left, right) => left.day - right.day || left.place - right.place);
+}
+
+function row({ day, one }, languageUsed) {
+  const { rule, calendar, kind, isPaid, name } = one;
+  const date = dateOf(day);
+  const start = day + rule.offset;
+  return {
+    date: textOf(day), weekday: isoWeekday(date), id: rule.id, name, kind, daysOff: isPaid ? rule.count : 0,
+    firstPaidDay: isPaid ? textOf(start) : null, lastPaidDay: isPaid ? textOf(start + rule.fixed - 1) : null,
+    countedWith: isPaid ? rule.among : null, othersDecided: isPaid && rule.isDecided,
+    certain: calendar.certainty(date).isCertain && !isTermDoubted(calendar, rule.date, date.year), languageUsed,
+  };
+}
+
+export function festivals(from, to, options) {
+  const choices = choicesOf(options);
+  const [first, last] = rangeOf(choices.calendar, from, to);
+  return entriesIn(first > last ? [] : rulesFor(choices), first, last).map((entry) => row(entry, choices.languageUsed));
+}
+
+/** Festivals by their ids, each once, by its newest rule. */
+function newest(rules) {
+  const all = new Map();
+  for (const one of rules) {
+    const { id, first } = one.rule;
+    if (!all.has(id) || first >= all.get(id).rule.first) all.set(id, one);
+  }
+  return all;
+}
+
+export function allFestivals(options) {
+  const choices = choicesOf(options);
+  return Array.from(newest(rulesFor(choices)).values())
+    .map(({ rule, name, kind }) => ({ id: rule.id, name, kind, languageUsed: choices.languageUsed }));
+}
+
+export function nextFestival(from, options) {
+  const choices = choicesOf(options);
+  const { calendar, languageUsed } = choices;
+  const [start, end] = rangeOf(calendar, from, calendar.range().lastDay);
+  const { id, kinds: wanted } = options || {};
+  const hasId = id !== undefined && id !== null;
+  let rules = rulesFor(choices);
+  if (hasId && !rules.some(({ rule }) => rule.id === id)) {
+    throw refusal("unknownFestival", "id must be that of a festival of allFestivals()", id, { allowed: Array.from(newest(rules).keys()) });
+  }
+  if (wanted !== undefined && wanted !== null) {
+    if (!Array.isArray(wanted)) throw oneOf("kinds", kinds, wanted);
+    for (const kind of wanted) if (kinds.indexOf(kind) < 0) throw oneOf("kinds", kinds, kind);
+    rules = rules.filter(({ kind }) => wanted.indexOf(kind) >= 0);
+  }
+  if (hasId) rules = rules.filter(({ rule }) => rule.id === id);
+  // Every year has festivals, and half a year is enough most of the time.
+  for (let first = start; first <= end && rules.length; first += 181) {
+    const [entry] = entriesIn(rules, first, Math.min(end, first + 180));
+    if (entry) {
+      return Object.assign(row(entry, languageUsed), {
+        calendar: calendar.id, lunar: calendar.lunarDate(dateOf(entry.day)), daysToGo: entry.day - numberOf(from),
+      });
+    }
+  }
+  return null;
+}
