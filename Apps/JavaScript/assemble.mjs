@@ -35,6 +35,7 @@ export const modules = {
   },
   festivals: { names: ["festivals", "nextFestival", "allFestivals"], shared: [] },
   day: { names: ["day"], shared: [] },
+  android: { names: ["monthOnAndroid"], shared: [] },
   // The interface of the first version.
   "widget-bridge": { names: ["widgetBridge"], shared: [] },
 };

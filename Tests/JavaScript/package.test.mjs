@@ -405,6 +405,7 @@ import { allFestivals, festivals, nextFestival } from "almanac/festivals";
 import type { Festival, FestivalOptions } from "almanac/festivals";
 import { termInForce, terms } from "almanac/terms";
 import type { SolarTerm } from "almanac/terms";
+import { monthOnAndroid } from "almanac/android";
 import { widgetBridge } from "almanac/widget-bridge";
 const lunar: LunarDate = LunarCalendar.vietnamese.lunarDate(localDate(new Date(), 420));
 const korean: Calendar = LunarCalendar.withId("korean");
@@ -438,6 +439,9 @@ const named: (string | number | undefined)[] = [nextFestival(civil, { id: "tet",
 const begins: SolarTerm[] = terms(civil, civil, { calendar: "chinese" }).concat(termInForce(civil));
 const today: Day = day(civil, null);
 const hours: readonly string[] | undefined = today.luckyHours;
+const tree: number = monthOnAndroid({ createElement: () => 7, FlexWidget: {}, TextWidget: {} }, data, { width: 300, height: 300 }).dark;
+// @ts-expect-error
+monthOnAndroid({ createElement: () => 7 }, data, { width: 300, height: 300 });
 // @ts-expect-error
 festivals(civil, civil, { country: "japan" });
 // @ts-expect-error
@@ -484,7 +488,7 @@ try { korean.newYear(1800); } catch (error) { console.log((error as AlmanacError
 prepareWidgetData(civil, { language: 7 });
 // @ts-expect-error
 prepareWidgetData(civil, { firstWeekday: 7 });
-export { begins, code, data, days, hours, inOrder, named, next, place, sunday, texts };
+export { begins, code, data, days, hours, inOrder, named, next, place, sunday, texts, tree };
 `;
     for (const name of ["a.cts", "b.mts", "c.ts"]) writeFileSync(join(folder, name), program);
     const compile = (...args) => {
