@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { table } from "./facts.mjs";
+import * as facts from "./facts.mjs";
 
 const root = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
@@ -46,7 +46,8 @@ const code = (name) => read(`Apps/JavaScript/${name}.js`);
 function tablesOf(source) {
   const imports = Array.from(source.matchAll(/^import \{([^}]*)\} from "(?:\.\.\/\.\.\/(Generated\/[^"]*)|\.\/facts\.mjs)";$/gm));
   return imports.flatMap(([, names, path]) => names.split(",").map((name) => name.trim()).filter(Boolean)
-    .map((name) => path ? new RegExp(`^export const ${name} = [^]*?;$`, "m").exec(read(path))[0] : table(name))).join("\n");
+    .map((name) => path ? new RegExp(`^export const ${name} = [^]*?;$`, "m").exec(read(path))[0]
+      : `export const ${name} = ${JSON.stringify(facts[name])};`)).join("\n");
 }
 
 /** A source without comments, which are for its readers, with tabs for indentation, and with many years a line. */

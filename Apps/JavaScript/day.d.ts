@@ -1,4 +1,4 @@
-// What printed almanacs say of a day, from 1899-02-10 to 2101-01-28: `almanac/day`.
+// The almanac of a day, as printed calendars have it, from 1899-02-10 to 2101-01-28: `almanac/day`.
 //
 // Members and their values are those of `almanac date --format json`, and of `day` in WebAssembly; dates are texts such as `2026-02-17`.
 // Festivals, days off and the Moon are left out: `almanac/festivals` and `almanac/days-off` have the first two.
@@ -83,7 +83,7 @@ export interface Day {
 }
 
 /**
- * What the almanac says of a day.
+ * The almanac of a day.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting.
  */
 export function day(date: CivilDate, options?: AlmanacOptions | null): Day;

@@ -1,4 +1,4 @@
-// What the almanac says of a day, as `AlmanacDay` of the Swift library computes it: a module of its own, so that apps without it are
+// The almanac of a day, as `AlmanacDay` of the Swift library computes it: a module of its own, so that apps without it are
 // not larger. Members have the names of `almanac date --format json`, and of `day` of the almanac for WebAssembly.
 
 import { canChi } from "./cycle.js";
@@ -30,7 +30,7 @@ function hoursOf(cycle, number, { name, branch, spirits }) {
   });
 }
 
-/** What depends on the tradition of reading days, by the place of the day in the cycle. */
+/** The members that depend on the tradition of reading days, by the place of the day in the cycle. */
 function almanacOf(cycle, number, lunar, termMonth, isVietnamese, names, code) {
   const animals = (isVietnamese ? vietnameseAnimalNames : chineseAnimalNames)[code];
   const sound = cycle >> 1;

@@ -1,5 +1,5 @@
-// The tables that modules take from Generated/facts, the lines that say what all tables hold: names of a day's almanac in each language, and
-// the days of the solar terms on which festivals are. They are made when the package is put together.
+// Tables for the modules of the package, from Generated/facts, the lines that say what all tables hold: names of a day's almanac in each
+// language, and the days of the solar terms on which festivals are. assemble.mjs writes their values in place of the imports.
 
 import { readFileSync } from "node:fs";
 import { festivalRules } from "../../Generated/JavaScript/days-off.js";
@@ -27,7 +27,7 @@ const named = (list) => wordings(numbered("name", list));
 const attribute = (list, label) => numbered("attribute", list).map(([, values]) => values[label]);
 
 /** The terms of festivals: in each calendar the least day of their month, how much later they are in each year, and years in doubt. */
-function festivalTerms() {
+function termsOfFestivals() {
   const longitudes = new Set(Object.values(festivalRules).flat().map(([, date]) => date.split(" ")).filter(([kind]) => kind === "term").map(([, one]) => Number(one)));
   const tables = Object.entries(termChanges).map(([id, changes]) => [id, Object.fromEntries(Object.entries(changes).map(([name, text]) => {
     let last = 0;
@@ -46,22 +46,21 @@ function festivalTerms() {
   }));
 }
 
-/** The tables by their names in the sources. */
-export const tables = {
-  festivalTerms,
-  festivalNames: () => Object.fromEntries(Object.keys(festivalRules).map((country) =>
-    [country, wordings(factsOf("festivals", "festival").filter(([key]) => key.startsWith(`${country}/`)), (code) => `names.${code}`)])),
-  traditions: () => Object.fromEntries(factsOf("calendars", "calendar").map(([id, texts]) => [id, { rules: texts["day-rules"], names: texts.names }])),
-  termNames: () => named("term"), branchNames: () => named("branch"), dayNames: () => named("day"), weekdayNames: () => named("weekday"),
-  // Of today: Vietnamese has had another name for month 11.
-  monthNames: () => ({ ...named("month"), vi: numbered("name", "modern month").map(([, { vi }]) => vi) }),
-  leapMonthNames: () => wordings(factsOf("messages", "message").filter(([key]) => key === "Almanac/leapMonth")),
-  elementNames: () => named("element"), directionNames: () => named("direction"), nayinNames: () => named("nayin"),
-  spiritNames: () => named("spirit"), officerNames: () => named("officer"), mansionNames: () => named("mansion"),
-  vietnameseAnimalNames: () => named("vietnamese animal"), chineseAnimalNames: () => named("chinese animal"),
-  joyDirections: () => attribute("stem", "joy-direction").map(Number), nayinElements: () => attribute("nayin", "element").map(Number),
-  auspiciousSpirits: () => attribute("spirit", "path").map((path) => path === "yellow"), spiritGrades: () => attribute("spirit", "grade"),
-};
+export const festivalTerms = termsOfFestivals();
+export const festivalNames = Object.fromEntries(Object.keys(festivalRules).map((country) =>
+  [country, wordings(factsOf("festivals", "festival").filter(([key]) => key.startsWith(`${country}/`)), (code) => `names.${code}`)]));
+/** The rules by which a calendar reads days, and the language of its own names. */
+export const traditions = Object.fromEntries(factsOf("calendars", "calendar").map(([id, texts]) => [id, { rules: texts["day-rules"], names: texts.names }]));
 
-/** A table as code. */
-export const table = (name) => `export const ${name} = ${JSON.stringify(tables[name]())};`;
+// In each language, in the order of their index.
+export const [termNames, branchNames, dayNames, weekdayNames, elementNames, directionNames, nayinNames, spiritNames, officerNames, mansionNames,
+  vietnameseAnimalNames, chineseAnimalNames] = ["term", "branch", "day", "weekday", "element", "direction", "nayin", "spirit", "officer", "mansion",
+  "vietnamese animal", "chinese animal"].map(named);
+// Of today: Vietnamese has had another name for month 11.
+export const monthNames = { ...named("month"), vi: numbered("name", "modern month").map(([, { vi }]) => vi) };
+export const leapMonthNames = wordings(factsOf("messages", "message").filter(([key]) => key === "Almanac/leapMonth"));
+
+export const joyDirections = attribute("stem", "joy-direction").map(Number);
+export const nayinElements = attribute("nayin", "element").map(Number);
+export const auspiciousSpirits = attribute("spirit", "path").map((path) => path === "yellow");
+export const spiritGrades = attribute("spirit", "grade");
