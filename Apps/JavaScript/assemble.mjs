@@ -25,7 +25,7 @@ export const sources = {
 /** The module of days off, which is a file of its own: `almanac/days-off`. */
 export const daysOff = {
   names: [
-    "dayOff", "isWorkingDay", "isDayOff", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions", "isVisibleLine",
+    "dayOff", "isWorkingDay", "isDayOff", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions",
   ],
   tables: () => read("Generated/JavaScript/days-off.js"),
   code: () => read("Apps/JavaScript/days-off.js"),

@@ -411,6 +411,7 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/decidedBy", texts.decidedBy(date: "{date}", number: "{number}", ruling: "{ruling}"))
   tell("DayAlmanac/no", texts.no)
   tell("DayAlmanac/weekend", texts.weekend)
+  tell("DayAlmanac/notKnown", texts.notKnown)
   tell("DayAlmanac/dayOff", texts.dayOff)
   tell("DayAlmanac/work", texts.work)
   tell("DayAlmanac/yearUndecided", texts.yearUndecided(date: "{date}", year: "{year}"))

@@ -95,7 +95,7 @@ struct EventList: Hashable, Sendable {
     let all = (try? calendar.festivals(in: days, withHolidaysOf: country)) ?? []
     let festivals = all.filter { entry in
       let ofDay = all.filter { $0.day == entry.day }.map { $0.festival }
-      return settings.shows(entry.festival) && !texts.isRepeated(entry.festival, among: ofDay, in: country)
+      return settings.shows(entry.festival) && !entry.festival.isRepeated(among: ofDay, in: country)
     }
     let rulings = (try? daysOff?.rulings(in: days)) ?? []
     func event(_ name: TextForms, on day: DayNumber, _ role: CalendarRole) -> EventLine {

@@ -108,6 +108,7 @@ struct AnniversaryFile {
     Loaded<CalendarDocument>(reading: store).map { document in
       let stored = StoredSettings<CalendarSettings>(parsing: Array(document.json.text.utf8))
       for problem in stored.problems { Complaint.tell("\(store.path): \(problem); it is left out") }
+      reportUnreadable(in: document)
       return stored.settings
     }
   }
@@ -117,6 +118,8 @@ struct AnniversaryFile {
     if let fault = document.listFault { Complaint.tell("\(store.path): \(fault); it is left out") }
     for place in document.anniversaries.unreadable {
       Complaint.tell("\(store.path): anniversaries\(place.error); it is left out")
+      // The error of the first one beyond the limit says how many there are.
+      if place.place >= AnniversaryList.limit { break }
     }
   }
 
@@ -133,7 +136,8 @@ struct AnniversaryFile {
     } catch {
       switch error {
       case .store(.corrupt(_, let fault)): throw unreadable(fault, isRead: false)
-      case .store(let error): throw error
+      case .store(let error): throw CommandFailure.notSaved(error)
+      case .refused(let error as JSONValueError): throw CommandFailure.notSaved("\(store.path): \(error)")
       case .refused(let error): throw error
       }
     }

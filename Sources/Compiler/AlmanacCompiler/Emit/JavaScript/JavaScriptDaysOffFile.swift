@@ -65,7 +65,7 @@ struct JavaScriptDaysOffFile {
   private func fields(_ rule: FestivalRecord, _ festivals: CountryFestivals) -> [String] {
     let (paid, offsets) = (rule.paidDays, rule.paidDays.offsets ?? 0...0)
     var texts = [
-      festivals.substitutes.rule(rule.substitute).rawValue,
+      rule.substitute.rawValue,
       "\(CivilDate(rule.validity.lowerBound))", "\(CivilDate(rule.validity.upperBound))",
     ]
     if case .among(let festival) = paid { texts.append(festival) }
