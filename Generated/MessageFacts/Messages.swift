@@ -655,6 +655,7 @@ private func eachLunarCalendarWidgetStrings(_ language: UInt8, _ tell: (String, 
   tell("LunarCalendarWidget/temporaryDayOff", texts.temporaryDayOff)
   tell("LunarCalendarWidget/electionDay", texts.electionDay)
   tell("LunarCalendarWidget/workingDay", texts.workingDay)
+  tell("LunarCalendarWidget/workingDayShort", texts.workingDayShort)
   tell("LunarCalendarWidget/workingDayFor", texts.workingDayFor(festival: "{festival}"))
   tell("LunarCalendarWidget/uncertainDay", texts.uncertainDay(day: "{day}"))
   tell("LunarCalendarWidget/uncertainNote", texts.uncertainNote)

@@ -250,7 +250,7 @@ public struct CalendarTexts: Hashable, Sendable {
   func eve(_ day: CalendarDay) -> Sensitive<TextForms>? {
     guard !day.anniversaries.isEmpty || day.ruling?.role != nil else { return nil }
     let general =
-      day.ruling.map { [words($0).shortest, $0.isOff ? strings.dayOff : strings.workingDay] } ?? []
+      day.ruling.map { [words($0).shortest, $0.isOff ? strings.dayOff : strings.workingDayShort] } ?? []
     let shorter = day.anniversaries.first?.value.map { [$0.anniversary.name] } ?? general
     return event(day)?.map { event in
       TextForms(event.longest, shorter: event.shorter + shorter).map {

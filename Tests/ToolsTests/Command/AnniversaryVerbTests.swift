@@ -294,7 +294,7 @@ struct AnniversaryVerbTests {
     try folder.write("[\(days.joined(separator: ","))]", to: "days.json")
     let path = folder.path("days.json")
     let limit = "anniversaries[10000]: found 10001, expected at most 10000 anniversaries"
-    for words in ["anniversaries list --file", "widget calendar --state"] {
+    for words in ["anniversaries list --file", "widget calendar --family large --state"] {
       let answer = Command("\(words) \(path) --at 2026-04-26T05:00:00Z --zone Asia/Ho_Chi_Minh")
       #expect(answer.status == 0 && answer.output.contains("Day 0"), "\(words)")
       #expect(

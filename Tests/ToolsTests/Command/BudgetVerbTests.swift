@@ -377,7 +377,7 @@ struct BudgetVerbTests {
 
   /// The book has the sums of every day, also of months that the document no longer keeps by category.
   @Test func theBudgetOfAnotherMonthIsAddedUpFromTheBook() throws {
-    let folder = try folder()
+    let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(
       """
