@@ -139,7 +139,7 @@ function calls(wasm) {
 
 function almanacOf(wasm) {
   const { languages, list, number, json, refusal, whole, record, one, asked, askWidget, widget, svg } = calls(wasm);
-  const [calendars, countries] = [list(wasm.calendarID), list(wasm.countryWord)];
+  const [calendars, countries] = [list(wasm.calendarID), ["calendar", ...list(wasm.countryID), "none"]];
 
   function fields(date, language, what = "date", ...names) {
     const wanted = names.length ? names : ["year", "month", "day"];
@@ -162,7 +162,7 @@ function almanacOf(wasm) {
   function chosenWithCountry(options) {
     const [language, ...places] = chosen(options);
     const { country = "calendar" } = options;
-    return [language, ...places, countries.indexOf(one(country, "country", countries, "unknownSetting", language))];
+    return [language, ...places, countries.indexOf(one(country, "country", countries, "unknownSetting", language)) - 1];
   }
 
   function calendar(id = "vietnamese", options = {}) {

@@ -4,18 +4,19 @@ import WorkingDays
 
 // The members are the same as in the command, because the same reports write them.
 
-/// Returns the length of the word for whose days off are marked at an index, or 0 after the last one.
-@_expose(wasm, "countryWord")
-@_cdecl("almanac_country_word")
-func countryWord(_ place: Int32) -> Int32 {
-  let all = DaysOffCountry.allCases
-  return all.indices.contains(Int(place)) ? Answer.keep(all[Int(place)].rawValue) : 0
+/// Returns the length of the id of the country at an index, or 0 after the last one.
+@_expose(wasm, "countryID")
+@_cdecl("almanac_country_id")
+func countryID(_ place: Int32) -> Int32 {
+  let all = FestivalCountry.all
+  return all.indices.contains(Int(place)) ? Answer.keep(all[Int(place)].id) : 0
 }
 
-/// Returns the days off by the index of a word, which JavaScript has checked.
+/// Returns the days off of the country at an index; -1 is that of the calendar, and an index after the last one is none.
 private func daysOff(at place: Int32, in calendar: LunarCalendar) -> DaysOff? {
-  let all = DaysOffCountry.allCases
-  return (all.indices.contains(Int(place)) ? all[Int(place)] : .ofCalendar).daysOff(in: calendar)
+  let all = FestivalCountry.all
+  guard place >= 0 else { return DaysOff(of: calendar) }
+  return all.indices.contains(Int(place)) ? DaysOff(of: all[Int(place)]) : nil
 }
 
 /// Returns the report about a civil day.

@@ -116,7 +116,7 @@ package struct DayReport {
 
   /// The festivals, of two that are one to people that of the country whose days off are kept.
   package var namedFestivals: [FestivalDay] {
-    festivals.filter { !$0.festival.isRepeated(among: festivals.map { $0.festival }, in: days?.country) }
+    festivals.filter { !$0.isRepeated(among: festivals, in: days?.country) }
   }
 
   /// Whether there are festivals: those of the calendar's country, or public holidays of another.

@@ -18,6 +18,15 @@ public struct FestivalDay: Hashable, Sendable {
   }
 }
 
+extension FestivalDay {
+  /// Returns whether one of some others on its day, a holiday of a country, is the same to people.
+  package func isRepeated(among others: [FestivalDay], in country: FestivalCountry?) -> Bool {
+    var ofDay: [Festival] = []
+    for other in others where other.day == day { ofDay.append(other.festival) }
+    return festival.isRepeated(among: ofDay, in: country)
+  }
+}
+
 extension LunarCalendar {
   /// Returns the festivals whose own day is in a range of days, in order of time.
   ///

@@ -70,6 +70,12 @@ package struct FestivalRow: Sendable {
   /// Which days are paid days off by law, for people; `nil` if none is.
   private var whichDays: String? { paid.flatMap { DayTexts(language).paidDays(of: $0, in: language) } }
 
+  /// Returns the rows that people are shown: a holiday that two countries have is shown once.
+  fileprivate static func shown(_ rows: [FestivalRow], in country: FestivalCountry?) -> [FestivalRow] {
+    let entries = rows.compactMap { $0.entry }
+    return rows.filter { $0.entry?.isRepeated(among: entries, in: country) != true }
+  }
+
   /// The id of the festival whose paid days include this one.
   private var countedWith: String? {
     if case .among(let festival) = paidDays { festival } else { nil }
@@ -174,12 +180,7 @@ extension Table where Row == FestivalRow {
     return Table(
       FestivalRow.columns, title: { "\($0.festivals) (\(file))" },
       event: { $0.event(in: calendar, of: file) },
-      shown: { rows in
-        rows.filter { row in
-          let ofDay = rows.filter { $0.date == row.date }.compactMap { $0.entry?.festival }
-          return row.entry.map { !$0.festival.isRepeated(among: ofDay, in: country) } ?? true
-        }
-      },
+      shown: { FestivalRow.shown($0, in: country) },
       notes: { range in
         DayTexts(language).notes(
           on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, of: daysOff, today: today)
