@@ -30,7 +30,7 @@ export const modules = {
     shared: ["numberOf", "dateOf", "textOf", "refusal", "calendarOf", "languageOf", "rangeOf"],
   },
   "days-off": {
-    names: ["dayOff", "isWorkingDay", "isDayOff", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions", "isVisibleLine"],
+    names: ["dayOff", "isWorkingDay", "isDayOff", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions"],
     shared: ["countryIds", "placeOf", "rulesOf", "daysOfRule", "isTermDoubted"],
   },
   festivals: { names: ["festivals", "nextFestival", "allFestivals"], shared: [] },

@@ -144,9 +144,6 @@ export function daysOffYear(
  */
 export function loadDecisions(json: unknown): LoadedDecisions;
 
-/** Whether a text has at most so many characters on one line, some to see and none that is hidden: the rule for names and sources. */
-export function isVisibleLine(text: unknown, longest: number): text is string;
-
 /** An error about a document; `message` says the same in English. */
 export interface DecisionsError extends RangeError {
   readonly code: "malformedDecisions";

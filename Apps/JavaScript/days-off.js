@@ -220,14 +220,18 @@ function ruling(number, reason, festivalId, decision) {
 
 // MARK: answers
 
+/** Refuses a day that is left out, for which a calendar takes today. */
+function checkDay(field, value) {
+  if (value === undefined || value === null) throw wrongKind(field, field + " must be an object with year, month and day", value);
+}
+
 /** The most days between a holiday and the day in its place. */
 const reach = 14;
 
 export function daysOff(calendar, first, last, ...documents) {
   const { calendar: own, country } = placeOf(calendar);
-  for (const [field, value] of [["first", first], ["last", last]]) {
-    if (value === undefined || value === null) throw wrongKind(field, field + " must be an object with year, month and day", value);
-  }
+  checkDay("first", first);
+  checkDay("last", last);
   own.lunarDate(first);
   own.lunarDate(last);
   if (!country) return [];
@@ -242,23 +246,23 @@ export function daysOff(calendar, first, last, ...documents) {
       if (near <= day && day <= end) rulings.set(day, ruling(day, kind, festivalId, decision));
     }
   }
-  if (country.substitutes !== "none") {
-    const isLaw = country.substitutes === "law";
-    const fixed = new Map(rulings);
-    // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
-    const substitutes = isLaw ? substitutesFor(holidays, (day) => fixed.has(day) && fixed.get(day).isOff) : usualDays(holidays);
-    substitutes.forEach(({ id }, day) => {
-      const isDecided = settles(decisions, dateOf(day).year) || decisions.some(({ days }) => days.some((one) =>
-        (one.kind === "in-place" || one.kind === "chosen") && one.festivalId === id && Math.abs(one.day - day) <= reach));
-      if ((fixed.has(day) && fixed.get(day).decision) || (!isLaw && isDecided)) return;
-      rulings.set(day, ruling(day, isLaw ? "in-place" : "forecast", id));
-    });
-  }
+  const isLaw = country.substitutes === "law";
+  const fixed = new Map(rulings);
+  // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
+  const substitutes = isLaw ? substitutesFor(holidays, (day) => fixed.has(day) && fixed.get(day).isOff) : usualDays(holidays);
+  substitutes.forEach(({ id }, day) => {
+    const isDecided = settles(decisions, dateOf(day).year) || decisions.some(({ days }) => days.some((one) =>
+      (one.kind === "in-place" || one.kind === "chosen") && one.festivalId === id && Math.abs(one.day - day) <= reach));
+    if ((fixed.has(day) && fixed.get(day).decision) || (!isLaw && isDecided)) return;
+    rulings.set(day, ruling(day, isLaw ? "in-place" : "forecast", id));
+  });
   const numbers = Array.from(rulings.keys()).filter((day) => start <= day && day <= end);
   return numbers.sort((one, other) => one - other).map((day) => rulings.get(day));
 }
 
 export function dayOff(calendar, date, ...documents) {
+  placeOf(calendar);
+  checkDay("date", date);
   return daysOff(calendar, date, date, ...documents)[0] || null;
 }
 
@@ -276,6 +280,7 @@ export function isDayOff(calendar, date, ...documents) {
 
 export function addWorkingDays(calendar, date, count, whereUndecided, ...documents) {
   const { calendar: own, country } = placeOf(calendar);
+  checkDay("date", date);
   own.lunarDate(date);
   if (!isWhole(count)) throw wrongKind("count", "a count of working days must be a whole number, negative for those before", count);
   if (whereUndecided !== "as-by-law" && whereUndecided !== "refuse") {
@@ -356,14 +361,16 @@ function member(object, key, place, isRight, expected, allowed = expected) {
 
 const isText = (value) => typeof value === "string";
 /** A text that people are shown: it must not hide or break what is beside it, by the characters of `Unicode.Scalar+Visible.swift`. */
-const hidden = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0001}]/u;
+const hidden = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0001}\u{e0020}-\u{e007f}]/u;
 const visible = /[^\u0020\u00a0\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f\u2065\u2800\u3000\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
+/** A text without the tags of flags, as that of Scotland has them: elsewhere they are hidden. */
+const withoutFlags = (text) => text.replace(/\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu, "");
 /** Whether a value is a text of one line that may be stored: the rule for names, notes and sources, `textFault` in Swift. */
 export const isVisibleLine = (value, longest) =>
-  isText(value) && Array.from(value).length <= longest && visible.test(value) && !hidden.test(value);
+  isText(value) && Array.from(value).length <= longest && visible.test(value) && !hidden.test(withoutFlags(value));
 /** The first hidden character of a value, named as Swift names it; nothing if there is none. */
 function hiddenIn(value) {
-  const found = isText(value) && hidden.exec(value);
+  const found = isText(value) && hidden.exec(withoutFlags(value));
   if (!found) return "";
   const number = found[0].codePointAt(0).toString(16).toUpperCase();
   return "the " + (/[\u0000-\u001f\u007f-\u009f]/.test(found[0]) ? "control" : "invisible") + " character U+" + ("000" + number).slice(-Math.max(4, number.length));

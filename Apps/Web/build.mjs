@@ -22,7 +22,9 @@ for (const name of readdirSync(new URL("Apps/Web/", root)).sort()) {
 files["texts.js"] = read("Generated/JavaScript/page.js");
 // The package for apps, and its module of days off.
 files["lunar-dates.js"] = Buffer.from(packageFiles()["index.mjs"]);
-files["days-off.js"] = Buffer.from(packageFiles()["days-off.mjs"].replace('"./index.mjs"', '"./lunar-dates.js"'));
+// The page asks for its names what the package asks for sources.
+files["days-off.js"] = Buffer.from(
+  packageFiles()["days-off.mjs"].replace('"./index.mjs"', '"./lunar-dates.js"') + "export { isVisibleLine };\n");
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
 for (const name of ["almanac.js", "almanac.wasm", "almanac-insults.wasm"]) {
   if (existsSync(new URL(name, build))) files[name] = read(`.build/web/${name}`);

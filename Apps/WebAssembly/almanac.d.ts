@@ -49,6 +49,11 @@ export interface Options extends MessageOptions {
   readonly calendar?: string;
 }
 
+/** Whose days off are marked: those of the calendar's country without it, of the country with an id such as `korea`, or of none. */
+export interface DayOptions extends Options {
+  readonly country?: "calendar" | "china" | "korea" | "vietnam" | "none";
+}
+
 /** The surroundings of a widget. There is no time zone database, so a zone is given by its offsets. Errors are in its language. */
 export type Environment = WidgetEnvironment & { readonly zone: ZoneClock };
 
@@ -69,12 +74,12 @@ export interface Almanac {
   /** The calendar with an id, `vietnamese` without one. Codes: unknownCalendar, unknownSetting. */
   readonly calendar: (id?: string, options?: MessageOptions) => LunarCalendar;
   /** Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting. */
-  readonly day: (date: CivilDate, options?: Options) => Day;
+  readonly day: (date: CivilDate, options?: DayOptions) => Day;
   /** The equinoxes and solstices of a year from 1899 to 2101. Codes: outsideTables, unknownCalendar, unknownSetting. */
   readonly seasons: (year: number, options?: Options) => readonly TermRow[];
   /** A Gregorian month with lunar days. Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting. */
   readonly month: (
-    month: { readonly year: number; readonly month: number }, options?: Options & { readonly today?: CivilDate },
+    month: { readonly year: number; readonly month: number }, options?: DayOptions & { readonly today?: CivilDate },
   ) => Month;
   /** The Sun on a day of local mean time; degrees north and east of a place. Codes: wrongKind, noSuchDate, noSuchPlace, outsideTables, unknownSetting. */
   readonly sun: (

@@ -139,7 +139,7 @@ function calls(wasm) {
 
 function almanacOf(wasm) {
   const { languages, list, number, json, refusal, whole, record, one, asked, askWidget, widget, svg } = calls(wasm);
-  const calendars = list(wasm.calendarID);
+  const [calendars, countries] = [list(wasm.calendarID), ["calendar", ...list(wasm.countryID), "none"]];
 
   function fields(date, language, what = "date", ...names) {
     const wanted = names.length ? names : ["year", "month", "day"];
@@ -156,6 +156,13 @@ function almanacOf(wasm) {
     const language = asked(options);
     const { calendar = "vietnamese" } = options;
     return [language, calendarPlace(calendar, language), languages.indexOf(language || "vi")];
+  }
+
+  /** The same, and the place of the country whose days off are marked. */
+  function chosenWithCountry(options) {
+    const [language, ...places] = chosen(options);
+    const { country = "calendar" } = options;
+    return [language, ...places, countries.indexOf(one(country, "country", countries, "unknownSetting", language)) - 1];
   }
 
   function calendar(id = "vietnamese", options = {}) {
@@ -183,11 +190,11 @@ function almanacOf(wasm) {
   return Object.freeze({
     calendars, languages, calendar,
     day(date, options = {}) {
-      const [language, ...places] = chosen(options);
+      const [language, ...places] = chosenWithCountry(options);
       return json(wasm.day(...places, ...fields(date, language)), language);
     },
     month(month, options = {}) {
-      const [language, ...places] = chosen(options);
+      const [language, ...places] = chosenWithCountry(options);
       const today = options.today === undefined ? [0, 0, 0, 0] : [1, ...fields(options.today, language, "today")];
       return json(wasm.month(...places, ...fields(month, language, "month", "year", "month"), ...today), language);
     },

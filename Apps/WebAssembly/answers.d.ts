@@ -86,7 +86,7 @@ export interface Day {
   readonly date: string;
   readonly calendar: string;
   readonly lunar: LunarDate;
-  /** Whether nothing can move the lunar date. */
+  /** Whether nothing can move the lunar date, nor a solar term or a phase of the Moon to or from the day. */
   readonly certain: boolean;
   /** The language of the texts. */
   readonly language: LanguageCode;
@@ -120,7 +120,7 @@ export interface Day {
   readonly offFestivalId: string | null;
   /** The number of the decision, if a law does not give the day. */
   readonly offDecision: string | null;
-  /** How much is known of the days off of the year; `null` in a calendar of no country. */
+  /** How much is known of the days off of the year; `null` if they are of no country. */
   readonly daysOffYear: DaysOffYear | null;
   /** Only with `--file`: the days of the user's own. */
   readonly anniversaries?: readonly AnniversaryRow[];
@@ -167,7 +167,7 @@ export interface Month {
   readonly languageUsed: LanguageUsed;
   /** Today, where it is in this month. */
   readonly today: string | null;
-  /** How much is known of the days off of the year; `null` in a calendar of no country. */
+  /** How much is known of the days off of the year; `null` if they are of no country. */
   readonly daysOffYear: DaysOffYear | null;
   readonly days: readonly MonthDay[];
   /** Only with `--file`: the days of the user's own. */
@@ -205,6 +205,7 @@ export interface Next {
   readonly name: string | null;
   readonly calendar: string;
   readonly lunar: LunarDate;
+  /** As that of the day. */
   readonly certain: boolean;
   /** Days from today; 0 if it is today. */
   readonly daysToGo: number;

@@ -472,6 +472,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var notKnown: String {
+    switch language {
+    case 0: return "chưa rõ"  // notKnown, vi
+    case 1: return "未知"  // notKnown, zh
+    case 2: return "not known"  // notKnown, en
+    default: return "알 수 없음"  // notKnown, ko
+    }
+  }
+
   package var dayOff: String {
     switch language {
     case 0: return "nghỉ làm"  // dayOff, vi

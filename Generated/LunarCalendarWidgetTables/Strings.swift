@@ -193,6 +193,15 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var workingDayShort: String {
+    switch language {
+    case 0: return "làm bù"  // workingDayShort, vi
+    case 1: return "上班"  // workingDayShort, zh
+    case 2: return "workday"  // workingDayShort, en
+    default: return "대체근무"  // workingDayShort, ko
+    }
+  }
+
   package func workingDayFor(festival: String) -> String {
     switch language {
     case 0: return "làm bù \(festival)"  // workingDayFor, vi

@@ -73,7 +73,8 @@ struct TextTests {
         let formatter = DateFormatter()
         (formatter.locale, formatter.timeZone) = (Locale(components: components), zone)
         (formatter.dateStyle, formatter.timeStyle) = (.none, .short)
-        let clock = ClockText(zone: ZoneClock(zone), language: language, hourCycle: cycle)
+        let clock = ClockText(
+          WidgetEnvironment(zone: ZoneClock(zone), language: language, frame: frame, hourCycle: cycle))
         for minute in 0..<1440 {
           let instant = Instant(secondsSince1970: 1_771_261_200 + Int64(minute) * 60 + 59)
           let date = Date(instant)
@@ -94,19 +95,31 @@ struct TextTests {
     let regions = [
       "8:24 am": ["AU", "NZ", "IN", "GB", "IE", "SG", "HK", "ZA", "MY", "KE", "JM"],
       "8:24 a.m.": ["CA"], "8:24 AM": ["US", "PH", "VN", "CN", "KR", "AE", "JP"],
+      "8.24 am": ["DK", "FI", "ID"],
     ]
     for (text, regions) in regions {
       for region in regions {
-        let clock = ClockText(
-          zone: .utc, language: .english, hourCycle: .twelve, localeIdentifier: "en_\(region)@hours=h12")
+        let clock = clock(.english, "en_\(region)@hours=h12", .twelve)
         #expect(clock.string(morning) == text, "\(region)")
         let afternoon = Instant(secondsSince1970: 30_240 + 43_200)
         #expect(
           clock.string(afternoon) == text.replacing("a", with: "p").replacing("A", with: "P"), "\(region)")
       }
     }
-    let vietnamese = ClockText(
-      zone: .utc, language: .vietnamese, hourCycle: .twelve, localeIdentifier: "vi_AU")
-    #expect(vietnamese.string(morning) == "8:24 SA")
+    #expect(clock(.vietnamese, "vi_AU", .twelve).string(morning) == "8:24 SA")
+    let long = [
+      "GB": "08:24", "DK": "08.24", "FI": "8.24", "IL": "8:24", "JP": "8:24", "ID": "08.24", "US": "8:24 AM",
+    ]
+    for (region, text) in long {
+      #expect(clock(.english, "en_\(region)").string(morning) == text, "\(region)")
+    }
+    #expect(clock(.vietnamese, "vi_FI").string(morning) == "08:24")
+  }
+
+  private let frame = WidgetFrame(.small)
+  private func clock(_ language: Language, _ locale: String, _ cycle: HourCycle? = nil) -> ClockText {
+    ClockText(
+      WidgetEnvironment(
+        zone: .utc, language: language, frame: frame, localeIdentifier: locale, hourCycle: cycle))
   }
 }

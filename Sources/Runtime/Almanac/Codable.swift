@@ -21,12 +21,13 @@ extension EventNaming: Codable {}
 extension SeasonReckoning: Codable {}
 extension RecurringLunarDate.LeapMonthRule: Codable {}
 extension RecurringLunarDate.MissingDayRule: Codable {}
-extension RecurringLunarDate.Frequency: Codable {}
 
 extension RecurringLunarDate: Codable {
   private enum CodingKeys: String, CodingKey {
     case every, month, day, leapMonthRule, missingDayRule
   }
+
+  private enum Period: String, Codable { case year, month }
 
   /// Decodes month, day and rules; a rule that is left out has its default.
   ///
@@ -34,12 +35,8 @@ extension RecurringLunarDate: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let day = try container.decode(Int.self, forKey: .day)
-    if try container.decodeIfPresent(Frequency.self, forKey: .every) == .monthly {
-      let rule = try container.decodeIfPresent(MissingDayRule.self, forKey: .missingDayRule)
-      self = try decoder.checked { try Self(everyMonthOn: day, missingDayRule: rule ?? .lastDayOfMonth) }
-      return
-    }
-    let month = try container.decode(Int.self, forKey: .month)
+    let every = try container.decodeIfPresent(Period.self, forKey: .every)
+    let month = every == .month ? nil : try container.decode(Int.self, forKey: .month)
     let leapMonthRule = try container.decodeIfPresent(LeapMonthRule.self, forKey: .leapMonthRule)
     let missingDayRule = try container.decodeIfPresent(MissingDayRule.self, forKey: .missingDayRule)
     self = try decoder.checked {
@@ -56,7 +53,7 @@ extension RecurringLunarDate: Codable {
       try container.encode(month, forKey: .month)
       try container.encode(leapMonthRule, forKey: .leapMonthRule)
     } else {
-      try container.encode(frequency, forKey: .every)
+      try container.encode(Period.month, forKey: .every)
     }
     try container.encode(day, forKey: .day)
     try container.encode(missingDayRule, forKey: .missingDayRule)

@@ -2,7 +2,7 @@
 extension String {
   /// Returns why the text must not be stored; `nil` if it may be.
   ///
-  /// A text that was stored before the rule is read as it is, and shown with ``fitForTerminal``.
+  /// A text that was stored before the rule is read as it is, and shown with ``escapingHiddenCharacters``.
   ///
   /// - Parameters:
   ///   - lengths: The allowed numbers of code points; there are at least as many as visible characters.
@@ -12,9 +12,10 @@ extension String {
     _ lengths: ClosedRange<Int>, name: String = "", hasLines: Bool = false
   ) -> JSONValueError? {
     let scalars = unicodeScalars
+    var last: Unicode.Scalar?
     let expected =
       "\(name)\(lengths.lowerBound) to \(lengths.upperBound) visible characters\(hasLines ? "" : " on one line")"
-    if let scalar = scalars.first(where: { $0.isHidden && !(hasLines && $0 == "\n") }) {
+    if let scalar = scalars.first(where: { $0.isHidden(after: &last) && !(hasLines && $0 == "\n") }) {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let number = "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
       return JSONValueError(
@@ -30,10 +31,11 @@ extension String {
   ///
   /// It is meant for input that may contain anything: quotations, private texts, what was stored before there was a rule. Line
   /// ends stay, because messages may have several lines.
-  package var fitForTerminal: String {
+  package var escapingHiddenCharacters: String {
     var text = String.UnicodeScalarView()
+    var last: Unicode.Scalar?
     for scalar in unicodeScalars {
-      if scalar.isHidden, scalar != "\n" {
+      if scalar.isHidden(after: &last), scalar != "\n" {
         text.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
       } else {
         text.append(scalar)
@@ -49,6 +51,16 @@ extension String {
 extension Unicode.Scalar {
   /// Whether it commands a terminal, breaks a line, turns text or hides it.
   package var isHidden: Bool { isControl || turnsOrHides }
+
+  /// Returns whether it is hidden behind the last one that is not: tags are shown only behind a flag, as that of Scotland has them.
+  fileprivate func isHidden(after last: inout Unicode.Scalar?) -> Bool {
+    let isOfFlag = last == "\u{1F3F4}" || last?.isTag ?? false
+    guard !isHidden, !isTag || isOfFlag else { return true }
+    last = self
+    return false
+  }
+
+  private var isTag: Bool { (0xE0020...0xE007F).contains(value) }
 
   /// Whether it is a control character, or a line or paragraph separator.
   package var isControl: Bool {
@@ -82,7 +94,7 @@ extension Unicode.Scalar {
     case 0x34F, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200C...0x200D, 0x2065, 0x2800, 0x3164,
       0xFE00...0xFE0F, 0xFFA0, 0xFFF0...0xFFF8, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF:
       false
-    default: !isSpace
+    default: !isSpace && !isHidden
     }
   }
 }

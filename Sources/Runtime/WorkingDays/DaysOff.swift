@@ -61,7 +61,8 @@ extension WorkingDayError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notDecided(let day, let year):
-      "\(CivilDate(day)) is not decided: the state of \(year.year) is \(year.state.rawValue), as known on \(year.knownAsOf)"
+      "\(CivilDate(day)) is not decided: the state of \(year.year) is \(year.state.rawValue), as known on \(year.knownAsOf); "
+        + "load newer decisions, or count it asByLaw"
     case .lunar(let error): error.description
     }
   }
@@ -237,22 +238,20 @@ public struct DaysOff: Sendable {
     let (step, days) = (count.signum(), calendar.days)
     guard days.contains(day) else { throw .lunar(.dayOutsideTables(day)) }
     var (current, left) = (day, count.magnitude)
-    var (rulings, known) = ([DayNumber: DayRuling](), day)
-    var year = year(CivilDate(day).year)
+    var (rulings, year) = ([DayNumber: DayRuling](), DaysOffYear?.none)
     while left > 0 {
-      let next = current.advanced(by: step)
-      guard days.contains(next) else { throw .lunar(.dayOutsideTables(next)) }
-      if current == known {
+      current = current.advanced(by: step)
+      guard days.contains(current) else { throw .lunar(.dayOutsideTables(current)) }
+      let number = CivilDate(current).year
+      if year?.year != number {
         // The rulings of a year take little longer than those of a day.
-        known = min(max(known.advanced(by: 400 * step), days.lowerBound), days.upperBound)
-        let range = min(next, known)...max(next, known)
         do throws(LunarDateError) {
+          let range = try calendar.days(ofYear: number).clamped(to: days)
           for ruling in try self.rulings(in: range) { rulings[ruling.day] = ruling }
         } catch { throw .lunar(error) }
+        year = self.year(number)
       }
-      current = next
-      let number = CivilDate(current).year
-      if year.year != number { year = self.year(number) }
+      guard let year else { break }
       let isWorking = year.isWorkingDay(current, rulings[current])
       if isWorking == nil, whereUndecided == .refuse { throw .notDecided(current, year) }
       if isWorking ?? !current.weekday.isWeekend { left -= 1 }
@@ -320,7 +319,7 @@ public struct DaysOff: Sendable {
         return (entry.paidDays.map { Array($0) } ?? []).filter(known.contains).map {
           PaidHoliday(
             day: $0, festival: festival, id: festival.id, paidDays: festival.paidDays,
-            substitute: country.substitutes.rule(festival.substitute))
+            substitute: festival.substitute)
         }
       })
   }

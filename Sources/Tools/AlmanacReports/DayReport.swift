@@ -8,8 +8,8 @@ package struct DayReport {
   package let language: Language
   package let term: SolarTermEvent
   package let festivals: [FestivalDay]
-  /// The country whose days off are kept; `nil` for none.
-  private let country: FestivalCountry?
+  /// The days off of the country that is kept; `nil` for none.
+  private let days: DaysOff?
   /// The almanac part; `nil` if the calendar has no custom of reading days.
   package let almanac: AlmanacDay?
   package let moon: MoonAppearance
@@ -19,12 +19,8 @@ package struct DayReport {
   package let uncertain: [UncertainRow]
   /// The dates that published tables have in place of the lunar date.
   package let differences: [PublishedDifference]
-  /// The ruling of law and decisions on the day; `nil` if it is a common working day or weekend.
-  package let ruling: DayRuling?
-  /// How much is known of the days off of its year; `nil` if they are of no country.
-  package let daysOff: DaysOffYear?
-  /// Whether the laws of the country, or a decision about the day, were collected.
-  package let knowsDaysOff: Bool
+  /// What law and decisions say of the day.
+  package let ruled: RuledDay
   /// The present day, after which a decision may have been due; `nil` if it is not known.
   package let today: CivilDate?
   /// The zone for the local time of the solar term; `nil` for none.
@@ -37,9 +33,9 @@ package struct DayReport {
     _ day: DayNumber, calendar: LunarCalendar, language: Language, daysOff: DaysOff?,
     today: CivilDate? = nil, zone: ZoneClock? = nil
   ) throws(LunarDateError) {
-    ruling = try daysOff?.ruling(on: day)
-    self.daysOff = daysOff?.year(CivilDate(day).year)
-    knowsDaysOff = daysOff?.knows(ruling, on: CivilDate(day)) ?? false
+    ruled = RuledDay(
+      day: day, ruling: try daysOff?.ruling(on: day), year: daysOff?.year(CivilDate(day).year),
+      country: daysOff?.country)
     (self.today, self.zone) = (today, zone)
     self.day = day
     self.calendar = calendar
@@ -54,7 +50,7 @@ package struct DayReport {
     self.differences = differences
     let near = try daysOff?.country.calendar.publicHolidays(on: day).filter { $0.day != day } ?? []
     festivals = try calendar.festivals(in: day...day, withHolidaysOf: daysOff?.country) + near
-    country = daysOff?.country
+    days = daysOff
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)
       moon = try calendar.moonAppearance(on: day)
@@ -86,7 +82,7 @@ package struct DayReport {
   ) -> [(key: String, value: OrderedJSON)] {
     var members: [(key: String, value: OrderedJSON)] = [
       ("date", .text(date.description)), ("calendar", .text(calendar.id)),
-      ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil)),
+      ("lunar", lunar.columnJSON), ("certain", .boolean(uncertain.isEmpty)),
       ("language", .text(language.rawValue)), ("languageUsed", .text(language.tag)),
       ("weekday", .integer(date.weekday.rawValue + 1)),
       ("weekdayName", .text(date.weekday.shortName(in: language))),
@@ -110,26 +106,21 @@ package struct DayReport {
       ))
     members += almanac?.members(in: language) ?? [("dayAlmanac", .null)]
     let reports = festivals.map {
-      OrderedJSON.object(
-        FestivalRow.columns.members(
-          .festival($0, $0.festival.kind(in: country) == .publicHoliday ? daysOff : nil, language)))
+      OrderedJSON.object(FestivalRow.columns.members(FestivalRow(.festival($0), days, language)))
     }
     members.append(("festivals", hasFestivals ? .array(reports) : .null))
-    members += [
-      ("off", (knowsDaysOff ? ruling?.isOff ?? false : nil).columnJSON),
-      ("worked", (knowsDaysOff ? ruling?.isWorked ?? false : nil).columnJSON),
-      ("working", daysOff.flatMap { $0.isWorkingDay(day, ruling) }.columnJSON),
-      ("usuallyOff", (knowsDaysOff ? ruling?.reason == .forecast : nil).columnJSON),
-      ("offReason", OrderedJSON(ruling?.word)), ("offFestivalId", OrderedJSON(ruling?.festival?.id)),
-      ("offDecision", OrderedJSON(ruling?.decision?.number)),
-      ("daysOffYear", daysOff?.json(today: today) ?? .null),
-    ]
+    members += RuledDay.columns.members(ruled) + [("daysOffYear", ruled.year?.json(today: today) ?? .null)]
     if !differences.isEmpty { members.append(("publishedDifferences", RecordList(differences).columnJSON)) }
     return members + kept + (doubt?.members ?? [])
   }
 
+  /// The festivals, of two that are one to people that of the country whose days off are kept.
+  package var namedFestivals: [FestivalDay] {
+    festivals.filter { !$0.isRepeated(among: festivals, in: days?.country) }
+  }
+
   /// Whether there are festivals: those of the calendar's country, or public holidays of another.
-  package var hasFestivals: Bool { (country ?? calendar.country) != nil }
+  package var hasFestivals: Bool { (days?.country ?? calendar.country) != nil }
 }
 
 extension DaysOffYear {

@@ -1,21 +1,59 @@
 package import LunarCalendarWidget
+package import WorkingDays
 
 extension DayTexts {
-  /// Returns why a day is off or worked, with the document that decided; without a ruling "không" or "cuối tuần".
-  ///
-  /// People have worked on Saturdays in years of which too little is known to tell since when they do not.
-  package func text(_ ruling: DayRuling?, on day: DayNumber, of year: DaysOffYear, in language: Language)
-    -> String
-  {
-    guard let ruling else {
-      return day.weekday == .sunday || day.weekday == .saturday && year.state != .uncollected ? weekend : no
-    }
+  /// Returns why a day is off or worked, with the document that decided.
+  package func text(_ ruling: DayRuling, in language: Language) -> String {
     let text = CalendarTexts(language).words(ruling).longest
     return ruling.decision.map { self.text(text, decidedBy: $0.number, on: $0.date) } ?? text
   }
+
+  /// Returns the same of a day that need have no ruling: "không", "cuối tuần", or "chưa rõ" where nothing settles the day.
+  package func text(_ ruled: RuledDay, of year: DaysOffYear, in language: Language) -> String {
+    if let ruling = ruled.ruling { return text(ruling, in: language) }
+    return year.isWorkingDay(ruled.day, nil).map { $0 ? no : weekend } ?? notKnown
+  }
 }
 
-extension DaysOff {
-  /// Returns whether the laws of the country about a day, or a decision about it, were collected.
-  func knows(_ ruling: DayRuling?, on date: CivilDate) -> Bool { ruling != nil || country.lawsFrom <= date }
+/// What law and decisions say of a day in the country whose days off are kept, as reports and tables have it.
+package struct RuledDay: Sendable {
+  package let day: DayNumber
+  /// The ruling; `nil` if it is a common working day or weekend.
+  package let ruling: DayRuling?
+  /// How much is known of the days off of its year; `nil` if they are of no country.
+  package let year: DaysOffYear?
+  /// The country; `nil` for none.
+  package let country: FestivalCountry?
+
+  /// Whether the laws of the country were collected for the day.
+  var hasLaws: Bool { country.map { $0.lawsFrom <= CivilDate(day) } ?? false }
+  /// Whether these laws, or a decision about the day, were collected.
+  package var isKnown: Bool { ruling != nil || hasLaws }
+
+  /// Returns a value about days off; `nil` if neither laws nor a decision about the day were collected.
+  private func ifKnown(_ value: Bool) -> Bool? { isKnown ? value : nil }
+
+  package static let columns: [Column<RuledDay>] = [
+    Column(
+      "off",
+      "whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected"
+    ) { $0.ifKnown($0.ruling?.isOff ?? false) },
+    Column("worked", "whether a decision makes people work on a weekend or holiday; null as off is") {
+      $0.ifKnown($0.ruling?.isWorked ?? false)
+    },
+    Column(
+      "working",
+      "whether it is a working day, weekends included; null where the year is not decided and neither law nor decision settles the day"
+    ) { ruled in ruled.year.flatMap { $0.isWorkingDay(ruled.day, ruled.ruling) } },
+    Column("usuallyOff", "whether it is usually given off, which nothing has decided; null as off is") {
+      $0.ifKnown($0.ruling?.reason == .forecast)
+    },
+    Column("offReason", "why the day is off, usually off or worked", words: DayRuling.words) {
+      $0.ruling?.word
+    },
+    Column("offFestivalId", "the id of the festival for which it is") { $0.ruling?.festival?.id },
+    Column("offDecision", "the number of the decision behind it, if a law does not give it") {
+      $0.ruling?.decision?.number
+    },
+  ]
 }

@@ -44,17 +44,14 @@ package struct MonthReport {
   /// Festivals are null in a calendar of no country, and days off where they are of none.
   private func json(_ day: CalendarDay) -> OrderedJSON {
     let hasCountry = calendar.country != nil || daysOff != nil
-    let isKnown = daysOff?.knows(day.ruling, on: day.date) ?? false
-    return .object([
+    let ruled = RuledDay(
+      day: DayNumber(day.date), ruling: day.ruling, year: year, country: daysOff?.country)
+    let members: [(key: String, value: OrderedJSON)] = [
       ("date", .text(day.date.description)), ("weekday", .integer(day.date.weekday.rawValue + 1)),
       ("weekdayName", .text(day.date.weekday.shortName(in: language))), ("lunar", day.lunarDate.columnJSON),
       ("certain", .boolean(day.lunarDate != nil && day.isCertain)), ("isToday", .boolean(day.isToday)),
       ("festivalIds", (hasCountry ? day.festivals.map { $0.id } : nil).columnJSON),
-      ("off", (isKnown ? day.isDayOff : nil).columnJSON),
-      ("worked", (isKnown ? day.isWorked : nil).columnJSON),
-      ("working", year.flatMap { $0.isWorkingDay(DayNumber(day.date), day.ruling) }.columnJSON),
-      ("usuallyOff", (isKnown ? day.ruling?.reason == .forecast : nil).columnJSON),
-      ("offReason", OrderedJSON(day.ruling?.word)),
-    ])
+    ]
+    return .object(members + Array(RuledDay.columns.prefix(5)).members(ruled))
   }
 }

@@ -15,6 +15,8 @@ package struct Table<Row>: Sendable {
   package let title: (@Sendable (DayTexts) -> String)?
   /// Returns the event of a row for calendar apps; `nil` if they cannot show the table.
   package let event: (@Sendable (Row) -> DayEvent)?
+  /// Returns those of the rows of a year or less that people are shown; `nil` for all.
+  package let shown: (@Sendable ([Row]) -> [Row])?
   /// Returns sentences for people below the rows of a range.
   package let notes: (@Sendable (ClosedRange<DayNumber>) -> [String])?
   /// Returns the table in JSON, if it has a form of its own there; `nil` if it is an array of the rows.
@@ -24,13 +26,14 @@ package struct Table<Row>: Sendable {
     _ columns: [Column<Row>],
     calendars: [(calendar: LunarCalendar, columns: [Column<Row>])] = [],
     title: (@Sendable (DayTexts) -> String)? = nil, event: (@Sendable (Row) -> DayEvent)? = nil,
+    shown: (@Sendable ([Row]) -> [Row])? = nil,
     notes: (@Sendable (ClosedRange<DayNumber>) -> [String])? = nil,
     document: (@Sendable (ClosedRange<DayNumber>) -> JSON)? = nil,
     rows: @escaping @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [Row]
   ) {
     self.columns = columns
     self.calendars = calendars
-    (self.title, self.event) = (title, event)
+    (self.title, self.event, self.shown) = (title, event, shown)
     (self.notes, self.document) = (notes, document)
     self.rows = rows
   }

@@ -1,6 +1,8 @@
 /// Instants in the local time of a zone.
 package enum LocalTime {
   /// Returns date, time and offset from UTC, always in the same form: `2026-02-17 00:00:00 +07:00`.
+  ///
+  /// An offset of local mean time, from before there were zones, has seconds: `1900-06-01 00:00:00 +07:06:30`.
   package static func text(_ instant: Instant, zone: ZoneClock) -> String {
     let offset = zone.offset(at: instant)
     let (shifted, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(Int64(offset))
@@ -9,9 +11,8 @@ package enum LocalTime {
     for scalar in "\(ClockTime(secondsSince1970: shifted))".unicodeScalars {
       text.unicodeScalars.append(scalar == "T" ? " " : scalar)
     }
-    let minutes = abs(offset) / 60
-    return
-      "\(text) \(offset < 0 ? "-" : "+")\(decimal(minutes / 60, width: 2)):\(decimal(minutes % 60, width: 2))"
+    let signed = SecondsText.signed(offset)
+    return "\(text) \(offset % 60 == 0 ? String(signed.dropLast(3)) : signed)"
   }
 }
 

@@ -41,11 +41,12 @@ extension AppGroup {
     do {
       let files = try BudgetFiles(folder: folder, name: name, ownFolder: ownFolder ?? folder)
       var answer = try operation(files)
-      answer["budget"] = try files.readDocument().status(on: request.today, in: language)
+      answer["budget"] = try files.totals(of: files.readDocument(), around: request.today)
+        .status(on: request.today, in: language)
       return .object(answer)
     } catch {
       let error = BridgeError(ofBudget: error)
-      if case .notSaved(let reason) = error, [.status, .list].contains(kind) { throw .notRead(reason) }
+      if case .notSaved(let reason) = error, kind.isReading { throw .notRead(reason) }
       throw error
     }
   }
@@ -54,6 +55,8 @@ extension AppGroup {
 /// The actions on MomiQ's documents, requested by a program in another language or by the command.
 private enum BudgetAction: String, CaseIterable, JSONDecodable {
   case `import`, undo, add, edit, remove, list, set, status, recover
+
+  var isReading: Bool { self == .status || self == .list }
 
   /// Does something with the documents, and returns the members of the answer that report it.
   typealias Operation = (BudgetFiles) throws(BudgetError) -> JSONObject

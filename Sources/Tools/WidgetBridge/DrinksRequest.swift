@@ -7,6 +7,8 @@ package struct DrinksRequest {
   /// The name of an action.
   private enum Kind: String, CaseIterable, JSONDecodable {
     case add, edit, delete, undo, tap, set, open, read, check, recover, export
+
+    var isReading: Bool { self == .read || self == .check || self == .export }
   }
 
   /// The form in which all drinks are handed over.
@@ -21,8 +23,6 @@ package struct DrinksRequest {
   private let operation: Operation
   /// Whether it changes nothing.
   package let isReading: Bool
-  /// Whether it changes a drink, completely or not at all; settings may be saved without the goal of today.
-  package let changesDrink: Bool
 
   /// Reads a request, a `HydrationSave` of `WidgetBridge.d.ts`.
   ///
@@ -34,8 +34,7 @@ package struct DrinksRequest {
     (kind, operation) = try request.action(Kind.self) { (kind, members) throws(JSONValueError) in
       (kind, try Self.operation(kind, members, request))
     }
-    isReading = [.read, .check, .export].contains(kind)
-    changesDrink = [.add, .edit, .delete, .undo, .tap].contains(kind)
+    isReading = kind.isReading
   }
 
   /// Does what the request asks for.

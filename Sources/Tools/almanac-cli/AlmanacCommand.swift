@@ -1,5 +1,12 @@
 import Foundation
 
+extension CommandFailure {
+  /// The error of an action that should have changed a file.
+  static func notSaved(_ reason: any CustomStringConvertible) -> CommandFailure {
+    CommandFailure("nothing was saved: \(reason)")
+  }
+}
+
 /// The command `almanac`: the contents of the tables, for people and for other tools.
 @main
 enum AlmanacCommand {
@@ -21,7 +28,9 @@ enum AlmanacCommand {
       try Invocation(words).run(&output)
       try output.flush()
     } catch let error as UsageError {
-      Complaint.tell("\(error.message)\n\(error.hint ?? "see 'almanac --help'")")
+      // Words of the command line may have line ends; the message has none of its own.
+      let message = error.message.replacing("\n", with: "\\u{a}")
+      Complaint.tell("\(message)\n\(error.hint ?? "see 'almanac --help'")")
       return ExitCode.usage
     } catch OutputError.readerIsGone {
       return ExitCode.success

@@ -61,8 +61,7 @@ public struct AnniversaryForm: Hashable, Sendable {
 
   /// The lunar day with its rules; `nil` if the day cannot exist.
   fileprivate var date: RecurringLunarDate? {
-    guard let month else { return try? RecurringLunarDate(everyMonthOn: day, missingDayRule: missingDayRule) }
-    return try? RecurringLunarDate(
+    try? RecurringLunarDate(
       month: month, day: day, leapMonthRule: leapMonthRule, missingDayRule: missingDayRule)
   }
 

@@ -64,7 +64,7 @@ public struct Anniversary: Hashable, Sendable {
         expected: "1 to 64 letters from a to z, digits, hyphens, dots or underscores", found: .string(id)
       ).inside("id")
     }
-    if let year, date.frequency == .monthly {
+    if let year, date.month == nil {
       throw JSONValueError(expected: "no year for a day of every month", found: JSON(year)).inside("year")
     }
     if let year, !Self.years.contains(year) {
@@ -109,7 +109,6 @@ public struct Anniversary: Hashable, Sendable {
 }
 
 extension Anniversary.Kind: JSONDecodable, JSONEncodable {}
-extension RecurringLunarDate.Frequency: JSONDecodable, JSONEncodable {}
 extension RecurringLunarDate.LeapMonthRule: JSONDecodable, JSONEncodable {}
 extension RecurringLunarDate.MissingDayRule: JSONDecodable, JSONEncodable {}
 
@@ -118,6 +117,8 @@ extension Anniversary: JSONDecodable, JSONEncodable {
     "id", "name", "kind", "every", "month", "day", "leapMonthRule", "missingDayRule", "year", "calendar",
     "savedOn",
   ]
+
+  private enum Period: String, CaseIterable, JSONDecodable { case year, month }
 
   /// The description of the expected value in error messages.
   public static var expectation: String { "an anniversary" }
@@ -140,25 +141,21 @@ extension Anniversary: JSONDecodable, JSONEncodable {
       }
       return number
     }
-    let every: RecurringLunarDate.Frequency? = try object.optional("every")
-    if every == .monthly,
+    let every: Period? = try object.optional("every")
+    if every == .month,
       let key = ["month", "leapMonthRule"].first(where: { (object[$0] ?? .null) != .null })
     {
       throw JSONValueError(expected: "no \(key) with every month", found: object[key] ?? .null).inside(key)
     }
-    let month = every == .monthly ? nil : try whole("month", in: LunarDate.months)
+    let month = every == .month ? nil : try whole("month", in: LunarDate.months)
     let day = try whole("day", in: LunarDate.days)
     let leapMonthRule: RecurringLunarDate.LeapMonthRule? = try object.optional("leapMonthRule")
     let missingDayRule =
       try object.optional("missingDayRule", as: RecurringLunarDate.MissingDayRule.self) ?? .lastDayOfMonth
     let date: RecurringLunarDate
     do throws(LunarDateError) {
-      date =
-        if let month {
-          try RecurringLunarDate(
-            month: month, day: day, leapMonthRule: leapMonthRule ?? .regularMonth,
-            missingDayRule: missingDayRule)
-        } else { try RecurringLunarDate(everyMonthOn: day, missingDayRule: missingDayRule) }
+      date = try RecurringLunarDate(
+        month: month, day: day, leapMonthRule: leapMonthRule ?? .regularMonth, missingDayRule: missingDayRule)
     } catch {
       throw JSONValueError(expected: "a lunar day and month", found: json)
     }
@@ -175,7 +172,8 @@ extension Anniversary: JSONDecodable, JSONEncodable {
   public var json: JSON {
     var object = JSONObject(present: [
       ("id", .string(id)), ("name", .string(name)), ("kind", kind.json),
-      ("every", date.month == nil ? date.frequency.json : nil), ("month", date.month.map { JSON($0) }),
+      ("every", date.month == nil ? .string(Period.month.rawValue) : nil),
+      ("month", date.month.map { JSON($0) }),
       ("day", JSON(date.day)), ("leapMonthRule", date.month.map { _ in date.leapMonthRule.json }),
       ("missingDayRule", date.missingDayRule.json), ("year", year?.json), ("calendar", calendar?.json),
       ("savedOn", savedOn?.json),
@@ -187,7 +185,9 @@ extension Anniversary: JSONDecodable, JSONEncodable {
 
 /// The anniversaries of a user, with unique ids, in the order in which they were entered.
 public struct AnniversaryList: Hashable, Sendable {
-  /// The greatest number of elements: a widget, to which its system gives little time, reads all of them.
+  /// The greatest number of anniversaries: a widget, to which its system gives little time, reads all of them.
+  ///
+  /// Of a longer array the first ones are read; the others are kept in ``unreadable``.
   public static let limit = 10_000
 
   /// The anniversaries.
@@ -254,13 +254,13 @@ extension AnniversaryList: JSONDecodable, JSONEncodable {
   /// The description of the expected value in error messages.
   public static var expectation: String { "an array of anniversaries" }
 
-  /// Reads all elements that can be read; throws only if the JSON is not an array, or one of more than ``limit``.
+  /// Reads all elements that can be read, of those up to ``limit``; throws only if the JSON is not an array.
   public init(json: JSON) throws(JSONValueError) {
     guard let array = json.array else { throw JSONValueError(expected: Self.expectation, found: json) }
-    try Self.check(count: array.count)
     var (ids, unreadable): (Set<String>, [LossyArray<Anniversary>.Unreadable]) = ([], [])
     for (index, json) in array.enumerated() {
       do throws(JSONValueError) {
+        if index >= Self.limit { try Self.check(count: array.count) }
         let anniversary = try Anniversary(json: json)
         guard ids.insert(anniversary.id).inserted else { throw Self.repeated(anniversary.id) }
         elements.append(anniversary)

@@ -185,20 +185,11 @@ public struct CalendarTexts: Hashable, Sendable {
   func names(_ day: CalendarDay) -> [(name: String, role: CalendarRole)] {
     var names = day.anniversaries.map { (name: anniversaries.name($0), role: CalendarRole.anniversary) }
     if let ruling = ruling(day) { names.append((ruling.longest, day.ruling?.role ?? .lunar)) }
-    for festival in day.festivals where !isRepeated(festival, among: day.festivals, in: day.country) {
+    for festival in day.festivals where !festival.isRepeated(among: day.festivals, in: day.country) {
       names.append((name(festival), day.isDayOff(festival) ? .publicHoliday : .festival))
     }
     if let term = day.solarTerm { names.append((name(term), .solarTerm)) }
     return names
-  }
-
-  /// Returns whether a festival has the name of a holiday on the same day in the country whose days off are marked, such as
-  /// New Year's Day.
-  func isRepeated(_ festival: Festival, among others: [Festival], in country: FestivalCountry?) -> Bool {
-    festival.country != country
-      && others.contains {
-        $0.country == country && name($0).utf8.elementsEqual(name(festival).utf8)
-      }
   }
 
   /// Returns what the sign of a kind of days says: "* nghỉ lễ", "• ngày lễ"; `nil` for a kind without a sign.
@@ -259,7 +250,7 @@ public struct CalendarTexts: Hashable, Sendable {
   func eve(_ day: CalendarDay) -> Sensitive<TextForms>? {
     guard !day.anniversaries.isEmpty || day.ruling?.role != nil else { return nil }
     let general =
-      day.ruling.map { [words($0).shortest, $0.isOff ? strings.dayOff : strings.workingDay] } ?? []
+      day.ruling.map { [words($0).shortest, $0.isOff ? strings.dayOff : strings.workingDayShort] } ?? []
     let shorter = day.anniversaries.first?.value.map { [$0.anniversary.name] } ?? general
     return event(day)?.map { event in
       TextForms(event.longest, shorter: event.shorter + shorter).map {

@@ -93,10 +93,7 @@ struct EventList: Hashable, Sendable {
     let days = range.clamped(to: calendar.days)
     let country = daysOff?.country
     let all = (try? calendar.festivals(in: days, withHolidaysOf: country)) ?? []
-    let festivals = all.filter { entry in
-      let ofDay = all.filter { $0.day == entry.day }.map { $0.festival }
-      return settings.shows(entry.festival) && !texts.isRepeated(entry.festival, among: ofDay, in: country)
-    }
+    let festivals = all.filter { settings.shows($0.festival) && !$0.isRepeated(among: all, in: country) }
     let rulings = (try? daysOff?.rulings(in: days)) ?? []
     func event(_ name: TextForms, on day: DayNumber, _ role: CalendarRole) -> EventLine {
       EventLine(name, on: day, from: today, role: role, texts: texts)

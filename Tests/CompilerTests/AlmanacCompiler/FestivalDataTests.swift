@@ -45,7 +45,7 @@ struct FestivalDataTests {
     ("observance\t0\t-\t-", "observance\t0\t-\tsunday", "only a public holiday can have a substitute"),
     (
       "# substitutes: forecast", "# substitutes: maybe",
-      "substitutes 'maybe' is not one of: none, law, forecast"
+      "substitutes 'maybe' is not one of: law, forecast"
     ),
     ("public\t0\ttet\t", "public\t0\tnobody\t", "there is no public holiday 'nobody'"),
     ("traditional\t0\t-", "traditional\t0\ttet", "a public holiday needs days and first"),

@@ -87,7 +87,8 @@ struct AnniversaryFormTests {
     #expect(screen.leapMonthRule == nil && screen.year == nil && screen.yearProblem == nil && screen.canSave)
     #expect(screen.month.choices.last?.text == "Hằng tháng")
     let entered = try #require(form.entered(id: "x", on: nil))
-    #expect(try entered == Anniversary(id: "x", name: "ông nội", date: RecurringLunarDate(everyMonthOn: 1)))
+    #expect(
+      try entered == Anniversary(id: "x", name: "ông nội", date: RecurringLunarDate(month: nil, day: 1)))
     #expect(AnniversaryForm(editing: entered).month == nil)
   }
 

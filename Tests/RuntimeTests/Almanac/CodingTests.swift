@@ -30,7 +30,7 @@ struct CodingTests {
         #expect(try JSONDecoder().decode(RecurringLunarDate.self, from: JSONEncoder().encode(day)) == day)
       }
     }
-    let monthly = try RecurringLunarDate(everyMonthOn: 30, missingDayRule: .skip)
+    let monthly = try RecurringLunarDate(month: nil, day: 30, missingDayRule: .skip)
     let coded = try JSONEncoder().encode(monthly)
     #expect(try JSONDecoder().decode(RecurringLunarDate.self, from: coded) == monthly)
     let members = try #require(try JSONSerialization.jsonObject(with: coded) as? [String: Any])

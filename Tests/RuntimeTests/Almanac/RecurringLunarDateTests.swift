@@ -63,13 +63,12 @@ struct RecurringLunarDateTests {
         + "2025-12-04 2026-01-03 2026-02-02 2026-03-03 2026-04-02 2026-05-01 2026-05-31 2026-06-29 2026-07-28"
     ),
   ]) func aDayOfEveryMonthIsAlsoKeptInLeapMonths(day: Int, dates: String) throws {
-    let monthly = try RecurringLunarDate(everyMonthOn: day)
+    let monthly = try RecurringLunarDate(month: nil, day: day)
     let range = try self.day("2025-01-29")...self.day("2026-07-28")
     let kept = try LunarCalendar.chinese.occurrences(of: monthly, in: range).map { CivilDate($0).description }
     #expect(kept.joined(separator: " ") == dates)
     #expect(try LunarCalendar.chinese.days(of: monthly, inYear: 2025).count == 13)
-    #expect((monthly.month, monthly.frequency) == (nil, .monthly))
-    #expect(try RecurringLunarDate(month: 1, day: day).frequency == .yearly)
+    #expect((monthly.month, monthly.leapMonthRule) == (nil, .bothMonths))
   }
 
   @Test func allOccurrencesOfARange() throws {
@@ -92,7 +91,7 @@ struct RecurringLunarDateTests {
       try RecurringLunarDate(month: 1, day: 31)
     }
     #expect(throws: LunarDateError.fieldOutOfRange(.day, value: 0)) {
-      try RecurringLunarDate(everyMonthOn: 0)
+      try RecurringLunarDate(month: nil, day: 0)
     }
   }
 
@@ -140,7 +139,7 @@ struct RecurringLunarDateTests {
           case .skip: nil
           }
         }
-        let monthly = try RecurringLunarDate(everyMonthOn: number, missingDayRule: rule)
+        let monthly = try RecurringLunarDate(month: nil, day: number, missingDayRule: rule)
         let kept = Array(try calendar.occurrences(of: monthly, in: ends.first...ends.last))
         // After the last month of the tables there is no first day.
         #expect(kept == expected.filter { $0 <= ends.last }, "\(number) \(rule)")

@@ -246,15 +246,24 @@ struct DaysOffTests {
       .filter { $0.reason == .forecast && !$0.isOff }.map(\.day)
   }
 
+  /// Returns whether the laws of a country are those of 2026 for all later years: a newer law may give other days.
+  private func hasLawsOf2026(_ country: FestivalCountry) throws -> Bool {
+    let (end, last) = (try Days.day("2027-01-01"), try Days.day("9999-12-31"))
+    return country.rules.filter(\.isPublicHoliday).allSatisfy {
+      $0.validity.lowerBound <= end && ($0.validity.upperBound <= end || $0.validity.upperBound == last)
+    }
+  }
+
   /// The Measures of China have holidays on a weekend made up: the days marked as observed in the Python package holidays 0.109, and
   /// 2028-10-05, as 3 October 2028 is two holidays; in 2009 and 2020 such a day gave another one.
   @Test func aHolidayOfChinaOnAWeekendIsUsuallyMadeUp() throws {
     let days = try usual(.chinese, 2027, 2029).map { "\(CivilDate($0))" }
     #expect(
-      days == [
-        "2027-02-09", "2027-02-10", "2027-05-03", "2027-05-04", "2027-10-04", "2027-10-05", "2028-01-03",
-        "2028-05-29", "2028-10-04", "2028-10-05", "2029-06-18", "2029-09-24",
-      ])
+      try !hasLawsOf2026(.china)
+        || days == [
+          "2027-02-09", "2027-02-10", "2027-05-03", "2027-05-04", "2027-10-04", "2027-10-05", "2028-01-03",
+          "2028-05-29", "2028-10-04", "2028-10-05", "2029-06-18", "2029-09-24",
+        ])
     // From 1949 to 1999 a Sunday alone gave the next day: 1 October 1995, but not Saturday, 1 January 1994.
     #expect(try usual(.chinese, 1995, 1995).map { "\(CivilDate($0))" }.contains("1995-10-03"))
     #expect(try usual(.chinese, 1994, 1994).allSatisfy { $0 != (try Days.day("1994-01-03")) })
@@ -285,7 +294,8 @@ struct DaysOffTests {
       ])
     let days = try usual(.vietnamese, 2028, 2029).map { "\(CivilDate($0))" }
     #expect(
-      days == ["2028-01-03", "2028-05-02", "2028-09-04", "2029-02-16", "2029-09-03", "2029-09-04"])
+      try !hasLawsOf2026(.vietnam)
+        || days == ["2028-01-03", "2028-05-02", "2028-09-04", "2029-02-16", "2029-09-03", "2029-09-04"])
     for day in try usual(.vietnamese, 2029, 2029) {
       let ruling = try daysOff(.vietnamese, decided: DecidedDays([])).ruling(on: day)
       #expect(ruling?.reason == .forecast, "\(CivilDate(day))")
@@ -301,11 +311,11 @@ struct DaysOffTests {
       ("2034-05-31", "local_election"), ("2035-03-28", "presidential_election"),
       ("2046-06-13", "local_election"),
     ]
-    for (date, festival) in expected {
+    for (date, festival) in try hasLawsOf2026(.korea) ? expected : [] {
       let ruling = try #require(try daysOff(.korean).ruling(on: Days.day(date)), "\(date)")
       #expect(ruling.isOff && ruling.reason == .law && ruling.festival?.id == festival, "\(date)")
     }
-    for date in ["2029-04-11", "2030-06-05", "2032-05-05"] {
+    for date in try hasLawsOf2026(.korea) ? ["2029-04-11", "2030-06-05", "2032-05-05"] : [] {
       #expect(try daysOff(.korean).ruling(on: Days.day(date))?.festival?.id.hasSuffix("_election") != true)
     }
   }

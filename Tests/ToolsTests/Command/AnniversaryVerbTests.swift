@@ -266,6 +266,48 @@ struct AnniversaryVerbTests {
     }
   }
 
+  /// A folder or a pipe is no document, and gets no lock beside it.
+  @Test(arguments: [
+    "anniversaries add x --lunar 03-10 --file", "insult --another --log", "hydration add 1 --file",
+  ])
+  func whatIsNoFileIsLeftAlone(words: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try FileManager.default.createDirectory(atPath: folder.path("a.json"), withIntermediateDirectories: false)
+    #expect(mkfifo(folder.path("b.json"), 0o600) == 0)
+    for name in ["a.json", "b.json"] {
+      let refused = Command("\(words) \(folder.path(name))")
+      #expect(
+        refused.status == 1 && refused.errors.contains("\(folder.path(name)): not a file"),
+        "\(refused.errors)")
+      #expect(folder.names == ["a.json", "b.json"])
+    }
+  }
+
+  /// The first ones are shown, the others are kept, and both are said once.
+  @Test func moreThanAWidgetReadsAreLeftOutInWords() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let days = (0...10_000).map {
+      #"{"id": "d\#($0)", "name": "Day \#($0)", "kind": "other", "month": 3, "day": 10}"#
+    }
+    try folder.write("[\(days.joined(separator: ","))]", to: "days.json")
+    let path = folder.path("days.json")
+    let limit = "anniversaries[10000]: found 10001, expected at most 10000 anniversaries"
+    for words in ["anniversaries list --file", "widget calendar --family large --state"] {
+      let answer = Command("\(words) \(path) --at 2026-04-26T05:00:00Z --zone Asia/Ho_Chi_Minh")
+      #expect(answer.status == 0 && answer.output.contains("Day 0"), "\(words)")
+      #expect(
+        answer.errors == "almanac: \(path): \(limit); it is left out\n",
+        "\(words): \(answer.errors.prefix(300))")
+    }
+    let refused = Command("anniversaries add x --lunar 03-10 --file \(path)")
+    #expect(
+      refused.status == 1 && refused.errors.hasPrefix("almanac: nothing was saved: \(path): "),
+      "\(refused.errors)")
+    #expect(try String(decoding: folder.bytes("days.json"), as: UTF8.self).contains("Day 10000"))
+  }
+
   @Test func processesAtOnceLoseNone() async throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }

@@ -104,6 +104,16 @@ struct BadInputTests {
       "'15/7' has no year: did you mean 2026-07-15? 'almanac next 15/7'", "date"
     ),
     ("date 3/4 --at 2026-11-28T05:00:00Z", "did you mean 2026-04-03 or 2026-03-04?", "date"),
+    (
+      "date 29/2 --at 2026-11-28T05:00:00Z",
+      "'29/2' has no year: did you mean 2024-02-29 or 2028-02-29? 'almanac next 29/2' finds the lunar day",
+      "date"
+    ),
+    (
+      "date 30/2 --at 2026-11-28T05:00:00Z", "such as 2026-02-17; 'almanac next 30/2' finds the lunar day",
+      "date"
+    ),
+    ("date 추석", "'추석' is a day of the calendar 'korean'; 'almanac next 추석' finds it", "date"),
     ("date tháng 2 --at 2026-11-28T05:00:00Z", "'tháng 2' has no year: did you mean 2026-02?", "date"),
     (
       "date women's day --at 2026-11-28T05:00:00Z", "2027-03-08 (International Women's Day) or 2027-10-20 (",
@@ -129,6 +139,11 @@ struct BadInputTests {
     ("next giỗ␣tổ --calendar chinese", "but of 'vietnamese': say --calendar vietnamese", "next"),
     ("next 설날 --calendar vietnamese", "but of 'korean': say --calendar korean", "next"),
     ("next xyz", "'almanac festivals --calendar vietnamese' lists those", "next"),
+    ("next 31/2", "'31/2' is a day that no month 2 has", "next"), ("next Feb␣30", "no month 2 has", "next"),
+    ("next ngày␣mai", "'almanac date ngày mai' is about it", "next"),
+    ("next 明天", "'almanac date 明天' is about it", "next"), ("next 2026-02", "'almanac date 2026-02'", "next"),
+    ("next monday", "'monday' is a day of the week; ", "next"),
+    ("next 星期一", "is a day of the week; ", "next"),
     ("next tet --anniversary lunar", "--anniversary is for a date", "next"),
     ("next 2026-06-14", "a date needs --anniversary lunar", "next"),
     ("sun", "the place is missing: --city, or --latitude and --longitude", "sun"),

@@ -375,6 +375,31 @@ struct BudgetVerbTests {
     }
   }
 
+  /// The book has the sums of every day, also of months that the document no longer keeps by category.
+  @Test func theBudgetOfAnotherMonthIsAddedUpFromTheBook() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(
+      """
+      date,amount,currency,category
+      2025-03-05,10,EUR,food
+      2025-03-28,25,EUR,food
+      2025-03-28,7,EUR,rent
+      2025-10-03,30,EUR,food
+
+      """)
+    #expect(try folder.importSpending().status == 0)
+    #expect(folder.budget("set --period month --amount 100 --category food").status == 0)
+    for (words, spent) in [
+      ("budget status --file", "€35.00"), ("budget set --month-start 25 --file", "€25.00"),
+      ("budget status --file", "€25.00"), ("widget budget --period month --category food --state", "€25.00"),
+    ] {
+      let there = Command("\(words) \(folder.document) --at 2025-03-30T12:00:00Z --zone UTC --language en")
+      let line = there.output.split(separator: "\n").last { $0.contains("food") || $0.contains(spent) } ?? ""
+      #expect(there.status == 0 && line.contains(spent), "\(words): \(there.output)")
+    }
+  }
+
   /// A limit on the length of files has the same effect as a full disk: what is written is cut.
   @Test func aFullDiskIsNamedAndNothingIsSaved() throws {
     let folder = try folder()
@@ -384,7 +409,9 @@ struct BudgetVerbTests {
       "budget add 5 --file budget.json", "hydration add 250 --file water.json",
       "hydration edit a 300 --file water.json",
       "hydration tap 250 --file water.json", "hydration undo --file water.json",
-      "hydration delete a --file water.json",
+      "hydration delete a --file water.json", "hydration set goal 2000 --file water.json",
+      "hydration add 250 --file first.json", "anniversaries add x --lunar 03-10 --file days.json",
+      "insult --another --log taps.json",
     ] {
       let before = try folder.names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".jsonl") }.map(
         folder.bytes)

@@ -61,7 +61,7 @@ struct DayFactTests {
     terms 2098-10 | 0.certain = false | 0.alternative = 2098-10-08
     terms 2038-07 | 1.longitude = 120 | 1.margin = -4 | 1.certain = true
     date 2098-10-09 | certain = true | solarTermEvent.certain = false | moon.certain = true
-    date 2072-08-28 --calendar chinese | certain = true | moon.certain = false
+    date 2072-08-28 --calendar chinese | certain = false | moon.certain = false
     terms 1951-12-22..1951-12-23 --calendar chinese | 0.longitude = 270 | 0.certain = true
     phases 2072-12-08..2072-12-10 | 0.phase = new | 0.alternative = 2072-12-10
     # The United States Naval Observatory has this full Moon on 1 May 2026 at 17:23 UTC, the next day in Vietnam.
@@ -131,8 +131,8 @@ struct DayFactTests {
     month 2026-02 --language en | * Lunar New Year (Tết) | 1/1*
     festivals 2026-02 --country none --language en | Lunar New Year (Tết)  | ≠public
     festivals 2026-03 --calendar japanese --country korea --language en | 2026-03-01  Sun  Independence Movement Day
-    date 1985-07-06 --calendar chinese --language en | day off        no⏎
-    date 1985-07-07 --calendar chinese --language en | day off        weekend⏎
+    date 1985-07-06 --calendar chinese --language en | day off        not known⏎
+    date 1985-07-07 --calendar chinese --language en | day off        not known⏎
     date 2026-02-14 --calendar chinese --language en | work           make-up workday for Spring Festival: 
     date 1925-01-24 | theo Hồ Ngọc Đức, ngày 1925-01-24 là 1924-12-30 âm lịch⏎
     date 2089-09-04 --calendar chinese --language zh | borax 4.1.3，2089-09-04为农历2089-07-30⏎

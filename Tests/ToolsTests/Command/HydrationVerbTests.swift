@@ -199,6 +199,29 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(try entries().count == 4)
   }
 
+  /// A text that may not be stored is wrong usage in every verb, whatever is in the files.
+  @Test func aTextThatHidesIsWrongUsage() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    #expect(folder.budget("add 5 --currency EUR").status == 0)
+    for text in ["a\u{1B}b", "a\u{E0041}", "\u{202E}a", "\u{200B}"] {
+      for words in [
+        ["hydration", "add", "250", "--note", text, "--file", folder.path("water.json")],
+        ["budget", "add", "5", "--note", text, "--file", folder.document],
+        ["budget", "add", "5", "--category", text, "--file", folder.document],
+        ["anniversaries", "add", text, "--lunar", "03-10", "--file", folder.path("days.json")],
+      ] {
+        let refused = Command(words)
+        #expect(refused.status == 64, "\(words): \(refused.errors)")
+      }
+    }
+    let lines = Command(["hydration", "add", "250", "--note", "\n\n", "--file", folder.path("water.json")])
+    #expect(lines.status == 64 && lines.errors.contains("visible characters"), "\(lines.errors)")
+    #expect(
+      Command("hydration add 250 --note 🏴\u{E0067}\u{E0062}\u{E007F} --file \(folder.path("water.json"))")
+        .status == 0)
+  }
+
   @Test func wrongUse() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (text, message) in [

@@ -32,6 +32,17 @@ struct ProcessTests {
     }
   }
 
+  @Test func aZoneThatIsNoneIsSaidOnce() throws {
+    let (status, text) = try Command.shell("TZ=Foo/Bar almanac date today --language en 2>&1")
+    let told = text.split(separator: "\n").filter {
+      $0.contains("the variable TZ has 'Foo/Bar', which is no zone; ")
+    }
+    #expect(status == 0 && told.count == 1)
+    for zone in ["Asia/Ho_Chi_Minh", "UTC", ""] {
+      #expect(try !Command.shell("TZ=\(zone) almanac date today 2>&1").text.contains("the variable TZ"))
+    }
+  }
+
   /// A reader that has seen enough is not an error; a full disk is one.
   @Test func pipesAndFullDisks() throws {
     for (words, line) in [

@@ -9,6 +9,34 @@ import Testing
 
 /// All tables in all formats, read back by other readers.
 struct TableTests {
+  /// Two countries have the eve of the lunar year: people are shown it once, as that of the country whose days off are kept.
+  @Test func aHolidayOfTwoCountriesIsShownOnce() {
+    for language in ["en", "vi", "zh"] {
+      let text = Command.output("festivals 2026-02-16 --country china --language \(language)")
+      #expect(text.split(separator: "\n").count == 2, "\(text)")
+      let events = Command.output(
+        "export festivals 2026-02-16 --country china --format ics --language \(language)")
+      #expect(events.matches(of: #/BEGIN:VEVENT/#).count == 1)
+    }
+    let rows = Command.output("festivals 2026-02-16 --country china --format csv --columns id")
+    #expect(rows == "id\ntet_eve\nchuxi\n")
+  }
+
+  /// What a year that is not decided says of a day is the same in text and JSON.
+  @Test(arguments: ["2060-03-14", "2060-03-16", "1996-01-06"]) func aDayThatNothingSettlesIsNotKnown(
+    day: String
+  ) {
+    let words = "date \(day) --calendar vietnamese"
+    #expect(Command.output("\(words) --format json").contains("\"working\": null"))
+    #expect(Command.output("\(words) --language en").contains(#/day off +not known\n/#))
+  }
+
+  /// The offset of Hanoi's local mean time by the zone database.
+  @Test func anOffsetOfLocalMeanTimeHasSeconds() {
+    let text = Command.output("sun 1900-06-01 --city hanoi --language en")
+    #expect(text.contains(#/noon +1900-06-01 \d\d:\d\d:\d\d \+07:06:30/#), "\(text)")
+  }
+
   private static let tables = CommandTable.all.map(\.name)
 
   /// Returns the words that write a table of some months, in which a year begins and with a leap month.

@@ -6,6 +6,25 @@ import TestSupport
 import Testing
 import WorkingDays
 
+/// The lists of countries that are written by hand name all that the tables have, in their order.
+struct CountryListTests {
+  @Test(arguments: [
+    ("Apps/JavaScript/days-off.d.ts", "\"", " | "), ("Apps/WebAssembly/almanac.d.ts", "\"", " | "),
+    ("Apps/JavaScript/days-off.d.ts", "`", ", "), ("Apps/JavaScript/README.md", "`", " or "),
+    ("Sources/Tools/WidgetBridge/WidgetBridge.docc/ReactNative.md", "`", ", "),
+  ]) func everyCountryIsNamed(path: String, mark: String, separator: String) throws {
+    let ids = FestivalCountry.all.map { mark + $0.id + mark }
+    let list =
+      separator == " or "
+      ? ids.dropLast().joined(separator: ", ") + " or " + (ids.last ?? "") : ids.joined(separator: separator)
+    #expect(try Repository.text(path).contains(list), "\(path) lacks \(list)")
+  }
+
+  @Test func swiftHasANameForEveryCountry() {
+    #expect(FestivalCountry.all == [.china, .korea, .vietnam])
+  }
+}
+
 /// The module of days off for JavaScript beside `DaysOff`: the same answers, and the same words about bad documents.
 struct JavaScriptDaysOffTests {
   private static let names = [

@@ -109,7 +109,7 @@ enum FestivalReader {
     var result = CountryFestivals(
       country: country, lawsFrom: lawsFrom,
       substitutes: reader.choice(substitutesKey, in: table, among: SubstituteBasis.allCases.map(\.rawValue))
-        .flatMap(SubstituteBasis.init) ?? .none,
+        .flatMap(SubstituteBasis.init) ?? .law,
       rules: rules.map { $0.rule },
       otherNames: Dictionary(
         rules.compactMap { rule, record in

@@ -15,7 +15,7 @@ extension DocumentStore {
     _ body: () throws(DocumentUpdateError<Failure>) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
     try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
-      try folder.refuseLink(name)
+      try folder.refuseOther(name)
       return try folder.locked(lockName, body)
     }
     .get()

@@ -50,7 +50,8 @@ extension DocumentStore {
     _ corrupt: CorruptDocument<Payload>, at instant: Instant, zone: TimeZone,
     with change: () throws(StoreError) -> DocumentChange<Format>
   ) throws(StoreError) -> Document<Payload> {
-    try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
+    try folder.refuseOther(name)
+    return try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
       guard case .corrupt(let found) = try read(), found.fault == corrupt.fault, found.bytes == corrupt.bytes
       else {
         throw .changed(path: path)

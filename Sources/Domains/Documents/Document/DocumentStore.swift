@@ -57,7 +57,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     at instant: Instant, zone: TimeZone, ifMissing initial: @autoclosure () -> Payload,
     _ body: (inout Payload) -> Value
   ) throws(StoreError) -> Value {
-    try folder.refuseLink(name)
+    try folder.refuseOther(name)
     let result = try folder.locked(lockName) { () throws(StoreError) -> Value in
       var change = try changeOfExisting(at: instant) ?? DocumentChange(payload: initial())
       let value = body(&change.payload)

@@ -83,8 +83,8 @@ package struct StoreFolder: Hashable, Sendable {
       try file.write(bytes)
       try file.synchronize()
     } catch {
-      // A full disk: these lines were never reported as saved.
-      _ = ftruncate(file.descriptor, off_t(size))
+      // A full disk: these lines were never reported as saved, and a file of none says nothing.
+      if size == 0 { _ = unlink(path(name)) } else { _ = ftruncate(file.descriptor, off_t(size)) }
       throw error
     }
   }
@@ -141,10 +141,12 @@ package struct StoreFolder: Hashable, Sendable {
     return result
   }
 
-  /// Refuses a symbolic link, before the lock of a document is created and left beside the link.
-  func refuseLink(_ name: String) throws(StoreError) {
-    if let information = information(name), information.st_mode & S_IFMT == S_IFLNK {
-      throw .symbolicLink(path: path(name))
+  /// Refuses what is no file, before the lock of a document is created and left beside it.
+  func refuseOther(_ name: String) throws(StoreError) {
+    switch information(name).map({ $0.st_mode & S_IFMT }) {
+    case nil, S_IFREG: break
+    case S_IFLNK: throw .symbolicLink(path: path(name))
+    default: throw .notAFile(path: path(name))
     }
   }
 

@@ -15,7 +15,7 @@ extension HydrationJournal {
   /// A hidden character that an older version took is written as `\u{1b}`. Source of the form: RFC 4180, with line feeds.
   public var exportedCSV: String {
     func cell(_ text: String) -> String {
-      let text = text.fitForTerminal
+      let text = text.escapingHiddenCharacters
       guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
       return "\"\(text.replacing("\"", with: "\"\""))\""
     }

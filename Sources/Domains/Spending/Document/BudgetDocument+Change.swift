@@ -117,18 +117,19 @@ extension BudgetDocument {
   ///   - sums: All that was spent.
   ///   - since: The first day from which that is known; `nil` for the first day with a sum.
   ///   - asOf: The day of the sums. Amounts dated later count on their day.
+  ///   - today: Another day whose periods are kept too; `nil` for none.
   /// - Throws: ``LedgerError``; the document is unchanged then.
   public mutating func record(
-    _ sums: DailySums, since: CivilDate? = nil, asOf: CivilDate
+    _ sums: DailySums, since: CivilDate? = nil, asOf: CivilDate, around today: CivilDate? = nil
   ) throws(LedgerError) {
     var (start, periods) = (asOf, [Period]())
     do throws(CivilDateError) {
-      for kind in PeriodKind.allCases {
-        let period = try Period(kind, containing: asOf, rules: rules)
+      for (day, kind) in [asOf, today ?? asOf].flatMap({ day in PeriodKind.allCases.map { (day, $0) } }) {
+        let period = try Period(kind, containing: day, rules: rules)
         let (previous, lastYear) = (
-          try period.previous(), try PeriodToDate(period, through: asOf).sameLastYear()
+          try period.previous(), try PeriodToDate(period, through: day).sameLastYear()
         )
-        periods += [previous, period]
+        periods += [previous, period].filter { !periods.contains($0) }
         start = min(start, lastYear.period.first, previous.first)
       }
     } catch {

@@ -47,6 +47,14 @@ public struct BudgetFiles: Sendable {
     return found
   }
 
+  /// Returns the document with the totals of the periods around a day, which the book gives for each day; without it as it is.
+  package func totals(of document: BudgetDocument, around day: CivilDate) -> BudgetDocument {
+    var document = document
+    // A failure leaves what the document has.
+    try? content(of: book)?.record(in: &document, around: day)
+    return document
+  }
+
   /// Returns the book, which is empty if there is none and the document has no totals either.
   ///
   /// - Throws: ``BudgetError/bookMissing(path:)`` or ``BudgetError/store(_:)``

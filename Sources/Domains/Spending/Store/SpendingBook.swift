@@ -70,7 +70,9 @@ public struct SpendingBook: Hashable, Sendable {
 
   /// Brings a document up to date with the book: its totals, and the settings of an import or of undoing one after which the
   /// document could not be written.
-  func record(in document: inout BudgetDocument) throws(LedgerError) {
+  ///
+  /// - Parameter today: A day whose periods the totals have too.
+  func record(in document: inout BudgetDocument, around today: CivilDate? = nil) throws(LedgerError) {
     if let known = document.bookRevision, known < revision, let last = steps.last,
       case .imported(_, let before, let after) = last.change
     {
@@ -88,7 +90,7 @@ public struct SpendingBook: Hashable, Sendable {
     for entry in entries {
       try sums.add(entry.spent, entry.amount.currency, on: entry.day, category: entry.category ?? "")
     }
-    try document.record(sums, since: imported.firstDay ?? entries.map(\.day).min(), asOf: asOf)
+    try document.record(sums, since: imported.firstDay ?? entries.map(\.day).min(), asOf: asOf, around: today)
   }
 
   /// Remembers a change as the newest, in place of the one of its kind before it and of those that were undone.

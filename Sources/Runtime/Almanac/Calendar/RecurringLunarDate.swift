@@ -4,7 +4,7 @@
 /// let day = try RecurringLunarDate(month: 8, day: 15)  // mid-autumn
 /// let today = DayNumber(try CivilDate(year: 2026, month: 1, day: 1))
 /// let next = try LunarCalendar.vietnamese.next(day, from: today)  // 2026-09-25
-/// let fullMoon = try RecurringLunarDate(everyMonthOn: 15)  // next on 2026-01-03
+/// let fullMoon = try RecurringLunarDate(month: nil, day: 15)  // next on 2026-01-03
 /// ```
 ///
 /// Some years have no leap month of the same number, and some months no day 30; rules say what happens then.
@@ -19,14 +19,6 @@ public struct RecurringLunarDate: Hashable, Sendable {
     case leapMonthIfPresent
     /// The day is kept in both months.
     case bothMonths
-  }
-
-  /// How often a day comes back.
-  public enum Frequency: String, Hashable, Sendable, CaseIterable {
-    /// Every lunar year, in one month or in two of the same number.
-    case yearly = "year"
-    /// Every lunar month, leap months included.
-    case monthly = "month"
   }
 
   /// The day that replaces day 30 in a month of 29 days.
@@ -48,44 +40,23 @@ public struct RecurringLunarDate: Hashable, Sendable {
   /// The rule for months without day 30.
   public let missingDayRule: MissingDayRule
 
-  /// How often the day comes back.
-  public var frequency: Frequency { month == nil ? .monthly : .yearly }
-
-  /// Creates a day of every lunar year.
+  /// Creates a day of every lunar year, or of every lunar month, also of leap months: 1 for the new moon, 15 for the full moon.
   ///
   /// - Parameters:
-  ///   - month: 1 to 12.
+  ///   - month: 1 to 12; `nil` for every month.
   ///   - day: 1 to 30.
   ///   - leapMonthRule: The rule for years with a leap month of this number.
   ///   - missingDayRule: The rule for day 30 in a month of 29 days.
   /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)``
   public init(
-    month: Int, day: Int, leapMonthRule: LeapMonthRule = .regularMonth,
+    month: Int?, day: Int, leapMonthRule: LeapMonthRule = .regularMonth,
     missingDayRule: MissingDayRule = .lastDayOfMonth
   ) throws(LunarDateError) {
-    guard LunarDate.months.contains(month) else { throw .fieldOutOfRange(.month, value: month) }
-    try self.init(anyMonth: month, day, leapMonthRule, missingDayRule)
-  }
-
-  /// Creates a day of every lunar month, also of leap months: 1 for the new moon, 15 for the full moon.
-  ///
-  /// - Parameters:
-  ///   - day: 1 to 30.
-  ///   - missingDayRule: The rule for day 30 in a month of 29 days.
-  /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)``
-  public init(
-    everyMonthOn day: Int, missingDayRule: MissingDayRule = .lastDayOfMonth
-  ) throws(LunarDateError) {
-    try self.init(anyMonth: nil, day, .bothMonths, missingDayRule)
-  }
-
-  private init(
-    anyMonth month: Int?, _ day: Int, _ leapMonthRule: LeapMonthRule, _ missingDayRule: MissingDayRule
-  ) throws(LunarDateError) {
+    if let month, !LunarDate.months.contains(month) { throw .fieldOutOfRange(.month, value: month) }
     guard LunarDate.days.contains(day) else { throw .fieldOutOfRange(.day, value: day) }
     self.month = month
     self.day = day
-    self.leapMonthRule = leapMonthRule
+    self.leapMonthRule = month == nil ? .bothMonths : leapMonthRule
     self.missingDayRule = missingDayRule
   }
 }

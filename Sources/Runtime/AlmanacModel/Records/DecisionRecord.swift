@@ -28,15 +28,10 @@ public enum DecidedDayKind: String, CaseIterable, Hashable, Sendable {
 
 /// Whether the days that substitute rules give are sure in a country; the raw values are those of Data/.
 public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
-  /// There are no such days but by decision.
-  case none
   /// The law fixes their dates.
   case law
   /// They are what is usually decided.
   case forecast
-
-  /// Returns what follows if a paid day of a festival falls on a weekend, by the rule of its law.
-  package func rule(_ rule: SubstituteRule) -> SubstituteRule { self == .none ? .none : rule }
 }
 
 /// A decision of a government about days off, as a row of the tables.

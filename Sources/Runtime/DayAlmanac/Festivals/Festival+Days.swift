@@ -34,7 +34,7 @@ extension LunarCalendar {
   /// Returns the days of a civil year.
   ///
   /// - Throws: `LunarDateError.fieldOutOfRange` outside the years 1 to 9999.
-  func days(ofYear year: Int) throws(LunarDateError) -> ClosedRange<DayNumber> {
+  package func days(ofYear year: Int) throws(LunarDateError) -> ClosedRange<DayNumber> {
     guard let first = YearMonth(year: year, month: 1), let last = YearMonth(year: year, month: 12) else {
       throw .fieldOutOfRange(.year, value: year)
     }

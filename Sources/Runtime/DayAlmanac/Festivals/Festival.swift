@@ -59,6 +59,15 @@ public struct Festival: Hashable, Sendable {
     return isLunar || solarTerm != nil ? .traditional : .observance
   }
 
+  /// Returns whether it is to people a holiday of a country on the same day: they have one name in some language, as New Year's Day.
+  package func isRepeated(among others: [Festival], in country: FestivalCountry?) -> Bool {
+    self.country != country
+      && others.contains { other in
+        other.country == country
+          && Language.allCases.contains { name(in: $0).utf8.elementsEqual(other.name(in: $0).utf8) }
+      }
+  }
+
   /// The solar term on whose day the festival is; `nil` if it has another rule.
   public var solarTerm: SolarTerm? {
     if case .solarTerm(let term) = date { term } else { nil }

@@ -18,10 +18,19 @@ public struct FestivalDay: Hashable, Sendable {
   }
 }
 
+extension FestivalDay {
+  /// Returns whether one of some others on its day, a holiday of a country, is the same to people.
+  package func isRepeated(among others: [FestivalDay], in country: FestivalCountry?) -> Bool {
+    var ofDay: [Festival] = []
+    for other in others where other.day == day { ofDay.append(other.festival) }
+    return festival.isRepeated(among: ofDay, in: country)
+  }
+}
+
 extension LunarCalendar {
   /// Returns the festivals whose own day is in a range of days, in order of time.
   ///
-  /// A festival outside the range may still make some of its days paid: ``publicHolidays(in:of:)-(ClosedRange<DayNumber>,_)`` has it too.
+  /// A festival outside the range may still make some of its days paid: ``publicHolidays(in:of:)`` has it too.
   ///
   /// - Parameters:
   ///   - range: Days from 1899-02-10 to 2101-01-28.
@@ -133,15 +142,6 @@ extension LunarCalendar {
       found += try festivals(by: [festival], in: first...last)
     }
     return found.inOrder { Int64($0.day.rataDie) }
-  }
-
-  /// Returns the festivals with a paid day in a civil year from 1900 to 2100, in order of time.
-  ///
-  /// - Throws: `LunarDateError` if the year is not inside the tables.
-  public func publicHolidays(
-    in year: Int, of country: FestivalCountry? = nil
-  ) throws(LunarDateError) -> [FestivalDay] {
-    try publicHolidays(in: days(ofYear: year), of: country)
   }
 
   /// Returns the first day of a festival on or after a day.

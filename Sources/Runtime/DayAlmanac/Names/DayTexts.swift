@@ -301,6 +301,9 @@ extension DayTexts {
   package var no: String { strings.no }
   /// Saturday or Sunday: "cuối tuần".
   package var weekend: String { strings.weekend }
+
+  /// The answer where a year is not decided, or its decisions were not collected.
+  package var notKnown: String { strings.notKnown }
   /// The label of whether and why people have a day off.
   package var dayOff: String { strings.dayOff }
   /// The label of why people work on a weekend or holiday.

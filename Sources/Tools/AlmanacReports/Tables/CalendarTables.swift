@@ -1,4 +1,4 @@
-import DayAlmanac
+package import DayAlmanac
 
 /// A lunar year.
 package struct YearRow: Sendable {
@@ -206,6 +206,15 @@ package struct UncertainRow: ColumnRecord {
     Column("leapMonth", "the number of the leap month in the tables, if that is disputed") { $0.leapMonth },
     Column("movesLunarDates", "whether lunar dates depend on it") { $0.movesLunarDates },
   ]
+}
+
+extension [UncertainRow] {
+  /// Returns the lines about the certainty of a day.
+  package func lines(_ texts: DayTexts, _ language: Language) -> [[String]] {
+    isEmpty
+      ? [[texts.certain, texts.yes]]
+      : enumerated().map { [$0 == 0 ? texts.certain : "", $1.sentence(language)] }
+  }
 }
 
 extension Table where Row == UncertainRow {

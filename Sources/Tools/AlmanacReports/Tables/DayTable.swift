@@ -44,14 +44,8 @@ package struct CalendarRow: Sendable {
   let festivals: [FestivalDay]
   /// Whether a law names the day itself as a paid day off.
   let isPaidByLaw: Bool
-  /// The ruling of law and decisions on the day; `nil` if it is a common working day or weekend.
-  let ruling: DayRuling?
-  /// The country whose days off are kept; `nil` for none.
-  let country: FestivalCountry?
-  /// How much is known of its days off of the year.
-  let daysOff: DaysOffYear?
-  /// Whether the laws of the country were collected for the day.
-  let hasLaws: Bool
+  /// What law and decisions say of the day.
+  let ruled: RuledDay
   let language: Language
 
   private var lunar: LunarDate { almanac.lunarDate }
@@ -60,23 +54,23 @@ package struct CalendarRow: Sendable {
 
   /// Returns a value about festivals; `nil` if the calendar belongs to no country, and days off are those of none.
   private func ofCountry<Value>(_ value: Value) -> Value? {
-    country == nil && almanac.calendar.country == nil ? nil : value
+    ruled.country == nil && almanac.calendar.country == nil ? nil : value
   }
 
   /// Returns a value that depends on laws about paid days; `nil` if those of the day were not collected.
-  private func ofLaw<Value>(_ value: Value) -> Value? { hasLaws ? value : nil }
-
-  /// Returns a value about days off; `nil` if neither laws nor a decision about the day were collected.
-  private func ofRuling(_ value: Bool) -> Bool? { ruling == nil ? ofLaw(value) : value }
+  private func ofLaw<Value>(_ value: Value) -> Value? { ruled.hasLaws ? value : nil }
 
   /// The first day of each country's laws, for the help.
   private static let lawsFrom = FestivalCountry.all.map { "\($0.id) \($0.lawsFrom)" }.joined(separator: ", ")
 
   private var holidays: [FestivalDay] {
-    festivals.filter { $0.festival.kind(in: country) == .publicHoliday }
+    festivals.filter { $0.festival.kind(in: ruled.country) == .publicHoliday }
   }
 
-  package static let columns: [Column<CalendarRow>] = [
+  package static let columns: [Column<CalendarRow>] =
+    ofCalendar + RuledDay.columns.map { Column($0, of: { $0.ruled }) } + ofYear
+
+  private static let ofCalendar: [Column<CalendarRow>] = [
     Column("lunar", "the lunar date", label: { $0.lunarDate }, cell: { $0.lunar.description }) { $0.lunar },
     Column("isNewYear", "whether the lunar year begins") { $0.sinceNewYear == 0 },
     Column("daysToNewYear", "days to the next day on which a lunar year begins; 0 on the day itself") {
@@ -124,39 +118,17 @@ package struct CalendarRow: Sendable {
       "paidByLaw",
       "whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise"
     ) { $0.ofLaw($0.isPaidByLaw) },
-    Column(
-      "off",
-      "whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected"
-    ) {
-      $0.ofRuling($0.ruling?.isOff ?? false)
-    },
-    Column("worked", "whether a decision makes people work on a weekend or holiday; null as off is") {
-      $0.ofRuling($0.ruling?.isWorked ?? false)
-    },
-    Column(
-      "working",
-      "whether it is a working day, weekends included; null where the year is not decided and neither law nor decision settles the day"
-    ) { row in row.daysOff.flatMap { $0.isWorkingDay(row.almanac.day, row.ruling) } },
-    Column("usuallyOff", "whether it is usually given off, which nothing has decided; null as off is") {
-      $0.ofRuling($0.ruling?.reason == .forecast)
-    },
-    Column("offReason", "why the day is off, usually off or worked", words: DayRuling.words) {
-      $0.ruling?.word
-    },
-    Column("offFestivalId", "the id of the festival for which it is") { $0.ruling?.festival?.id },
-    Column("offDecision", "the number of the decision behind it, if a law does not give it") {
-      $0.ruling?.decision?.number
-    },
+  ]
+
+  private static let ofYear: [Column<CalendarRow>] = [
     Column(
       "offState", "what the days off of the year rest on",
       words: DaysOffYear.State.allCases.map { $0.rawValue }
-    ) { $0.daysOff?.state.rawValue },
+    ) { $0.ruled.year?.state.rawValue },
     Column(
       "offDecidedBy",
       "the day by which the year is usually decided, if it is not: after it, these days may be outdated"
-    ) {
-      $0.daysOff?.usuallyDecidedBy
-    },
+    ) { $0.ruled.year?.usuallyDecidedBy },
   ]
 
   /// Returns the days of a range in a calendar.
@@ -169,7 +141,6 @@ package struct CalendarRow: Sendable {
       for entry in try calendar.festivals(in: range, withHolidaysOf: country) {
         festivals[entry.day, default: []].append(entry)
       }
-      let lawsFrom = country.map { DayNumber($0.lawsFrom) }
       // Their festival may be outside the range.
       let paid = try country?.calendar.publicHolidays(in: range).compactMap { $0.paidDays } ?? []
       var rulings = (try daysOff?.rulings(in: range) ?? [])[...]
@@ -203,9 +174,7 @@ package struct CalendarRow: Sendable {
             term: isNewTerm && calendar.date(of: almanac.term) == CivilDate(day) ? almanac.term.term : nil,
             isCertain: !doubts.contains { $0.contains(day) },
             festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) },
-            ruling: ruling, country: country, daysOff: civilYear,
-            hasLaws: lawsFrom.map { $0 <= day } ?? false,
-            language: language))
+            ruled: RuledDay(day: day, ruling: ruling, year: civilYear, country: country), language: language))
       }
       return rows
     } catch { throw .lunar(error) }

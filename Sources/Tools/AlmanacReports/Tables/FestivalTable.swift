@@ -2,85 +2,79 @@ import LunarCalendarWidget
 package import WorkingDays
 
 /// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
-package enum FestivalRow: Sendable {
-  /// Of a public holiday of the country whose days off are kept also what the days off of its year rest on.
-  case festival(FestivalDay, DaysOffYear?, Language)
-  case ruling(DayRuling, DaysOffYear, Language)
-  case anniversary(AnniversaryRow)
+package struct FestivalRow: Sendable {
+  package enum Event: Sendable {
+    case festival(FestivalDay)
+    case ruling(DayRuling)
+    case anniversary(AnniversaryRow)
+  }
+
+  package let event: Event
+  /// The days off of the country that is kept; `nil` for none.
+  package let daysOff: DaysOff?
+  package let language: Language
+
+  package init(_ event: Event, _ daysOff: DaysOff?, _ language: Language) {
+    (self.event, self.daysOff, self.language) = (event, daysOff, language)
+  }
 
   package var date: CivilDate {
-    switch self {
-    case .festival(let entry, _, _): CivilDate(entry.day)
-    case .ruling(let ruling, _, _): CivilDate(ruling.day)
+    switch event {
+    case .festival(let entry): CivilDate(entry.day)
+    case .ruling(let ruling): CivilDate(ruling.day)
     case .anniversary(let row): row.date
     }
   }
-  package var language: Language {
-    switch self {
-    case .festival(_, _, let language), .ruling(_, _, let language): language
-    case .anniversary(let row): row.language
-    }
-  }
   package var name: String {
-    switch self {
-    case .festival(let entry, _, let language): entry.festival.name(in: language)
-    case .ruling(let ruling, _, let language):
-      CalendarTexts(language).words(ruling).longest.capitalizedFirst
+    switch event {
+    case .festival(let entry): entry.festival.name(in: language)
+    case .ruling(let ruling): CalendarTexts(language).words(ruling).longest.capitalizedFirst
     case .anniversary(let row): row.title
     }
   }
   package var id: String {
-    switch self {
-    case .festival(let entry, _, _): entry.festival.id
-    case .ruling(let ruling, _, _): ruling.word
+    switch event {
+    case .festival(let entry): entry.festival.id
+    case .ruling(let ruling): ruling.word
     case .anniversary(let row): row.day.anniversary.id
     }
   }
-  private var entry: FestivalDay? {
-    if case .festival(let entry, _, _) = self { entry } else { nil }
-  }
+  fileprivate var entry: FestivalDay? { if case .festival(let entry) = event { entry } else { nil } }
+  private var ruling: DayRuling? { if case .ruling(let ruling) = event { ruling } else { nil } }
+  /// The kind of a festival in the country.
+  private var festivalKind: FestivalKind? { entry?.festival.kind(in: daysOff?.country) }
   /// The festival with its paid days; `nil` if no law of the country pays any.
-  private var paid: FestivalDay? { year == nil ? nil : entry }
+  private var paid: FestivalDay? {
+    entry.flatMap { $0.festival.country == daysOff?.country && $0.festival.isPublicHoliday ? $0 : nil }
+  }
   private var paidDays: PaidDays { paid?.festival.paidDays ?? .none }
-  private var daysOff: Int { paidDays.count }
-  private var ruling: DayRuling? {
-    if case .ruling(let ruling, _, _) = self { ruling } else { nil }
-  }
-  private var year: DaysOffYear? {
-    switch self {
-    case .festival(_, let year, _): year
-    case .ruling(_, let year, _): year
-    case .anniversary: nil
-    }
-  }
+  /// What the days off of the year rest on, of a public holiday and of a day off or worked.
+  private var year: DaysOffYear? { paid == nil && ruling == nil ? nil : daysOff?.year(date.year) }
 
   /// The kind as a word for programs, the same in all languages.
   private var kind: String {
-    switch self {
+    switch event {
     case .anniversary(let row): row.day.anniversary.kind.rawValue
-    case .ruling(let ruling, _, _): ruling.word
-    case .festival:
-      switch festivalKind {
-      case .publicHoliday: "public"
-      case .traditional: "traditional"
-      case .observance, nil: "observance"
-      }
+    case .ruling(let ruling): ruling.word
+    case .festival: festivalKind?.rawValue ?? ""
     }
-  }
-  /// The kind of a festival.
-  private var festivalKind: FestivalKind? {
-    (entry?.festival).map { $0.kind(in: year == nil ? nil : $0.country) }
   }
   /// The kind for people.
   private var kindText: String {
-    switch self {
+    switch event {
     case .anniversary(let row): AnniversaryTexts(row.language).word(row.day.anniversary.kind)
-    case .ruling(let ruling, _, let language): CalendarTexts(language).words(ruling).shortest
-    case .festival(_, _, let language): festivalKind.map { DayTexts(language).name($0) } ?? ""
+    case .ruling(let ruling): CalendarTexts(language).words(ruling).shortest
+    case .festival: festivalKind.map { DayTexts(language).name($0) } ?? ""
     }
   }
   /// Which days are paid days off by law, for people; `nil` if none is.
   private var whichDays: String? { paid.flatMap { DayTexts(language).paidDays(of: $0, in: language) } }
+
+  /// Returns the rows that people are shown: a holiday that two countries have is shown once.
+  fileprivate static func shown(_ rows: [FestivalRow], in country: FestivalCountry?) -> [FestivalRow] {
+    let entries = rows.compactMap { $0.entry }
+    return rows.filter { $0.entry?.isRepeated(among: entries, in: country) != true }
+  }
 
   /// The id of the festival whose paid days include this one.
   private var countedWith: String? {
@@ -108,8 +102,8 @@ package enum FestivalRow: Sendable {
     ) { $0.kind },
     Column(
       "daysOff", "paid days by law, which it does not always fix to dates", label: { $0.daysOff },
-      cell: { $0.daysOff > 0 ? "\($0.daysOff)" : "" }
-    ) { $0.daysOff },
+      cell: { $0.paidDays.count > 0 ? "\($0.paidDays.count)" : "" }
+    ) { $0.paidDays.count },
     Column(
       "firstPaidDay", "the first of them, if the law fixes them", label: { $0.whichDays },
       cell: { $0.whichDays ?? "" }
@@ -133,25 +127,24 @@ package enum FestivalRow: Sendable {
   ///
   /// - Parameter file: The calendar, and the country of the days off if it is another one: two files may be subscribed together.
   fileprivate func event(in calendar: LunarCalendar, of file: String) -> DayEvent {
-    switch self {
+    switch event {
     case .anniversary(let row): return row.event
-    case .ruling(let ruling, let year, let language):
+    case .ruling(let ruling):
       let texts = DayTexts(language)
       return DayEvent(
         id: "day-\(date)-\(file)", date: date, summary: name,
         lines: [
-          texts.text(ruling, on: ruling.day, of: year, in: language),
+          texts.text(ruling, in: language),
           // A decided day does not change when the rest of the year is decided.
-          ruling.decision == nil ? texts.note(year, today: nil) : nil,
+          ruling.decision == nil ? year.flatMap { texts.note($0, today: nil) } : nil,
         ], isCertain: ruling.reason != .forecast, revised: revised(in: calendar))
-    case .festival(let entry, let year, let language):
-      let doubt = try? calendar.doubt(on: entry.day)
-      let paid = daysOff > 0 ? whichDays.map { DayTexts(language).paidDays(daysOff, $0) } : nil
+    case .festival(let entry):
+      let (texts, doubt) = (DayTexts(language), try? calendar.doubt(on: entry.day))
+      let paid = paidDays.count > 0 ? whichDays.map { texts.paidDays(paidDays.count, $0) } : nil
       return DayEvent(
         id: "festival-\(id)-\(date)-\(file)", date: date, summary: name,
         lines: [
-          kindText, paid, year.flatMap { DayTexts(language).note($0, today: nil) },
-          doubt?.sentence(in: language),
+          kindText, paid, year.flatMap { texts.note($0, today: nil) }, doubt?.sentence(in: language),
         ], isCertain: doubt == nil, revised: revised(in: calendar))
     }
   }
@@ -187,25 +180,22 @@ extension Table where Row == FestivalRow {
     return Table(
       FestivalRow.columns, title: { "\($0.festivals) (\(file))" },
       event: { $0.event(in: calendar, of: file) },
+      shown: { FestivalRow.shown($0, in: country) },
       notes: { range in
         DayTexts(language).notes(
           on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, of: daysOff, today: today)
       },
       rows: { (range) throws(Refusal) in
-        let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.anniversary($0) }
+        let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
         do throws(LunarDateError) {
-          let festivals = try calendar.festivals(in: range, withHolidaysOf: country).map { entry in
-            let isPaid = entry.festival.kind(in: country) == .publicHoliday
-            let year = isPaid ? daysOff?.year(CivilDate(entry.day).year) : nil
-            return FestivalRow.festival(entry, year, language)
+          let festivals = try calendar.festivals(in: range, withHolidaysOf: country).map {
+            FestivalRow.Event.festival($0)
           }
-          let further = (try daysOff?.rulings(in: range) ?? []).compactMap { ruling in
-            daysOff.flatMap { daysOff in
-              ruling.reason == .law || ruling.word == DecidedDayKind.weekend.rawValue
-                ? nil : FestivalRow.ruling(ruling, daysOff.year(CivilDate(ruling.day).year), language)
-            }
+          let further = (try daysOff?.rulings(in: range) ?? []).filter {
+            $0.reason != .law && $0.word != DecidedDayKind.weekend.rawValue
           }
-          return (own + festivals + further).inOrder { Int64(DayNumber($0.date).rataDie) }
+          return (own + festivals + further.map { .ruling($0) })
+            .map { FestivalRow($0, daysOff, language) }.inOrder { Int64(DayNumber($0.date).rataDie) }
         } catch { throw .lunar(error) }
       })
   }

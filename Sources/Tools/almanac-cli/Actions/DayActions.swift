@@ -59,10 +59,9 @@ extension Action {
     let calendar = try arguments.calendar()
     let date = try lunarDate(
       arguments.operands.isEmpty ? arguments.operand("LUNARDATE") : arguments.operands.joined(separator: " "))
-    let country = try arguments[Options.country] ?? .ofCalendar
     let report = try DayReport(
       calendar.day(of: date.get()), calendar: calendar, language: language,
-      daysOff: country.daysOff(in: calendar))
+      daysOff: arguments.daysOff(in: calendar))
     try output.write(format == .json ? "\(report.json(nil))\n" : report.text(nil))
   }
 
@@ -98,11 +97,7 @@ extension DayReport {
 
   private func lines(_ own: [AnniversaryRow]?) -> [[String]] {
     let texts = DayTexts(language)
-    var names: [String] = []
-    // Two countries can have a holiday of one name, such as New Year's Day.
-    for name in festivals.map({ texts.festival($0, on: day, in: language) }) where !names.contains(name) {
-      names.append(name)
-    }
+    let names = namedFestivals.map { texts.festival($0, on: day, in: language) }
     let none = hasFestivals ? texts.nothing : texts.noCountry(calendar)
     let titles = own?.map(\.title)
     let since = texts.term(term.term.name(in: language), since: calendar.date(of: term))
@@ -121,20 +116,18 @@ extension DayReport {
       [texts.solarTerm, ([since] + [row.doubt].compactMap(\.self)).joined(separator: "; ")],
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
-    if let daysOff, knowsDaysOff {
-      let told = texts.text(ruling, on: day, of: daysOff, in: language)
-      let notes = [told, texts.note(daysOff, today: today)].compactMap(\.self)
+    if let year = ruled.year, ruled.isKnown {
+      let told = texts.text(ruled, of: year, in: language)
+      let notes = [told, texts.note(year, today: today)].compactMap(\.self)
       lines += notes.enumerated().map {
-        [$0 == 0 ? ruling?.isWorked == true ? texts.work : texts.dayOff : "", $1]
+        [$0 == 0 ? ruled.ruling?.isWorked == true ? texts.work : texts.dayOff : "", $1]
       }
     }
     if let titles {
       lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])
     }
     lines += almanac?.lines(texts, language) ?? [[texts.dayAlmanac, texts.noRules(calendar)]]
-    let doubts = uncertain.isEmpty ? [texts.yes] : uncertain.map { $0.sentence(language) }
-    return lines + [[texts.moon, moon.name(in: language)]]
-      + doubts.enumerated().map { [$0 == 0 ? texts.certain : "", $1] }
+    return lines + [[texts.moon, moon.name(in: language)]] + uncertain.lines(texts, language)
       + differences.map { [texts.otherTables, texts.sentence($0)] }
   }
 }

@@ -147,7 +147,7 @@ private struct MonthLayout {
     let width = days.map { DisplayWidth.columns($0.date) }.max() ?? 0
     return days.flatMap { day in
       let color = [TextStyle.Mark(Paint(day.role))].compactMap { $0 }
-      let name = day.name.fitForTerminal.split(separator: " ").map(String.init)
+      let name = day.name.escapingHiddenCharacters.split(separator: " ").map(String.init)
       return DisplayWidth.wrapped(name, to: room - width - 3).enumerated().map { index, line in
         let date = StyledText(index == 0 ? day.date : "").padded(to: width, .trailing)
         return date + StyledText(" \(index == 0 ? day.role.sign ?? " " : " ") \(line)", color, style)

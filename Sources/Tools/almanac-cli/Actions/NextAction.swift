@@ -78,30 +78,28 @@ extension Action {
     _ language: Language, _ format: OutputFormat
   ) throws -> String {
     let lunar = try calendar.lunarDate(of: day)
-    let doubt = try calendar.doubt(on: day)
-    let alternative = try named?.margin(day)?.alternative
+    let uncertain = UncertainRow.rows(on: day...day, of: calendar)
     let (date, daysToGo) = (CivilDate(day), today.distance(to: day))
     let name = named.map { $0.name ?? LunarDateFormatter(language: language).dayAndMonth(lunar) }
     if format == .json {
-      let disputed = doubt?.members.filter { $0.key == "disputed" } ?? []
+      let disputed = try calendar.doubt(on: day)?.members.filter { $0.key == "disputed" } ?? []
       let json = OrderedJSON.object(
         [
           ("date", .text("\(date)")), ("name", OrderedJSON(name)), ("calendar", .text(calendar.id)),
-          ("lunar", lunar.columnJSON), ("certain", .boolean(doubt == nil && alternative == nil)),
+          ("lunar", lunar.columnJSON), ("certain", .boolean(uncertain.isEmpty)),
           ("daysToGo", .integer(daysToGo)),
         ] + disputed)
       return "\(json)"
     }
     let texts = DayTexts(language)
-    let term = alternative.map { texts.uncertain(or: CivilDate($0)) }
-    let lines = [
-      [named?.id == nil ? texts.day : texts.festival, name ?? ""],
-      [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
-      [texts.calendar, isOther ? calendar.id : ""],
-      [texts.lunarDate, "\(lunar)"],
-      [texts.daysToGo, "\(daysToGo)"],
-      [texts.certain, term ?? doubt?.sentence(in: language) ?? texts.yes],
-    ]
+    let lines =
+      [
+        [named?.id == nil ? texts.day : texts.festival, name ?? ""],
+        [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
+        [texts.calendar, isOther ? calendar.id : ""],
+        [texts.lunarDate, "\(lunar)"],
+        [texts.daysToGo, "\(daysToGo)"],
+      ] + uncertain.lines(texts, language)
     return TextTable(rows: lines.filter { $0[1] != "" }).text
   }
 

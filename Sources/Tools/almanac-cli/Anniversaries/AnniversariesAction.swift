@@ -36,8 +36,9 @@ extension Action {
       guard let date = try TypedDate.lunar(text), date.year == nil, !date.isLeapMonth else { return nil }
       return date.day.map { (date.month, $0) }
     })
+  private enum Period: String, CaseIterable { case year, month }
   private static let every = Option(
-    "every", oneOf: RecurringLunarDate.Frequency.self, "how often it comes back (default: year)")
+    "every", oneOf: Period.self, "how often it comes back (default: year)")
   private static let kind = Option(
     "kind", oneOf: Anniversary.Kind.self, "the kind of event (default: other)")
   private static let leapMonth = Option(
@@ -79,20 +80,20 @@ extension Action {
   private static func recurring(
     _ lunar: (month: Int?, day: Int), _ arguments: Arguments
   ) throws -> RecurringLunarDate {
-    let rule = try arguments[missingDay] ?? .lastDayOfMonth
     let leapRule = try arguments[leapMonth]
-    switch (lunar.month, try arguments[every] ?? .yearly) {
-    case (let month?, .yearly):
-      return try RecurringLunarDate(
-        month: month, day: lunar.day, leapMonthRule: leapRule ?? .regularMonth, missingDayRule: rule)
-    case (nil, .monthly) where leapRule == nil:
-      return try RecurringLunarDate(everyMonthOn: lunar.day, missingDayRule: rule)
-    case (nil, .monthly): throw UsageError("--leap-month is not for --every month, which has all leap months")
-    case (_?, .monthly):
-      throw UsageError("--every month needs the day alone, such as --lunar \(lunar.day)")
-    case (nil, .yearly):
-      throw UsageError("--lunar \(lunar.day) is a day without a month: add the month, or --every month")
+    let every = try arguments[every] ?? .year
+    if every == .month, leapRule != nil {
+      throw UsageError("--leap-month is not for --every month, which has all leap months")
     }
+    guard (lunar.month == nil) == (every == .month) else {
+      throw UsageError(
+        every == .month
+          ? "--every month needs the day alone, such as --lunar \(lunar.day)"
+          : "--lunar \(lunar.day) is a day without a month: add the month, or --every month")
+    }
+    return try RecurringLunarDate(
+      month: lunar.month, day: lunar.day, leapMonthRule: leapRule ?? .regularMonth,
+      missingDayRule: arguments[missingDay] ?? .lastDayOfMonth)
   }
 
   private static let list = Action(

@@ -60,7 +60,7 @@ struct AnniversaryEntry {
     .object([
       ("id", .text(anniversary.id)), ("name", .text(anniversary.name)), ("title", .text(title)),
       ("kind", .text(anniversary.kind.rawValue)),
-      ("every", .text(anniversary.date.frequency.rawValue)),
+      ("every", .text(anniversary.date.month == nil ? "month" : "year")),
       ("month", anniversary.date.month.map { .integer($0) } ?? .null),
       ("day", .integer(anniversary.date.day)),
       ("leapMonthRule", .text(anniversary.date.leapMonthRule.rawValue)),

@@ -77,7 +77,7 @@ struct AnniversaryFile {
     case .corrupt(let corrupt): throw unreadable(corrupt.fault, isRead: true)
     case .value(let document):
       try requireList(in: document.payload, isRead: true)
-      reportUnreadable(in: document.payload)
+      report(document.payload.anniversaries.unreadable.map { "anniversaries\($0.error)" })
       return document.payload
     }
   }
@@ -107,17 +107,15 @@ struct AnniversaryFile {
   func settings() -> CalendarState {
     Loaded<CalendarDocument>(reading: store).map { document in
       let stored = StoredSettings<CalendarSettings>(parsing: Array(document.json.text.utf8))
-      for problem in stored.problems { Complaint.tell("\(store.path): \(problem); it is left out") }
+      report(stored.problems.map { "\($0)" })
       return stored.settings
     }
   }
 
-  /// Reports on standard error, so that exported output stays valid.
-  private func reportUnreadable(in document: CalendarDocument) {
-    if let fault = document.listFault { Complaint.tell("\(store.path): \(fault); it is left out") }
-    for place in document.anniversaries.unreadable {
-      Complaint.tell("\(store.path): anniversaries\(place.error); it is left out")
-    }
+  /// Reports what is left out, the first of it, on standard error, so that exported output stays valid.
+  private func report(_ problems: [String]) {
+    for problem in problems.prefix(20) { Complaint.tell("\(store.path): \(problem); it is left out") }
+    if problems.count > 20 { Complaint.tell("\(store.path): \(problems.count - 20) more are left out") }
   }
 
   /// Changes the document, or writes the first one.
@@ -133,7 +131,8 @@ struct AnniversaryFile {
     } catch {
       switch error {
       case .store(.corrupt(_, let fault)): throw unreadable(fault, isRead: false)
-      case .store(let error): throw error
+      case .store(let error): throw CommandFailure.notSaved(error)
+      case .refused(let error as JSONValueError): throw CommandFailure.notSaved("\(store.path): \(error)")
       case .refused(let error): throw error
       }
     }

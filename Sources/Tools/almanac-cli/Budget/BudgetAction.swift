@@ -9,7 +9,7 @@ extension Action {
     "budget", "what was spent: a ledger, entries of one's own, budgets, and their status",
     details: """
       --file is the document of the widgets, such as budget.json. Sums by day and entries lie beside it, in budget.book.json,
-      which no widget reads. Each action prints totals and budgets as they are afterwards, --format json the answer that an
+      which no widget of an app reads. Each action prints totals and budgets as they are afterwards, --format json the answer that an
       app gets. 'almanac widget budget --state FILE' and 'almanac widget spending --state FILE' show the widgets.
       """,
     examples: [
@@ -171,7 +171,12 @@ extension Action {
   private static func line(_ name: String, _ help: String) -> Option<String> {
     Option(
       name, "TEXT", allowed: "a text of one line", help,
-      read: { (text) throws(UsageError) in text.trimmed.isEmpty ? nil : text })
+      read: { (text) throws(UsageError) in
+        if text.trimmed.isEmpty { return nil }
+        let fault = text.trimmed.textFault(1...SpendingEntry.longestText)
+        if let fault { throw UsageError("\(fault.inside("--\(name)"))") }
+        return text
+      })
   }
   private static let entryKind = Option(
     "kind", oneOf: [Ledger.Kind.spending, .refund], by: \.rawValue,

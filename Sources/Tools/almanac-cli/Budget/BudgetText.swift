@@ -27,7 +27,7 @@ struct BudgetText {
       } + rows("notes").compactMap(\.string)
     let parts = [done(answer), [TextTable(rows: totals).text], [TextTable(rows: budgets).text], notes]
     return parts.map { $0.joined(separator: "\n") }.filter { !$0.isEmpty }.joined(separator: "\n\n")
-      .fitForTerminal + "\n"
+      .escapingHiddenCharacters + "\n"
   }
 
   private func done(_ answer: JSON) -> [String] {

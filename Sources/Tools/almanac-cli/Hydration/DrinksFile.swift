@@ -87,9 +87,8 @@ struct DrinksFile {
       if saved["day"]?["profile"] == .null { Complaint.tell("the settings cannot be read; see 'status'") }
       return saved
     } catch .value(let error) {
-      guard error.path == ["id"], let id = try wholeID(of: action) else {
-        throw CommandFailure(error.ofCommand)
-      }
+      guard error.path == ["id"] else { throw UsageError(error.ofCommand) }
+      guard let id = try wholeID(of: action) else { throw CommandFailure(error.ofCommand) }
       return try ask(action.filter { $0.0 != "id" } + [("id", .string(id))])
     } catch .nothingToUndo {
       throw HydrationError.nothingToUndo
@@ -110,7 +109,7 @@ struct DrinksFile {
         "\(path): the app's first version wrote it, so it has to be adopted first: "
           + "'almanac hydration migrate \(path) --file \(path)'")
     } catch .store(let error) {
-      throw CommandFailure(request.changesDrink ? "nothing was saved: \(error)" : "\(error)")
+      throw CommandFailure(request.isReading ? "\(error)" : "nothing was saved: \(error)")
     }
   }
 

@@ -182,5 +182,5 @@ extension JSON? {
 
 extension String {
   /// The text of a document on one line, without control sequences for the terminal.
-  fileprivate var onOneLine: String { replacing("\n", with: " ").fitForTerminal }
+  fileprivate var onOneLine: String { replacing("\n", with: " ").escapingHiddenCharacters }
 }

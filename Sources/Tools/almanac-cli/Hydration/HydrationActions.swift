@@ -132,7 +132,8 @@ extension Action {
       let text = try lines(DrinksText(saved, of: action, arguments.operands, in: language, file))
       try output.write(
         format == .json
-          ? "\(JSON.object(["saved": saved]).text)\n" : text.map { $0.fitForTerminal + "\n" }.joined())
+          ? "\(JSON.object(["saved": saved]).text)\n"
+          : text.map { $0.escapingHiddenCharacters + "\n" }.joined())
     }
   }
 

@@ -13,8 +13,17 @@ struct Clock {
     guard let now = try arguments[Options.at] ?? Timestamp(Date()) else {
       throw UsageError("the clock of this machine is outside the years 1 to 9999")
     }
-    (self.now, zone) = (now, try arguments.givenZone() ?? .current)
+    (self.now, zone) = (now, try arguments.givenZone() ?? Self.systemZone)
   }
+
+  /// The zone that the variable TZ names; that of the system, which is said once, if it names none.
+  private static let systemZone: TimeZone = {
+    if let name = Variables.all["TZ"], !name.isEmpty, TimeZone(identifier: name) == nil {
+      Complaint.tell(
+        "the variable TZ has '\(name)', which is no zone; \(TimeZone.current.name), the system's, is used")
+    }
+    return .current
+  }()
 
   /// The current time in whole seconds.
   var instant: Instant { now.instant }

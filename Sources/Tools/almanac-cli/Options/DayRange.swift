@@ -43,21 +43,24 @@ enum DayRange {
     {
       return days
     }
-    var dates = TypedDate.isLunar(text) ? [] : TypedDate.readings(of: text)
+    let dates = TypedDate.isLunar(text) ? [] : TypedDate.readings(of: text)
     if let first = dates.first {
       let year = CivilDate(try today()).year
-      for index in dates.indices where first.year == nil { dates[index].year = year }
-      let days = dates.filter { $0.days != nil }.map(\.description).joined(separator: " or ")
-      let isLunar = !first.isCivil && 1...30 ~= first.day ?? 0
+      let days = dates.flatMap { $0.inYears(near: year) }.map(\.description).joined(separator: " or ")
+      let isLunar = first.year == nil && !first.isCivil && 1...30 ~= first.day ?? 0
       let lunar = !isLunar ? "" : " 'almanac next \(text)' finds the lunar day"
       throw UsageError(
         days.isEmpty
-          ? "'\(text)' is not a date of the Gregorian calendar such as 2026-02-17"
+          ? "'\(text)' is not a date of the Gregorian calendar such as 2026-02-17\(isLunar ? ";" : "")\(lunar)"
           : "'\(text)' has no year: did you mean \(days)?\(lunar)")
     }
     guard let found = try NamedDay.days(called: text, from: today(), in: calendar), let first = found.first
     else {
-      throw noRange(text)
+      let others = NamedDay.calendars(knowing: text, besides: calendar).map { "'\($0)'" }
+      guard !others.isEmpty else { throw noRange(text) }
+      throw UsageError(
+        "'\(text)' is a day of the calendar \(others.joined(separator: " and ")); 'almanac next \(text)' finds it"
+      )
     }
     guard found.count == 1 else {
       let days = found.map { "\($0.day) (\($0.named.name ?? ""))" }.joined(separator: " or ")

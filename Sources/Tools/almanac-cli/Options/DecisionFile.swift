@@ -5,9 +5,13 @@ import LunarCalendarWidget
 extension Arguments {
   /// Returns the days off that are kept in a calendar: of `--country`, else of the user's settings, with the decisions of
   /// `--file`; `nil` if of none.
-  func daysOff(in calendar: LunarCalendar, _ own: UserAnniversaries?) throws -> DaysOff? {
+  ///
+  /// - Parameter others: Whether a file may also be one of own days.
+  func daysOff(
+    in calendar: LunarCalendar, _ own: UserAnniversaries? = nil, others: Bool = true
+  ) throws -> DaysOff? {
     try (self[Options.country] ?? own?.daysOffCountry ?? .ofCalendar)
-      .daysOff(in: calendar, decided: decided(others: true))
+      .daysOff(in: calendar, decided: decided(others: others))
   }
 
   /// Returns the decisions about days off: those of this release, with those of each `--file` in their place.

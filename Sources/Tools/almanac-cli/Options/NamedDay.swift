@@ -13,8 +13,6 @@ struct NamedDay {
   var id: String?
   /// Returns the first day in a range.
   let first: (ClosedRange<DayNumber>) throws -> DayNumber?
-  /// Returns how far its event of the sky is from midnight on a day; `nil` if it has none.
-  var margin: (DayNumber) throws -> DayMargin? = { _ in nil }
 
   /// Returns the days with a name, the nearest first; `nil` if nothing has the name.
   ///
@@ -58,7 +56,16 @@ struct NamedDay {
       guard first == last else {
         throw UsageError("'\(text)' has two readings: did you mean \(first) or \(last), month and day?")
       }
-      return [first.isCivil || first.day == 31 ? civil(first, language) : lunar(first, in: calendar)]
+      guard first.isCivil || first.day == 31 else { return [lunar(first, in: calendar)] }
+      // 2000 is a leap year.
+      guard let day = first.inYears(near: 2000).first?.civilDate else {
+        throw UsageError("'\(text)' is a day that no month \(first.month ?? 0) has")
+      }
+      return [
+        NamedDay(name: DateText(language).dayAndMonth(day)) {
+          $0.first { (CivilDate($0).month, CivilDate($0).day) == (day.month, day.day) }
+        }
+      ]
     }
     let words = PlainName.wordsAndYear(of: text).words
     let whole = known.filter { $0.words.map(PlainName.bare).contains(PlainName.bare(words)) }
@@ -87,7 +94,6 @@ struct NamedDay {
   /// Returns the festivals of a calendar's country, the solar terms, and the phases of the Moon.
   private static func known(in calendar: LunarCalendar, _ language: Language) -> [NamedDay] {
     func all(_ name: (Language) -> [String]) -> [String] { Language.allCases.flatMap(name) }
-    let termMargin = { day in try calendar.solarTerm(beginningOn: day).map(calendar.margin) }
     return (calendar.country?.festivals ?? []).map { festival in
       NamedDay(
         name: festival.name(in: language),
@@ -98,31 +104,21 @@ struct NamedDay {
         first: { range in
           try calendar.nextFestival(festival.id, from: range.lowerBound)
             .flatMap { range.contains($0.day) ? $0.day : nil }
-        },
-        margin: festival.solarTerm == nil ? { _ in nil } : termMargin)
+        })
     }
-      + SolarTerm.allCases.map { term in
-        NamedDay(
-          name: term.name(in: language), names: all { [term.name(in: $0)] },
-          first: { try $0.first { try calendar.solarTerm(beginningOn: $0)?.term == term } },
-          margin: termMargin)
-      }
-      + MoonPhase.allCases.map { phase in
-        NamedDay(
-          name: phase.name(in: language), names: all { [phase.name(in: $0)] },
-          first: { try $0.first { try calendar.moonPhase(on: $0)?.phase == phase } },
-          margin: { try calendar.moonPhase(on: $0).map(calendar.margin) })
-      }
+      + events(language, { $0.name(in: $1) }) { try calendar.solarTerm(beginningOn: $0)?.term }
+      + events(language, { $0.name(in: $1) }) { try calendar.moonPhase(on: $0)?.phase }
   }
 
-  /// Returns a day of a civil month.
-  private static func civil(_ date: TypedDate, _ language: Language) -> NamedDay {
-    let isSame = { (day: CivilDate) in (day.month, day.day) == (date.month, date.day) }
-    var named = NamedDay(first: { $0.first { isSame(CivilDate($0)) } })
-    // 2000 is a leap year.
-    named.name = DayRange.days(ofYear: "2000")?.map(CivilDate.init).first(where: isSame)
-      .map(DateText(language).dayAndMonth)
-    return named
+  /// Returns all events of the sky of a kind.
+  private static func events<Event: CaseIterable & Equatable>(
+    _ language: Language, _ name: (Event, Language) -> String, on day: @escaping (DayNumber) throws -> Event?
+  ) -> [NamedDay] {
+    Event.allCases.map { event in
+      NamedDay(name: name(event, language), names: Language.allCases.map { name(event, $0) }) { range in
+        try range.first { try day($0) == event }
+      }
+    }
   }
 
   /// Returns a day of a lunar month, or of all months if the date has none.
@@ -157,6 +153,16 @@ struct NamedDay {
 
   /// Returns the error for a text that names no day of a calendar.
   static func refusal(of text: String, in calendar: LunarCalendar) -> UsageError {
+    if DayRange.isRelative(text) || TypedDate.readings(of: text).contains(where: { $0.days != nil }) {
+      return UsageError("'\(text)' comes only once; 'almanac date \(text)' is about it")
+    }
+    let weekdays = Language.allCases.flatMap { language in
+      Weekday.allCases.flatMap { [$0.shortName(in: language), DateText(language).weekday($0)] }
+    }
+    if weekdays.map(PlainName.form).contains(PlainName.form(of: text)) {
+      return UsageError(
+        "'\(text)' is a day of the week; only festivals and days of the lunar calendar have a next day")
+    }
     let words = PlainName.wordsAndYear(of: text).words
     let known = known(in: calendar, .english)
     let near = known.compactMap {

@@ -144,6 +144,18 @@ struct TypedDate: Hashable {
     return YearMonth(year: year, month: month)
   }
 
+  /// Returns the date in a year if it has none, or in the years before and after it where that one does not have the day.
+  func inYears(near year: Int) -> [TypedDate] {
+    func inYear(_ distance: Int) -> TypedDate? {
+      var date = self
+      date.year = self.year ?? year + distance
+      return date.days == nil ? nil : date
+    }
+    // Between two leap years there are at most eight.
+    let near = [(1...8).lazy.compactMap { inYear(-$0) }.first, (1...8).lazy.compactMap(inYear).first]
+    return inYear(0).map { [$0] } ?? near.compactMap(\.self)
+  }
+
   /// The civil days that it names; `nil` if the Gregorian calendar has none, or the year is missing.
   var days: ClosedRange<DayNumber>? {
     if let civilDate { return DayNumber(civilDate)...DayNumber(civilDate) }

@@ -22,5 +22,5 @@ enum Complaint {
   }
 
   /// Writes a message; quoted input in it cannot control the terminal.
-  static func tell(_ message: String) { receiver("almanac: \(message.fitForTerminal)\n") }
+  static func tell(_ message: String) { receiver("almanac: \(message.escapingHiddenCharacters)\n") }
 }

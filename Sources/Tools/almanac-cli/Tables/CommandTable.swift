@@ -53,9 +53,8 @@ struct CommandTable: Sendable {
     "days", "civil days in one calendar", DayRow.columns,
     options: calendarOptions + [Options.country, Options.decided]
   ) { arguments, language in
-    let (country, decided) = (try arguments[Options.country] ?? .ofCalendar, try arguments.decided())
     let calendar = try arguments.calendar()
-    return Table.days(calendar, language, country.daysOff(in: calendar, decided: decided))
+    return Table.days(calendar, language, try arguments.daysOff(in: calendar, others: false))
   }
   static let years = CommandTable(
     "years", "lunar years that begin in the range", YearRow.columns, options: calendarOptions, hasEvents: true

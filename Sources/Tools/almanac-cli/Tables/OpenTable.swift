@@ -42,11 +42,14 @@ extension Table {
   }
 
   /// Calls a body with each row; one year at a time, so that memory does not grow with the range.
-  private func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+  private func forEachRow(
+    in range: ClosedRange<DayNumber>, isForPeople: Bool = false, _ body: (Row) throws -> Void
+  ) throws {
     var first = range.lowerBound
     while true {
       let last = min(first.advanced(by: 365), range.upperBound)
-      for row in try rows(first...last) { try body(row) }
+      let all = try rows(first...last)
+      for row in isForPeople ? shown?(all) ?? all : all { try body(row) }
       guard last < range.upperBound else { return }
       first = last.advanced(by: 1)
     }
@@ -79,7 +82,7 @@ extension Table {
     let columns = try chosen(columns, \.heading, request.columns, known: columns.map(\.heading.name))
     let shown = request.columns == nil ? columns.filter { $0.label != nil } : columns
     var lines = [shown.map { $0.label?(texts) ?? $0.heading.name }]
-    try forEachRow(in: request.range) { row in lines.append(shown.map { $0.cell(row) }) }
+    try forEachRow(in: request.range, isForPeople: true) { row in lines.append(shown.map { $0.cell(row) }) }
     let notes = notes?(request.range) ?? []
     try output.write(([TextTable(rows: lines).text] + notes).joined(separator: "\n") + "\n")
   }
@@ -88,7 +91,7 @@ extension Table {
     let name = title?(DayTexts(request.language)) ?? request.name
     let file = CalendarFile(name: name.capitalizedFirst, alarm: request.alarm)
     var isEmpty = true
-    try forEachRow(in: request.range) { row in
+    try forEachRow(in: request.range, isForPeople: true) { row in
       guard let event = event?(row) else { return }
       if isEmpty { try output.write(file.head) }
       isEmpty = false

@@ -9,7 +9,7 @@ extension WidgetCommand {
     texts: BudgetDefinition.language(for:),
     options: [WidgetOptions.state, period, category, currency, today, WidgetOptions.privacy]
   ) { arguments, surroundings in
-    let state = try stored(surroundings.path)
+    let state = try stored(surroundings)
     let configuration = BudgetConfiguration(
       period: try arguments[period], category: try id(ofCategory: arguments[category]?.trimmed, in: state),
       currency: try arguments[currency], showsToday: arguments.has(today))
@@ -23,7 +23,7 @@ extension WidgetCommand {
     texts: SpendingDefinition.language(for:),
     options: [WidgetOptions.state, period, WidgetOptions.privacy]
   ) { arguments, surroundings in
-    let state = try stored(surroundings.path)
+    let state = try stored(surroundings)
     return WidgetView<SpendingDefinition>(
       configuration: SpendingConfiguration(period: try arguments[period] ?? .month), state: state,
       surroundings: surroundings)
@@ -40,9 +40,15 @@ extension WidgetCommand {
   private static let today = Option(
     switch: "today", "whether what is left of the day's share of the budget is shown")
 
-  private static func stored(_ path: String?) throws(UsageError) -> BudgetState {
-    guard let path else { return .placeholder }
-    return BudgetState(reading: try DocumentStore<BudgetDocument>(path: path))
+  /// Returns the document with the totals of any day, as the command knows of no day on which its app will be opened.
+  private static func stored(_ surroundings: WidgetSurroundings) throws -> BudgetState {
+    guard let path = surroundings.path else { return .placeholder }
+    let state = BudgetState(reading: try DocumentStore<BudgetDocument>(path: path))
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    let files = try BudgetFiles(folder: folder, name: url.lastPathComponent, ownFolder: folder)
+    guard let today = surroundings.environment.days.day(at: surroundings.instant) else { return state }
+    return state.map { files.totals(of: $0, around: today) }
   }
 
   /// Returns the id of the category that is named; `nil` if none is.

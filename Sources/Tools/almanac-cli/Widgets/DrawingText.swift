@@ -53,7 +53,7 @@ struct DrawingText {
   static func lines(of drawing: Drawing, _ accessibility: AccessibilityText, style: TextStyle) -> String {
     let widths = drawing.columns.mapValues { texts in
       texts.filter { $0.layout.alignment == .trailing }
-        .map { DisplayWidth.columns($0.forms.longest.fitForTerminal) }.max() ?? 0
+        .map { DisplayWidth.columns($0.forms.longest.escapingHiddenCharacters) }.max() ?? 0
     }
     var lines = lines(of: DrawingText(style: style, widths: widths).rows(of: drawing))
     if drawing.needsWords || !drawing.hasWords { lines.append(StyledText(accessibility.text)) }
@@ -119,7 +119,7 @@ struct DrawingText {
   private func rows(of text: DrawnText) -> [Row] {
     let marks = marks(text.paint, text.layout.font)
     let width = text.layout.alignment == .trailing ? widths[text.name] ?? 0 : 0
-    return text.forms.longest.fitForTerminal.split(separator: "\n").map {
+    return text.forms.longest.escapingHiddenCharacters.split(separator: "\n").map {
       let line = StyledText(String($0), marks, style)
       return row(line.padded(to: max(width, line.width), .trailing), text.layout.alignment)
     }

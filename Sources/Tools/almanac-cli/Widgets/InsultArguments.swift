@@ -47,7 +47,9 @@ struct InsultArguments {
   }
 
   /// Writes a tap on "another".
-  func another(at instant: Instant, in zone: TimeZone) throws(StoreError) {
-    try taps?.update(at: instant, zone: zone, ifMissing: InsultTaps()) { $0.skip(at: instant) }
+  func another(at instant: Instant, in zone: TimeZone) throws(CommandFailure) {
+    do throws(StoreError) {
+      try taps?.update(at: instant, zone: zone, ifMissing: InsultTaps()) { $0.skip(at: instant) }
+    } catch { throw .notSaved(error) }
   }
 }

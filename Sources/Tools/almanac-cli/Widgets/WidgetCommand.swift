@@ -116,5 +116,5 @@ extension Loaded {
 
 extension AccessibilityText {
   /// The label and the value as one text for a terminal.
-  var text: String { [label, value].filter { !$0.isEmpty }.joined(separator: ": ").fitForTerminal }
+  var text: String { [label, value].filter { !$0.isEmpty }.joined(separator: ": ").escapingHiddenCharacters }
 }

@@ -76,13 +76,6 @@ extension WidgetSurroundings {
 }
 
 extension DocumentStore {
-  /// Throws if the file is a document of another app: whoever names it by mistake must not be led to replace it.
-  func refuseOtherApps() throws(StoreError) {
-    if case .corrupt(let corrupt) = try read(), case .schema = corrupt.fault {
-      throw .corrupt(path: path, fault: corrupt.fault)
-    }
-  }
-
   /// Opens a document by its path; a path that cannot name one is wrong usage.
   init(path: String) throws(UsageError) {
     let url = URL(fileURLWithPath: path)

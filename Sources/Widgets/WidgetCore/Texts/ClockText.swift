@@ -8,17 +8,9 @@ public struct ClockText: Hashable, Sendable {
   /// The region of a locale of English.
   private let region: LocaleRegion?
 
-  /// Creates the clock texts of a zone.
-  ///
-  /// The region of the locale decides how English writes "am"; without one it is "AM".
-  public init(
-    zone: ZoneClock, language: Language, hourCycle: HourCycle, localeIdentifier: String? = nil
-  ) {
-    (self.zone, self.language, self.hourCycle) = (zone, language, hourCycle)
-    region = language == .english ? localeIdentifier.flatMap { LocaleRegion($0) } : nil
-  }
-
   /// Creates the clock texts of an environment.
+  ///
+  /// The region of the locale decides how English writes hours and "am"; without one it is "AM".
   ///
   /// - Parameters:
   ///   - environment: The environment.
@@ -26,9 +18,10 @@ public struct ClockText: Hashable, Sendable {
   ///   - language: The language of the surrounding texts, if they are not available in the environment's
   ///     language.
   public init(_ environment: WidgetEnvironment, zone: ZoneClock? = nil, language: Language? = nil) {
-    self.init(
-      zone: zone ?? environment.zone, language: language ?? environment.language,
-      hourCycle: environment.hourCycle, localeIdentifier: environment.localeIdentifier)
+    self.zone = zone ?? environment.zone
+    self.language = language ?? environment.language
+    hourCycle = environment.hourCycle
+    region = self.language == .english ? LocaleRegion(environment.localeIdentifier) : nil
   }
 
   /// Returns the whole minute nearest to an instant; half a minute is rounded up.
@@ -49,13 +42,14 @@ public struct ClockText: Hashable, Sendable {
       Int64(zone.offset(at: instant)))
     guard !isTooLarge, ClockTime.range.contains(seconds) else { return "" }
     let minute = ClockTime(secondsSince1970: seconds).secondOfDay / 60
-    let (hours, minutes) = (minute / 60, decimal(minute % 60, width: 2))
+    let (hours, separator) = (minute / 60, region?.timeSeparator ?? ":")
+    let minutes = separator + decimal(minute % 60, width: 2)
     switch hourCycle {
     case .twentyFour:
-      return "\(language.digits(ofHour: hours)):\(minutes)"
+      return (region?.hasShortHours == true ? "\(hours)" : language.digits(ofHour: hours)) + minutes
     case .twelve:
       let strings = WidgetCoreStrings(language: language.tableIndex)
-      let time = "\((hours + 11) % 12 + 1):\(minutes)"
+      let time = "\((hours + 11) % 12 + 1)\(minutes)"
       let (before, after) =
         region?.isDayFirst == true
         ? (strings.timeBeforeNoonSmall, strings.timeAfterNoonSmall)
