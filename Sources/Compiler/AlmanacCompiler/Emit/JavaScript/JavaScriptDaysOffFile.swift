@@ -75,7 +75,7 @@ extension CountryFestivals {
   fileprivate func fields(_ rule: FestivalRecord) -> [String] {
     [
       rule.id.text, rule.day.factText, rule.paidDays.factText ?? "", rule.kind.rawValue,
-      substitutes.rule(rule.substitute).rawValue, rule.from.map { "\($0)" } ?? "",
+      rule.substitute.rawValue, rule.from.map { "\($0)" } ?? "",
       rule.until.map { "\($0)" } ?? "",
     ].map(JavaScript.literal)
   }
