@@ -8,7 +8,7 @@ package struct DayReport {
   package let language: Language
   package let term: SolarTermEvent
   package let festivals: [FestivalDay]
-  /// The country whose days off are kept; `nil` for none.
+  /// The country whose days off are marked; `nil` for none.
   private let country: FestivalCountry?
   /// The almanac part; `nil` if the calendar has no custom of reading days.
   package let almanac: AlmanacDay?

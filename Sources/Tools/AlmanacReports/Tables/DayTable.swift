@@ -46,7 +46,7 @@ package struct CalendarRow: Sendable {
   let isPaidByLaw: Bool
   /// The ruling of law and decisions on the day; `nil` if it is a common working day or weekend.
   let ruling: DayRuling?
-  /// The country whose days off are kept; `nil` for none.
+  /// The country whose days off are marked; `nil` for none.
   let country: FestivalCountry?
   /// How much is known of its days off of the year.
   let daysOff: DaysOffYear?
@@ -271,7 +271,7 @@ package struct WideDayRow: Sendable {
 extension Table where Row == WideDayRow {
   /// The civil days in several calendars, for joins: a row a day, and columns for each calendar.
   ///
-  /// - Parameter daysOff: Returns the days off that are kept in a calendar.
+  /// - Parameter daysOff: Returns the days off that are marked in a calendar.
   package static func dates(
     _ calendars: [LunarCalendar], _ language: Language,
     _ daysOff: @escaping @Sendable (LunarCalendar) -> DaysOff?

@@ -3,7 +3,7 @@ package import WorkingDays
 
 /// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
 package enum FestivalRow: Sendable {
-  /// Of a public holiday of the country whose days off are kept also what the days off of its year rest on.
+  /// Of a public holiday of the country whose days off are marked also what the days off of its year rest on.
   case festival(FestivalDay, DaysOffYear?, Language)
   case ruling(DayRuling, DaysOffYear, Language)
   case anniversary(AnniversaryRow)
@@ -169,7 +169,7 @@ package enum FestivalRow: Sendable {
 }
 
 extension Table where Row == FestivalRow {
-  /// The festivals of the calendar's country, the public holidays of the one whose days off are kept, the further days that are off
+  /// The festivals of the calendar's country, the public holidays of the one whose days off are marked, the further days that are off
   /// or worked, and the user's own days before those of their day.
   ///
   /// The weekends within a break are left out, and so are paid days beside a festival, which its own row has.
