@@ -765,6 +765,8 @@ private func eachSolsticeWidgetStrings(_ language: UInt8, _ tell: (String, Strin
   tell("SolsticeWidget/sunOutsideTables", texts.sunOutsideTables)
   tell("SolsticeWidget/clocksOf", texts.clocksOf(zone: "{zone}"))
   tell("SolsticeWidget/lastPlace", texts.lastPlace(place: "{place}"))
+  tell("SolsticeWidget/placeAsOf", texts.placeAsOf(date: "{date}", place: "{place}"))
+  tell("SolsticeWidget/placeAsOfShort", texts.placeAsOfShort(date: "{date}", place: "{place}"))
   tell("SolsticeWidget/marchEquinoxShort", texts.marchEquinoxShort)
   tell("SolsticeWidget/juneSolsticeShort", texts.juneSolsticeShort)
   tell("SolsticeWidget/septemberEquinoxShort", texts.septemberEquinoxShort)

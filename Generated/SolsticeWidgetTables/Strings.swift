@@ -482,6 +482,22 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func placeAsOf(date: String, place: String) -> String {
+    switch language {
+    case 0: return "Vị trí ngày \(date): \(place)"  // placeAsOf, vi
+    case 1: return "\(date)的位置：\(place)"  // placeAsOf, zh
+    default: return "\(place), as of \(date)"  // placeAsOf, en
+    }
+  }
+
+  package func placeAsOfShort(date: String, place: String) -> String {
+    switch language {
+    case 0: return "\(place), \(date)"  // placeAsOfShort, vi
+    case 1: return "\(place)，\(date)"  // placeAsOfShort, zh
+    default: return "\(place), \(date)"  // placeAsOfShort, en
+    }
+  }
+
   package var marchEquinoxShort: String {
     switch language {
     case 0: return "phân tháng 3"  // marchEquinoxShort, vi

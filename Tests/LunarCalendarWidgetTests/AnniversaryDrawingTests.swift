@@ -1,4 +1,5 @@
 import LunarCalendarWidget
+import TestSupport
 import Testing
 import WidgetFoundation
 
@@ -94,6 +95,43 @@ struct AnniversaryDrawingTests {
     var paged = try Self.widget(.medium)
     paged.configuration.month = YearMonth(year: 2026, month: 8)
     #expect(try paged.text("eveLine", "2026-04-25") == nil, "the line is below another month")
+  }
+
+  /// 26 April is the day of the Hùng Kings too, and 27 April has no other event.
+  @Test func anOwnDayOfTodayComesBeforeThoseOfTomorrow() throws {
+    for (family, names) in [
+      (Family.medium, ["eventLine"]), (.small, ["eventLine", "eveLine"]),
+      (.rectangular, ["eventLine", "eveLine"]),
+      (.inline, ["inlineText"]),
+    ] {
+      var widget = try Self.widget(family)
+      try widget.settings.anniversaries.add(
+        Anniversary(id: "lan", name: "Lan", date: RecurringLunarDate(month: 3, day: 11)))
+      let texts = try widget.snapshot("2026-04-26").drawing.texts.filter {
+        ["eventLine", "eveLine", "inlineText"].contains($0.name)
+      }
+      #expect(texts.map(\.name) == names, "\(family)")
+      #expect(texts.first?.forms.longest.hasSuffix("* Giỗ ông Bửu lần thứ 5 +1") == true, "\(family)")
+    }
+  }
+
+  /// A public holiday is no secret: 26 April is off by law, and 28 April has the user's own day alone.
+  @Test func onlyOwnDaysAreRedacted() throws {
+    for (family, name) in [
+      (Family.small, "eveLine"), (.medium, "eveLine"), (.rectangular, "eveLine"), (.inline, "inlineText"),
+    ] {
+      var widget = try Self.widget(family)
+      try widget.settings.anniversaries.add(
+        Anniversary(id: "lan", name: "Lan", date: RecurringLunarDate(month: 3, day: 12)))
+      let shown = try widget.snapshot("2026-04-25").redacted()
+      let line = shown.drawing.text(named: name)
+      #expect(line?.forms.longest.hasSuffix("Ngày mai: Giỗ Tổ Hùng Vương") == true, "\(family)")
+      #expect(family == .inline || line?.paint.role == CalendarRole.publicHoliday.rawValue, "\(family)")
+      #expect(shown.json.text.contains("Ngày mai: Giỗ Tổ Hùng Vương"), "\(family)")
+      #expect(shown.accessibility.value.hasSuffix("ngày mai: Ngày riêng, Giỗ Tổ Hùng Vương"), "\(family)")
+      let own = try widget.snapshot("2026-04-27").redacted()
+      #expect(!"\(own.drawing)\(own.json.text)".contains("Lan"), "\(family)")
+    }
   }
 
   /// A widget that nobody touches says it from the midnight on with which the eve begins.

@@ -23,16 +23,17 @@ struct LocationQuestionTests {
     question.begin(with: device, mayAsk: settings.shouldAskForLocation, &settings)
     #expect(device.asked == 1 && device.located == 0 && settings == SolsticeSettings())
     // The system first reports that nothing was decided.
-    question.handle(.authorization(.notAsked), from: device, &settings)
+    question.handle(.authorization(.notAsked), from: device, on: nil, &settings)
     #expect(device.located == 0)
     device.authorization = .allowed
-    question.handle(.authorization(.allowed), from: device, &settings)
+    question.handle(.authorization(.allowed), from: device, on: nil, &settings)
     #expect(device.located == 1 && question.isLocating && settings.notice == .awaited)
-    question.handle(.place(try hanoi()), from: device, &settings)
+    question.handle(.place(try hanoi()), from: device, on: CivilDate("2026-03-12"), &settings)
+    #expect(settings.devicePlace?.reportedOn == CivilDate("2026-03-12"))
     #expect(try settings.place?.coordinates == Coordinates(latitude: 21.03, longitude: 105.8))
     #expect(!question.isLocating && question.notice == nil && settings.notice == nil)
     // The system repeats a known answer.
-    question.handle(.authorization(.allowed), from: device, &settings)
+    question.handle(.authorization(.allowed), from: device, on: nil, &settings)
     #expect(device.located == 1 && device.asked == 1)
   }
 
@@ -41,14 +42,14 @@ struct LocationQuestionTests {
     let device = Device(.notAsked)
     var (question, settings) = (LocationQuestion(), SolsticeSettings())
     question.begin(with: device, &settings)
-    question.handle(.authorization(authorization), from: device, &settings)
+    question.handle(.authorization(authorization), from: device, on: nil, &settings)
     #expect(question.notice == notice && settings.permission == .denied && device.located == 0)
     settings.report(SolsticePlace(try hanoi()))
     device.authorization = authorization
     question.begin(with: device, &settings)
     #expect(question.notice == notice && settings.place == nil && device.asked == 1)
     // The permission is given later, in Settings.
-    question.handle(.authorization(.allowed), from: device, &settings)
+    question.handle(.authorization(.allowed), from: device, on: nil, &settings)
     #expect(question.notice == nil && question.isLocating && device.located == 1)
   }
 
@@ -69,8 +70,8 @@ struct LocationQuestionTests {
     // A notice is there only if the device's place was asked for.
     #expect(screen.placeNotice == .denied)
     // The system says so without being asked.
-    question.handle(.authorization(authorization), from: device, &settings)
-    question.handle(.failed, from: device, &settings)
+    question.handle(.authorization(authorization), from: device, on: nil, &settings)
+    question.handle(.failed, from: device, on: nil, &settings)
     #expect(question.notice == nil && settings.chosenPlace == before.chosenPlace)
   }
 
@@ -88,7 +89,7 @@ struct LocationQuestionTests {
     var (question, settings) = (LocationQuestion(), SolsticeSettings())
     question.begin(with: device, mayAsk: false, &settings)
     #expect(device.asked == 0 && question.notice == nil && !question.isLocating)
-    question.handle(.authorization(.allowed), from: device, &settings)
+    question.handle(.authorization(.allowed), from: device, on: nil, &settings)
     #expect(device.located == 1)
   }
 
@@ -99,11 +100,11 @@ struct LocationQuestionTests {
     settings.report(SolsticePlace(try hanoi()))
     let before = settings
     question.begin(with: device, &settings)
-    question.handle(.failed, from: device, &settings)
+    question.handle(.failed, from: device, on: nil, &settings)
     #expect(question.notice == .unavailable && !question.isLocating && settings == before)
     // Later answers were not requested.
-    question.handle(.silent, from: device, &settings)
-    question.handle(.failed, from: device, &settings)
+    question.handle(.silent, from: device, on: nil, &settings)
+    question.handle(.failed, from: device, on: nil, &settings)
     #expect(question.notice == .unavailable)
     question.begin(with: device, &settings)
     #expect(question.notice == nil && device.located == 2)
@@ -113,9 +114,9 @@ struct LocationQuestionTests {
     let device = Device(.allowed)
     var (question, settings) = (LocationQuestion(), SolsticeSettings())
     question.begin(with: device, &settings)
-    question.handle(.silent, from: device, &settings)
+    question.handle(.silent, from: device, on: nil, &settings)
     #expect(question.notice == .slow && question.isLocating)
-    question.handle(.place(try hanoi()), from: device, &settings)
+    question.handle(.place(try hanoi()), from: device, on: nil, &settings)
     #expect(question.notice == nil && settings.place != nil)
   }
 
@@ -125,7 +126,7 @@ struct LocationQuestionTests {
     var (question, settings) = (LocationQuestion(), SolsticeSettings())
     settings.choose(SolsticePlace(try Coordinates(latitude: 10, longitude: 20)))
     question.begin(with: device, &settings)
-    question.handle(.place(try hanoi()), from: device, &settings)
+    question.handle(.place(try hanoi()), from: device, on: nil, &settings)
     #expect(settings.place?.coordinates.latitude == 10)
     settings.choose(nil)
     #expect(settings.place?.coordinates.latitude == 21.03)

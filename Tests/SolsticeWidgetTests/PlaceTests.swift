@@ -157,24 +157,44 @@ struct PlaceTests {
   }
 
   /// The phone is in Ushuaia, and its app was last open in Hanoi.
-  @Test func SO_11_aPlaceThatTheDeviceHasLeftIsCalledTheLastPlace() throws {
-    for (language, text) in [
-      (Language.english, "Last place: 21.0° N, 105.9° E"),
-      (.vietnamese, "Vị trí gần nhất: 21.0° B, 105.9° Đ"),
-      (.chinese, "上次位置：北纬21.0° 东经105.9°"),
+  @Test func SO_11_aPlaceThatTheDeviceHasLeftIsNamedWithItsAge() throws {
+    for (language, text, texts) in [
+      (
+        Language.english, "Last place: 21.0° N, 105.9° E",
+        ["21.0° N, 105.9° E, as of March 12", "21.0° N, 105.9° E, Mar 12"]
+      ),
+      (
+        .vietnamese, "Vị trí gần nhất: 21.0° B, 105.9° Đ",
+        ["Vị trí ngày 12 tháng 3: 21.0° B, 105.9° Đ", "21.0° B, 105.9° Đ, 12/3"]
+      ),
+      (
+        .chinese, "上次位置：北纬21.0° 东经105.9°", ["3月12日的位置：北纬21.0° 东经105.9°", "北纬21.0° 东经105.9°，3/12"]
+      ),
     ] {
       var widget = try Widget(.large, zone: "America/Argentina/Ushuaia", language: language)
       widget.configuration.showsSun = true
-      widget.settings.report(try place(21.03, 105.85))
-      let facts = try widget.facts(Self.solstice)
-      #expect(facts.sun?.value?.place?.longest == text)
-      #expect(try widget.screen(Self.solstice).sun.place?.longest == text)
-      // Beside the place are its seasons; where it is not named, those of the zone.
-      #expect(facts.season == .winter)
-      for family in [Family.small, .circular, .inline] {
+      let hanoi = try Coordinates(latitude: 21.03, longitude: 105.85)
+      func report(_ day: String?, name: String? = nil) throws -> TextForms? {
+        widget.settings.report(SolsticePlace(hanoi, name: name, reportedOn: day.flatMap { CivilDate($0) }))
+        return try widget.facts(Self.solstice).sun?.value?.place
+      }
+      #expect(try report("2026-03-12")?.all == texts)
+      #expect(try widget.screen(Self.solstice).sun.place?.all == texts)
+      #expect(try report("2026-03-12", name: "Hà Nội")?.longest.contains("Hà Nội") == true)
+      #expect(try report("2025-12-12")?.all.allSatisfy { $0.contains("2025") } == true, "another year")
+      // A document without the day, and a day that has not come.
+      for day in [nil, "2026-12-25"] { #expect(try report(day)?.longest == text) }
+      // The seasons are those of the zone, in the sentences of the screen too.
+      let screen = try widget.screen(Self.solstice)
+      #expect(screen.header.image == SeasonImage(.summer))
+      #expect(
+        screen.header.description
+          == SolsticeTexts(language, hemisphere: .southern).firstDayDescription(.summer))
+      for family in Family.allCases {
         widget.environment.frame = WidgetFrame(family)
         #expect(try widget.facts(Self.solstice).season == .summer, "\(family)")
-        #expect(!"\(try widget.drawing(Self.solstice))".contains("105"))
+        let names = "\(try widget.drawing(Self.solstice))".contains("105")
+        #expect(names == [.medium, .large, .rectangular].contains(family), "\(family)")
       }
       widget.environment.frame = WidgetFrame(.large)
       widget.configuration.showsSun = false

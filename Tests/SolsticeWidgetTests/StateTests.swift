@@ -74,6 +74,22 @@ struct StateTests {
     #expect(!String(decoding: stored.bytes, as: UTF8.self).contains("devicePlace"))
   }
 
+  /// Documents of earlier versions have no day, and one that cannot be read costs no place.
+  @Test(arguments: [
+    (#""2026-03-12""#, CivilDate("2026-03-12"), 0), ("null", nil, 0), (#""2026-02-30""#, nil, 1),
+    ("7", nil, 1),
+  ]) func C_09_theDayOfTheReportComesBack(text: String, day: CivilDate?, problems: Int) throws {
+    let document =
+      #"{"devicePlace":{"latitude":21.03,"longitude":105.8,"reportedOn":"# + text
+      + #"},"permission":"granted"}"#
+    var stored = StoredSettings<SolsticeSettings>(parsing: Array(document.utf8))
+    #expect(try stored.settings.place == SolsticePlace(#require(hanoi).coordinates, reportedOn: day))
+    #expect(stored.problems.count == problems)
+    stored.settings.hemisphere = .northern
+    #expect(String(decoding: stored.bytes, as: UTF8.self).contains(#""reportedOn":"# + text))
+    if let day { #expect(stored.settings.json.text.contains(#""reportedOn":"\#(day)""#)) }
+  }
+
   @Test func C_09_writingSettingsLosesNothingThatThisVersionCannotRead() throws {
     let text = #"{"devicePlace":{"latitude":91,"longitude":0},"later":[1],"permission":"granted"}"#
     var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))

@@ -5,7 +5,7 @@ extension Unicode.Scalar {
   /// Such are control characters, format characters such as direction marks, separators other than the space,
   /// default-ignorable and unassigned characters. Properties of Unicode decide, so that characters of later
   /// versions are found too.
-  var isHidden: Bool {
+  var isInvisible: Bool {
     // Most of Data/ is ASCII, and it takes much longer to look a property up.
     if isASCII { return !UInt8(value).isVisible }
     return switch properties.generalCategory {
@@ -66,10 +66,10 @@ extension String {
   ///
   /// So a terminal shows them and does not act on them, and a message stays on its line.
   package var printable: String {
-    guard unicodeScalars.contains(where: \.isHidden) else { return self }
+    guard unicodeScalars.contains(where: \.isInvisible) else { return self }
     var text = ""
     for scalar in unicodeScalars {
-      if scalar.isHidden {
+      if scalar.isInvisible {
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         text.unicodeScalars.append(scalar)

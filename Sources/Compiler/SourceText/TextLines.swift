@@ -59,7 +59,7 @@ package struct TextLines {
       report("invalid UTF-8", line: number, column: Self.firstInvalidColumn(bytes))
       return nil
     }
-    if let scalar = text.unicodeScalars.first(where: { $0.isHidden && $0 != "\t" }) {
+    if let scalar = text.unicodeScalars.first(where: { $0.isInvisible && $0 != "\t" }) {
       report(
         scalar.hiddenName, line: number, column: 1 + text.unicodeScalars.prefix { $0 != scalar }.count)
     }

@@ -8,7 +8,7 @@ package struct DayReport {
   package let language: Language
   package let term: SolarTermEvent
   package let festivals: [FestivalDay]
-  /// The days off of the country that is kept; `nil` for none.
+  /// The days off that are marked; `nil` for none.
   private let days: DaysOff?
   /// The almanac part; `nil` if the calendar has no custom of reading days.
   package let almanac: AlmanacDay?

@@ -79,7 +79,9 @@ public struct SolsticeModel: ScreenModel {
       var question = question
       isSaved = store.change { question.begin(with: device, replacingChosen: true, &$0) }
       self.question = question
-    case .handle(let event, let device): learn { $0.handle(event, from: device, &$1) }
+    case .handle(let event, let device):
+      let today = store.today
+      learn { $0.handle(event, from: device, on: today, &$1) }
     case .choose(let place): choose(place)
     case .chooseDraft:
       guard let place = draft.place else { return }

@@ -40,6 +40,9 @@ public struct SolsticeStore: Sendable {
     }
   }
 
+  /// The current civil day in the user's zone.
+  var today: CivilDate? { environment.days.day(at: services.now()) }
+
   /// The texts of the screen, also for the case that there is none.
   public var texts: SolsticeTexts {
     SolsticeTexts(environment.language, hemisphere: state.settings.hemisphere(in: environment.zone))

@@ -66,9 +66,9 @@ public struct AnniversaryTexts: Hashable, Sendable {
 
   /// Returns "Giỗ ông nội lần thứ 5, mùng 10 tháng Ba âm lịch", or with a hidden name "Ngày riêng, mùng 10
   /// tháng Ba âm lịch".
-  func spoken(_ day: AnniversaryDay, isHidden: Bool) -> String {
+  func spoken(_ day: AnniversaryDay, isRedacted: Bool = false) -> String {
     strings.anniversaryDate(
-      date: lunar.dayAndMonth(day.lunarDate), title: name(isHidden ? .redacted : .visible(day)))
+      date: lunar.dayAndMonth(day.lunarDate), title: name(isRedacted ? .redacted : .visible(day)))
   }
 
   /// "mùng 10 tháng Ba", "ngày rằm hằng tháng".
@@ -128,8 +128,8 @@ extension CalendarTexts {
     days.map { day in
       EventLine(
         anniversaries.title(day), on: day.day, from: today, role: .anniversary,
-        spoken: anniversaries.spoken(day, isHidden: false),
-        spokenWhenRedacted: anniversaries.spoken(day, isHidden: true), texts: self)
+        spoken: anniversaries.spoken(day),
+        spokenWhenRedacted: anniversaries.spoken(day, isRedacted: true), texts: self)
     }
   }
 }

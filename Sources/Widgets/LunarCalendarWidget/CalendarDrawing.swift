@@ -11,7 +11,7 @@ extension CalendarFacts {
       case .inline:
         Drawing.line(
           "inlineText", .visible(inlineText), TextLayout(WidgetFont(15), width: size.width),
-          isPrivate: inlineEvent.role == .anniversary && inlineEvent.line?.value != nil)
+          isPrivate: lineEvent?.role == .anniversary && lineEvent?.forms.value != nil)
       }
     return drawing ?? .nothing
   }
@@ -43,7 +43,7 @@ extension CalendarFacts {
     let lunarLines = lunarLine.map { CalendarTexts.width($0.longest) > 20 && note == nil ? 2 : 1 } ?? 0
     // The note that explains a missing lunar date is the longest.
     let noteLines = note == nil ? 0 : lunarLines > 0 ? 2 : 3
-    // On an eve, what tomorrow brings is in the place of the can chi, and has that of an event too if there is none.
+    // On an eve, the event of tomorrow is in the place of the can chi, and in that of today's event too if there is none.
     let eveLines =
       eventLine == nil && (eveLine?.value).map { CalendarTexts.width($0.longest) > 20 } ?? false ? 2 : 1
     // At scale 1 the usual lines fill the smallest phone's widget, which is 141 points high. So type has the
@@ -72,8 +72,8 @@ extension CalendarFacts {
       Drawing.text("lunarLine", lunarLine, line(sizes.lunarLine, .semibold, lines: lunarLines))
       Drawing.text("yearLine", yearLine, line(sizes.other), role: secondary)
       eveLine == nil ? Drawing.text("cycleLine", cycleLine, line(sizes.other), role: secondary) : nil
-      event("eventLine", eventLine, today.nameRole, line(11))
-      eveText(line(11, lines: eveLines))
+      text("eventLine", event, line(11))
+      text("eveLine", eve, line(11, lines: eveLines))
       Drawing.text(
         "note", note,
         TextLayout(
@@ -82,13 +82,15 @@ extension CalendarFacts {
     }
   }
 
-  /// Returns what tomorrow brings.
-  func eveText(_ layout: TextLayout) -> Drawing? { event("eveLine", eveLine, eveRole, layout) }
+  /// Returns the ``lineEvent``.
+  func eventText(_ layout: TextLayout) -> Drawing? {
+    text(namesToday ? "eventLine" : "eveLine", lineEvent, layout)
+  }
 
-  private func event(
-    _ name: String, _ forms: Sensitive<TextForms>?, _ role: CalendarRole, _ layout: TextLayout
-  ) -> Drawing? {
-    Drawing.text(name, forms, layout, role: role, isPrivate: role == .anniversary)
+  private func text(_ name: String, _ event: CalendarTexts.Event?, _ layout: TextLayout) -> Drawing? {
+    event.flatMap {
+      Drawing.text(name, $0.forms, layout, role: $0.role, isPrivate: $0.role == .anniversary)
+    }
   }
 
   private func circle(in size: PointSize) -> Drawing? {
@@ -118,10 +120,10 @@ extension CalendarFacts {
       Drawing.text(
         "lunarLine", lunarLine ?? texts.outsideTables(calendar),
         TextLayout(font, width: size.width, lineLimit: eveLine == nil ? lunarLines : lunarLines - 1))
-      event(
-        "eventLine", eventLine ?? (eveLine == nil ? .visible(cycleLine) : nil), today.nameRole,
+      text(
+        "eventLine", event ?? (eve == nil ? (.visible(cycleLine), .lunar) : nil),
         TextLayout(font, width: size.width))
-      eveText(TextLayout(font, width: size.width, lineLimit: eventLine == nil ? 2 : 1))
+      text("eveLine", eve, TextLayout(font, width: size.width, lineLimit: event == nil ? 2 : 1))
     }
   }
 }

@@ -117,8 +117,8 @@ public struct CalendarFacts: WidgetFacts {
 
   /// The text that screen readers read.
   ///
-  /// It names the shown month if it is not the current one, then today and what tomorrow brings, and then that the
-  /// user's settings could not be read or why today has no lunar date.
+  /// It names the shown month if it is not the current one, then today and the events of tomorrow, and then that the user's
+  /// settings could not be read or why today has no lunar date.
   public var accessibility: AccessibilityText {
     var value = texts.label(today)
     if showsMonth, !isCurrentMonth {
@@ -181,10 +181,10 @@ extension CalendarFacts {
   /// The note below the month, also if the family does not show it.
   var monthNote: TextForms? { note(on: month.days.filter { $0.isInMonth }, or: month.days) }
 
-  /// Whether the line below the month says what tomorrow brings in place of the note, where no list says it.
+  /// Whether the line below the month names the ``lineEvent`` in place of the note, where no list names it.
   ///
   /// That settings could not be read comes first, because the days of the user's own are among them.
-  var namesEve: Bool { family == .medium && isCurrentMonth && settingsNote == nil && eveLine != nil }
+  var namesEvent: Bool { family == .medium && isCurrentMonth && settingsNote == nil && lineEvent != nil }
 
   private func note(on days: [CalendarDay], or shown: [CalendarDay]) -> TextForms? {
     if let settingsNote { return TextForms(settingsNote) }
@@ -216,18 +216,13 @@ extension CalendarFacts {
   public var weekday: TextForms { TextForms(texts.dates.weekday(today.date.weekday)) }
 
   /// "Tháng 2, 2026", the month of today.
-  public var monthLine: TextForms { TextForms(texts.month(today.date)) }
+  public var monthLine: TextForms { TextForms(texts.dates.monthAndYear(today.date)) }
 
   /// "Thứ Ba, 17 tháng 2".
   public var dateLine: TextForms { TextForms(texts.dates.weekdayAndDate(today.date)) }
 
   /// "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · ÂL 1/1", and on an eve "ÂL 4/1 · ngày mai: Giỗ bà ngoại".
-  public var inlineText: TextForms { texts.inline(today, event: inlineEvent.line?.value) }
-
-  /// What the line of one line says beside the date, and its colour: an anniversary of today comes before tomorrow.
-  var inlineEvent: (line: Sensitive<TextForms>?, role: CalendarRole) {
-    today.anniversaries.isEmpty ? (eveLine, eveRole) : (eventLine, today.nameRole)
-  }
+  public var inlineText: TextForms { texts.inline(today, event: lineEvent?.forms.value) }
 
   /// "Mùng 1 tháng Giêng", with a question mark if it is uncertain; `nil` outside the tables.
   public var lunarLine: TextForms? { texts.lunarForms(today) }
@@ -243,13 +238,16 @@ extension CalendarFacts {
 
   /// An anniversary of today, why it is off or worked, the most important festival, or the solar term that begins; `nil`
   /// on most days.
-  public var eventLine: Sensitive<TextForms>? { texts.event(today) }
+  public var eventLine: Sensitive<TextForms>? { event?.forms }
 
   /// "Ngày mai: Giỗ ông nội lần thứ 5": an anniversary of tomorrow, or why it is off or worked; `nil` on most days.
-  public var eveLine: Sensitive<TextForms>? { tomorrow.flatMap(texts.eve) }
+  public var eveLine: Sensitive<TextForms>? { eve?.forms }
 
-  /// The colour of what tomorrow brings; that of an anniversary is not for others to see.
-  var eveRole: CalendarRole { tomorrow?.nameRole ?? .lunar }
+  var event: CalendarTexts.Event? { texts.event(today) }
+  var eve: CalendarTexts.Event? { tomorrow.flatMap(texts.eve) }
+  /// The event where there is room for one alone: an anniversary of today comes before those of tomorrow.
+  var lineEvent: CalendarTexts.Event? { namesToday ? event : eve }
+  var namesToday: Bool { !today.anniversaries.isEmpty }
 
   /// The facts as JSON: today, and the month if the family shows one.
   ///

@@ -22,7 +22,7 @@ public struct CalendarDay: Hashable, Sendable {
   let country: FestivalCountry?
   /// The anniversaries that are observed on it; redaction leaves only their number.
   public internal(set) var anniversaries: [Sensitive<AnniversaryDay>]
-  /// The solar term that begins on the day, even if a festival of the day already tells it.
+  /// The solar term that begins on the day, even if a festival of the day already names it.
   public let startingTerm: SolarTerm?
 
   /// Whether people have the day off by law or by decision, for its own festival or for one near it, such as 2 October
@@ -35,7 +35,7 @@ public struct CalendarDay: Hashable, Sendable {
   /// Whether people work by decision, though the day is a Saturday, a Sunday or a holiday.
   public var isWorked: Bool { ruling?.isWorked ?? false }
 
-  /// The solar term that begins on the day, unless a festival such as Thanh minh already tells it.
+  /// The solar term that begins on the day, unless a festival such as Thanh minh already names it.
   public var solarTerm: SolarTerm? {
     festivals.contains { $0.solarTerm != nil && $0.solarTerm == startingTerm } ? nil : startingTerm
   }
@@ -43,7 +43,7 @@ public struct CalendarDay: Hashable, Sendable {
   /// The position in the cycle of sixty: the can chi of the day.
   public var cycle: SexagenaryCycle { SexagenaryCycle(DayNumber(date)) }
 
-  /// The day without what tells which anniversaries it has.
+  /// The day without the anniversaries, of which only the number stays.
   var redacted: CalendarDay {
     var day = self
     day.anniversaries = anniversaries.map { _ in .redacted }
@@ -139,7 +139,7 @@ public struct CalendarMonth: Hashable, Sendable {
   /// The weekdays in the order of the columns.
   public var weekdays: [Weekday] { days.prefix(7).map { $0.date.weekday } }
 
-  /// The month without what tells which anniversaries its days have.
+  /// The month without the anniversaries of its days, of which only the number stays.
   var redacted: CalendarMonth {
     var month = self
     month.days = days.map { $0.redacted }

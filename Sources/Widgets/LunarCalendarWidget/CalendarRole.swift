@@ -79,7 +79,7 @@ public enum CalendarRole: String, WidgetRole {
 }
 
 extension DayRuling {
-  /// The colour of what tells it: days off are red like Sundays, and a worked weekend is as other working days; `nil` if
+  /// The colour of its reason: days off are red like Sundays, and a worked weekend is as other working days; `nil` if
   /// nothing is decided.
   var role: CalendarRole? { isOff ? .publicHoliday : isWorked ? .weekday : nil }
 }
@@ -90,9 +90,10 @@ extension CalendarDay {
 
   /// The colour of the texts beside the solar day: that of an anniversary, a day off, a worked weekend, a festival or a
   /// solar term if there is one.
-  package var nameRole: CalendarRole {
-    !anniversaries.isEmpty
-      ? .anniversary
-      : ruling?.role ?? (!festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar)
+  package var nameRole: CalendarRole { anniversaries.isEmpty ? publicRole : .anniversary }
+
+  /// The same without anniversaries.
+  var publicRole: CalendarRole {
+    ruling?.role ?? (!festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar)
   }
 }

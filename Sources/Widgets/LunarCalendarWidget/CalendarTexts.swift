@@ -43,11 +43,10 @@ public struct CalendarTexts: Hashable, Sendable {
   /// day".
   public var largeTypeNote: String { strings.largeTypeNote }
 
-  /// "Tháng 2, 2026".
-  func month(_ date: CivilDate) -> String { dates.monthAndYear(date) }
-
   /// "Tháng 2, 2026", or in numbers "2/2026".
-  func monthForms(_ date: CivilDate) -> TextForms { TextForms(month(date), dates.monthAndYearShort(date)) }
+  func monthForms(_ date: CivilDate) -> TextForms {
+    TextForms(dates.monthAndYear(date), dates.monthAndYearShort(date))
+  }
 
   /// "Tháng Giêng Bính Ngọ", "Tháng Giêng".
   func lunarMonthForms(_ date: LunarDate) -> TextForms {
@@ -229,34 +228,39 @@ public struct CalendarTexts: Hashable, Sendable {
 
   private static let (offMark, workedMark) = ("休", "班")
 
+  /// An event of a day in one line, and its colour; that of an anniversary is not for others to see.
+  typealias Event = (forms: Sensitive<TextForms>, role: CalendarRole)
+
   /// Returns the most important name of a day: an anniversary, why it is off or worked, a festival, or the solar term.
   ///
-  /// After an anniversary comes the number of other anniversaries and festivals on the day, and before it the mark of a day off or
-  /// a worked day: "* Giỗ ông nội lần thứ 5 +2".
-  func event(_ day: CalendarDay) -> Sensitive<TextForms>? {
-    if let first = day.anniversaries.first {
+  /// After an anniversary comes the number of other anniversaries and festivals on the day, and before it the mark of a day off
+  /// or a worked day: "* Giỗ ông nội lần thứ 5 +2". Where the anniversaries were removed a day off is named, which is not private.
+  func event(_ day: CalendarDay) -> Event? {
+    if let first = day.anniversaries.first, first.value != nil || day.ruling?.role == nil {
       let others = day.anniversaries.count + day.festivals.count - 1
       let mark = mark(day).map { "\($0.shortest) " } ?? ""
-      return first.map { anniversaries.title($0).map { "\(mark)\($0)\(others > 0 ? " +\(others)" : "")" } }
+      let forms = first.map {
+        anniversaries.title($0).map { "\(mark)\($0)\(others > 0 ? " +\(others)" : "")" }
+      }
+      return (forms, .anniversary)
     }
     let forms =
       day.ruling?.role.flatMap { _ in ruling(day)?.map { $0.capitalizedFirst } }
       ?? day.festivals.first.map(nameForms) ?? day.solarTerm.map { TextForms(name($0)) }
-    return forms.map { Sensitive($0) }
+    return forms.map { (Sensitive($0), day.publicRole) }
   }
 
   /// Returns the ``event(_:)`` of tomorrow if people prepare for it, "Ngày mai: Giỗ ông nội lần thứ 5", at the shortest with
   /// the bare name or "nghỉ lễ"; `nil` if the day has no anniversary and is neither off nor worked.
-  func eve(_ day: CalendarDay) -> Sensitive<TextForms>? {
-    guard !day.anniversaries.isEmpty || day.ruling?.role != nil else { return nil }
+  func eve(_ day: CalendarDay) -> Event? {
+    guard !day.anniversaries.isEmpty || day.ruling?.role != nil, let event = event(day) else { return nil }
     let general =
       day.ruling.map { [words($0).shortest, $0.isOff ? strings.dayOff : strings.workingDayShort] } ?? []
     let shorter = day.anniversaries.first?.value.map { [$0.anniversary.name] } ?? general
-    return event(day)?.map { event in
-      TextForms(event.longest, shorter: event.shorter + shorter).map {
-        strings.eve(names: $0).capitalizedFirst
-      }
+    let forms = event.forms.map {
+      TextForms($0.longest, shorter: $0.shorter + shorter).map { strings.eve(names: $0).capitalizedFirst }
     }
+    return (forms, event.role)
   }
 
   /// Returns the same with all names, as it is read aloud.

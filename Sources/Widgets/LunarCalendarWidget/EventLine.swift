@@ -106,7 +106,7 @@ struct EventList: Hashable, Sendable {
         texts.nameForms($0.festival), on: $0.day,
         $0.festival.isDayOff(in: country) ? .publicHoliday : .festival)
     }
-    // The first and fifteenth are named unless a festival already tells the lunar day.
+    // The first and fifteenth are named unless a festival already names the lunar day.
     var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })
     // A festival that is defined by a solar term already says that the term begins.
     let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
@@ -124,7 +124,7 @@ struct EventList: Hashable, Sendable {
     ofNote = Array(Self.inOrder(ofNote).prefix(Self.limit))
   }
 
-  /// Returns the rulings that no festival and no weekend tells: all worked days, and of the days off of a break that have
+  /// Returns the rulings that no festival and no weekend implies: all worked days, and of the days off of a break that have
   /// the same words the first.
   private static func ofNote(_ rulings: [DayRuling], _ texts: CalendarTexts) -> [DayRuling] {
     var (last, told) = (DayNumber?.none, Set<String>())

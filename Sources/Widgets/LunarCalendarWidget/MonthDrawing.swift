@@ -54,8 +54,8 @@ struct MonthDrawing {
       headings
       weeks
       events
-      facts.namesEve
-        ? facts.eveText(note) : Drawing.text("note", facts.note, note, role: CommonRole.secondary)
+      facts.namesEvent
+        ? facts.eventText(note) : Drawing.text("note", facts.note, note, role: CommonRole.secondary)
     }?.framed(room, .center, .top)
   }
 
@@ -283,7 +283,7 @@ private struct Margins {
   func rowHeight(in frame: WidgetFrame, _ facts: CalendarFacts) -> Double {
     let fixed =
       2 * padding + title.lineHeight + heading.lineHeight + 2 * spacing
-      + (facts.note != nil || facts.namesEve ? spacing + note.lineHeight : 0)
+      + (facts.note != nil || facts.namesEvent ? spacing + note.lineHeight : 0)
     return max(0, frame.size.height - fixed) / Double(facts.weekCount)
   }
 }

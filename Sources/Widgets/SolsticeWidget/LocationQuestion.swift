@@ -28,7 +28,7 @@ public protocol LocationDevice {
 /// var question = LocationQuestion()
 /// question.begin(with: device, mayAsk: settings.shouldAskForLocation, &settings)
 /// // and for all that the device says
-/// question.handle(event, from: device, &settings)
+/// question.handle(event, from: device, on: today, &settings)
 /// ```
 public struct LocationQuestion: Hashable, Sendable {
   /// An answer of the device.
@@ -96,9 +96,11 @@ public struct LocationQuestion: Hashable, Sendable {
   /// - Parameters:
   ///   - event: The answer.
   ///   - device: The device.
+  ///   - today: The current civil day, with which a place is stored; `nil` outside the years 1 to 9999.
   ///   - settings: The settings, which store the permission, and the place to 0.01 degrees.
   public mutating func handle(
-    _ event: Event, from device: some LocationDevice, _ settings: inout SolsticeSettings
+    _ event: Event, from device: some LocationDevice, on today: CivilDate?,
+    _ settings: inout SolsticeSettings
   ) {
     switch event {
     case .authorization(.notAsked): break
@@ -108,7 +110,7 @@ public struct LocationQuestion: Hashable, Sendable {
       // The system repeats this answer, so the location is requested only if the permission is new.
       if step == .asking || settings.permission != .granted { locate(with: device, &settings) }
     case .place(let coordinates):
-      settings.report(SolsticePlace(coordinates))
+      settings.report(SolsticePlace(coordinates, reportedOn: today))
       if replacesChosen { settings.choose(nil) }
       (step, notice, replacesChosen) = (.idle, nil, false)
     case .failed:

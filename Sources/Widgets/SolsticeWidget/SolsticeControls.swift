@@ -42,14 +42,6 @@ public struct SolsticeControls: Hashable, Sendable {
     public let hint: String
     /// The label of the button that saves the place.
     public let save: String
-
-    init(_ texts: SolsticeTexts) {
-      latitude = texts.strings.latitude
-      longitude = texts.strings.longitude
-      name = texts.strings.placeName
-      hint = texts.strings.degreesHint
-      save = texts.strings.save
-    }
   }
 
   /// The label of the button that refreshes the screen.
@@ -85,17 +77,17 @@ public struct SolsticeControls: Hashable, Sendable {
     _ stored: SolsticeSettings, _ configuration: SolsticeConfiguration, only season: Season?,
     _ notice: PlaceNotice?, texts: SolsticeTexts
   ) {
-    refresh = texts.strings.refresh
-    done = texts.strings.done
-    placeForm = PlaceForm(texts)
-    settingsTitle = texts.strings.settings
+    let strings = texts.strings
+    (refresh, done, settingsTitle) = (strings.refresh, strings.done, strings.settings)
+    placeForm = PlaceForm(
+      latitude: strings.latitude, longitude: strings.longitude, name: strings.placeName,
+      hint: strings.degreesHint, save: strings.save)
     func setting<Item>(
       _ key: String, _ title: String, _ items: [Item], _ chosen: Item, _ value: (Item) -> String?,
       _ text: (Item) -> String
     ) -> Setting {
       Setting(key: key, field: ChoiceField(title, items, value, text), chosen: value(chosen))
     }
-    let strings = texts.strings
     filter = setting(
       "season", strings.seasonTitle, texts.hemisphere == nil ? [] : [nil] + Season.allCases.map { $0 },
       season,

@@ -47,8 +47,6 @@ public enum SolsticeDefinition: WidgetDefinition {
     do throws(SolsticeReason) {
       let facts = try SolsticeFacts(
         state.settings, configuration, at: state == .placeholder ? sample : instant, in: environment,
-        saysPlace: configuration.showsSun
-          && [.medium, .large, .rectangular].contains(environment.frame.family),
         isUnreadable: isUnreadable)
       return SolsticeSnapshot(frame: environment.frame, status: status, .facts(facts))
     } catch {

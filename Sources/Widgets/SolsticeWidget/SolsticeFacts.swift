@@ -27,7 +27,7 @@ public struct SolsticeFacts: WidgetFacts {
   /// The texts, which name the seasons of a hemisphere.
   private(set) var texts: SolsticeTexts
   private let textsWithoutPlace: SolsticeTexts
-  /// Whether the settings could not be read, which is told after the rest.
+  /// Whether the settings could not be read, which is said after the rest.
   private let isUnreadable: Bool
   private let reckoning: SeasonReckoning
   fileprivate let days: LocalDays
@@ -36,20 +36,18 @@ public struct SolsticeFacts: WidgetFacts {
 
   /// Creates the facts of an instant.
   ///
-  /// - Parameter saysPlace: Whether a place that the device has left is named beside the seasons. Otherwise they are those of
-  ///   the device's zone.
+  /// Once the device has left the place that it reported, the seasons are those of its zone.
+  ///
   /// - Throws: ``SolsticeReason`` outside the tables.
   init(
     _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment, saysPlace: Bool, isUnreadable: Bool = false
+    in environment: WidgetEnvironment, isUnreadable: Bool = false
   ) throws(SolsticeReason) {
     days = environment.days
     countdown = try SolsticeCountdown(at: instant, in: days)
     textsWithoutPlace = SolsticeTexts(settings.withoutPlace, configuration, in: environment)
-    let texts =
-      !saysPlace && settings.hasMoved(at: instant, from: environment.zone)
-      ? textsWithoutPlace : SolsticeTexts(settings, configuration, in: environment)
-    self.texts = texts
+    texts = SolsticeTexts(
+      settings.ofSeasons(at: instant, in: environment.zone), configuration, in: environment)
     clock = ClockText(environment, language: texts.language)
     dates = DateText(environment, language: texts.language)
     let sun = configuration.showsSun ? SunLines(settings, at: instant, in: environment, texts) : nil

@@ -6,6 +6,8 @@ public struct SolsticePlace: Hashable, Sendable {
   public let name: String?
   /// The zone of its times; `nil` for the user's zone.
   public let zone: ZoneClock?
+  /// The civil day on which the device reported it; `nil` for a chosen place, and for one that was stored without a day.
+  public let reportedOn: CivilDate?
 
   /// Creates a place.
   ///
@@ -13,10 +15,14 @@ public struct SolsticePlace: Hashable, Sendable {
   ///   - coordinates: The coordinates, which are rounded to 0.01 degrees.
   ///   - name: The name; a name that `GivenName` does not allow becomes `nil`.
   ///   - zone: The zone of its times; `nil` for the user's zone.
-  public init(_ coordinates: Coordinates, name: String? = nil, zone: ZoneClock? = nil) {
+  ///   - reportedOn: The civil day on which the device reported it; `nil` for a chosen place.
+  public init(
+    _ coordinates: Coordinates, name: String? = nil, zone: ZoneClock? = nil, reportedOn: CivilDate? = nil
+  ) {
     self.coordinates = coordinates.rounded
     self.name = name.flatMap { try? GivenName.checked($0) }
     self.zone = zone
+    self.reportedOn = reportedOn
   }
 
   /// Creates a place from the texts that a user entered.
@@ -49,13 +55,14 @@ public struct SolsticePlace: Hashable, Sendable {
     return json.flatMap { try? Double(json: $0) }
   }
 
-  /// The coordinates, with name and zone if there are any.
+  /// The coordinates, with name, zone and the day of the report if there are any.
   ///
   /// For example `{"latitude": 40.71, "longitude": -74.01, "name": "New York", "zone": "America/New_York"}`.
   var json: JSON {
     .present([
       ("latitude", JSON(coordinates.latitude)), ("longitude", JSON(coordinates.longitude)),
       ("name", name.map(JSON.string)), ("zone", zone.map { $0.identifier.map(JSON.string) ?? $0.json }),
+      ("reportedOn", reportedOn?.json),
     ])
   }
 }
@@ -63,19 +70,23 @@ public struct SolsticePlace: Hashable, Sendable {
 extension SettingsReader {
   /// Reads a place; `nil` if there is none, or if it cannot be read.
   ///
-  /// Name and zone are lenient: a place is valid without them. The zone is looked up in ``zones``.
+  /// All but the coordinates is lenient: a place is valid without it. The zone is looked up in ``zones``.
   mutating func place(_ key: String) -> SolsticePlace? {
     guard let stored = choice(key, as: StoredPlace.self) else { return nil }
     var zone: ZoneClock?
     do throws(JSONValueError) { _ = try stored.name.map(GivenName.checked) } catch {
       remember(error.inside("name"), in: key)
     }
+    var day: CivilDate?
+    do throws(JSONValueError) { day = try stored.reportedOn.map(CivilDate.init) } catch {
+      remember(error.inside("reportedOn"), in: key)
+    }
     if let reference = stored.zone {
       let zones = zones
       zone = choice(key, expected: ZoneReference.expectation) { (_: StoredPlace) in reference.clock(in: zones)
       }
     }
-    return SolsticePlace(stored.coordinates, name: stored.name, zone: zone)
+    return SolsticePlace(stored.coordinates, name: stored.name, zone: zone, reportedOn: day)
   }
 }
 
@@ -84,12 +95,14 @@ private struct StoredPlace: JSONDecodable {
   let coordinates: Coordinates
   let name: String?
   let zone: ZoneReference?
+  let reportedOn: JSON?
 
   init(json: JSON) throws(JSONValueError) {
     coordinates = try Coordinates(json: json)
     let object = try JSONObject(json: json)
     name = try? object.optional("name")
     zone = try? object.optional("zone")
+    reportedOn = object["reportedOn"].flatMap { $0 == .null ? nil : $0 }
   }
 }
 

@@ -71,10 +71,10 @@ public struct SolsticeScreen: Hashable, Sendable {
     of settings: SolsticeSettings, configuration: SolsticeConfiguration, at instant: Instant,
     in environment: WidgetEnvironment, only season: Season? = nil, notice: PlaceNotice? = nil
   ) throws(SolsticeReason) {
-    let facts = try SolsticeFacts(
-      settings, configuration, at: instant, in: environment, saysPlace: true)
+    let facts = try SolsticeFacts(settings, configuration, at: instant, in: environment)
     let (countdown, texts) = (facts.countdown, facts.texts)
-    let dayAndNight = DayAndNight(settings: settings, texts: texts, days: environment.days)
+    let dayAndNight = DayAndNight(
+      settings: settings.ofSeasons(at: instant, in: environment.zone), texts: texts, days: environment.days)
     header = Header(
       image: SeasonImage(facts.season), title: texts.title(countdown.event),
       countText: texts.count(countdown.days),

@@ -69,6 +69,11 @@ public struct SolsticeSettings: WidgetSettings {
   /// The settings without a place, for a redacted snapshot.
   var withoutPlace: SolsticeSettings { SolsticeSettings(permission: permission, hemisphere: hemisphere) }
 
+  /// Returns the settings for seasons: those without the place that the device reported if it is no longer near it.
+  func ofSeasons(at instant: Instant, in zone: ZoneClock) -> SolsticeSettings {
+    hasMoved(at: instant, from: zone) ? withoutPlace : self
+  }
+
   /// The reason why there are no times of the Sun; `nil` if there is a place.
   public var notice: PlaceNotice? {
     guard place == nil else { return nil }

@@ -230,10 +230,19 @@ public struct SolsticeTexts: Hashable, Sendable {
     TextForms(row([place, strings.clocksOf(zone: zone)]), place)
   }
 
-  /// "Last place: 21.0° N, 105.8° E", "21.0° N, 105.8° E", for the place at which the device was last.
-  func lastPlace(_ place: Coordinates) -> TextForms {
-    let coordinates = coordinates(place, decimals: 1)
-    return TextForms(strings.lastPlace(place: coordinates), coordinates)
+  /// "21.0° N, 105.8° E, as of March 12", with the year if it is another, for the place at which the device was last.
+  ///
+  /// If the day is not known, or has not come yet, it is "Last place: 21.0° N, 105.8° E".
+  func lastPlace(_ place: SolsticePlace, today: CivilDate?, _ dates: DateText) -> TextForms {
+    let name = place.name ?? coordinates(place.coordinates, decimals: 1)
+    guard let day = place.reportedOn, let today, day <= today else {
+      return TextForms(strings.lastPlace(place: name), name)
+    }
+    let isThisYear = day.year == today.year
+    return TextForms(
+      strings.placeAsOf(date: isThisYear ? dates.dayAndMonth(day) : dates.long(day), place: name),
+      strings.placeAsOfShort(
+        date: isThisYear ? dates.dayAndMonthShort(day) : dates.longShort(day), place: name))
   }
 
   // MARK: - The Sun

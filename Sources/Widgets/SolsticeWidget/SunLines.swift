@@ -22,7 +22,7 @@ public struct SunLines: Hashable, Sendable {
   public let details: [Line]
   /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
   public let summary: TextForms
-  /// The place of the times, "New York", "Last place: 21.0° N, 105.9° E"; `nil` if it need not be named.
+  /// The place of the times, "New York", "21.0° N, 105.9° E, as of March 12"; `nil` if it need not be named.
   public let place: TextForms?
   /// Whether the note says that the Sun is up or down all day.
   let isPolar: Bool
@@ -33,7 +33,7 @@ public struct SunLines: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - alwaysNamesPlace: Whether a place with a name is named even if its times cannot be misunderstood.
-  ///   - newest: Why no place is known, if the device told it after the settings were stored.
+  ///   - newest: Why no place is known, if the device reported it after the settings were stored.
   init(
     _ settings: SolsticeSettings, at now: Instant, in environment: WidgetEnvironment, _ texts: SolsticeTexts,
     alwaysNamesPlace: Bool = false, notice newest: PlaceNotice? = nil
@@ -89,8 +89,8 @@ public struct SunLines: Hashable, Sendable {
     summary = note ?? texts.row(lines.map { $0.text })
     let name = alwaysNamesPlace ? settings.place?.name.map { TextForms($0) } : nil
     let label = settings.place?.label(at: now, hasTimes: note == nil, texts, in: environment.zone)
-    let last = settings.hasMoved(at: now, from: environment.zone) ? settings.place?.coordinates : nil
-    place = last.map { texts.lastPlace($0) } ?? label ?? name
+    let last = settings.hasMoved(at: now, from: environment.zone) ? settings.place : nil
+    place = last.map { texts.lastPlace($0, today: environment.days.day(at: now), dates) } ?? label ?? name
     accessibility = AccessibilityText(
       label: place.map { texts.labelled(texts.strings.sunTitle, $0.longest) } ?? texts.strings.sunTitle,
       value: summary.longest)

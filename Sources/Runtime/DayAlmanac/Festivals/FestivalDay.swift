@@ -65,7 +65,7 @@ extension LunarCalendar {
 
   /// Returns the festivals of the calendar's country, and the public holidays of another one, in order of time.
   ///
-  /// - Parameter country: The country whose days off are kept; `nil` for none.
+  /// - Parameter country: The country whose days off are marked; `nil` for none.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   package func festivals(
     in range: ClosedRange<DayNumber>, withHolidaysOf country: FestivalCountry?

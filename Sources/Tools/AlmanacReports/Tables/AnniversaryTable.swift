@@ -5,16 +5,10 @@ package struct UserAnniversaries: Sendable {
   package let list: AnniversaryList
   /// The calendar of days that have none of their own.
   package let calendar: LunarCalendar
-  /// The country whose days off the user keeps.
-  package let daysOffCountry: DaysOffCountry
   package let language: Language
 
-  package init(
-    _ list: AnniversaryList, calendar: LunarCalendar, daysOffCountry: DaysOffCountry = .ofCalendar,
-    language: Language
-  ) {
+  package init(_ list: AnniversaryList, calendar: LunarCalendar, language: Language) {
     (self.list, self.calendar, self.language) = (list, calendar, language)
-    self.daysOffCountry = daysOffCountry
   }
 
   /// Returns the anniversaries on the days of a range, in order.

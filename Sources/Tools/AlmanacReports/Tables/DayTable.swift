@@ -240,7 +240,7 @@ package struct WideDayRow: Sendable {
 extension Table where Row == WideDayRow {
   /// The civil days in several calendars, for joins: a row a day, and columns for each calendar.
   ///
-  /// - Parameter daysOff: Returns the days off that are kept in a calendar.
+  /// - Parameter daysOff: Returns the days off that are marked in a calendar.
   package static func dates(
     _ calendars: [LunarCalendar], _ language: Language,
     _ daysOff: @escaping @Sendable (LunarCalendar) -> DaysOff?

@@ -10,7 +10,7 @@ package struct FestivalRow: Sendable {
   }
 
   package let event: Event
-  /// The days off of the country that is kept; `nil` for none.
+  /// The days off that are marked; `nil` for none.
   package let daysOff: DaysOff?
   package let language: Language
 
@@ -162,7 +162,7 @@ package struct FestivalRow: Sendable {
 }
 
 extension Table where Row == FestivalRow {
-  /// The festivals of the calendar's country, the public holidays of the one whose days off are kept, the further days that are off
+  /// The festivals of the calendar's country, the public holidays of the one whose days off are marked, the further days that are off
   /// or worked, and the user's own days before those of their day.
   ///
   /// The weekends within a break are left out, and so are paid days beside a festival, which its own row has.

@@ -22,7 +22,7 @@ extension Action {
     let calendar = try arguments.calendar()
     let range = try arguments.range(default: .day)
     let own = try arguments.anniversaries(language)
-    let daysOff = try arguments.daysOff(in: calendar, own)
+    let daysOff = try arguments.daysOff(in: calendar)
     let today = try arguments.today()
     let zone = try arguments[Options.zone].map { ZoneClock($0) }
     // A range that is only partly in the tables is refused before anything is written.

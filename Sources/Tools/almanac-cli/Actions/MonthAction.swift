@@ -27,7 +27,7 @@ extension Action {
     let range = try arguments.range(default: .month)
     let style = TextStyle(try arguments[color] ?? .auto, on: output)
     let today = try arguments.today()
-    let daysOff = try arguments.daysOff(in: calendar, own)
+    let daysOff = try arguments.daysOff(in: calendar)
     let last = YearMonth(of: CivilDate(range.upperBound))
     let months = Array(
       sequence(first: YearMonth(of: CivilDate(range.lowerBound))) {

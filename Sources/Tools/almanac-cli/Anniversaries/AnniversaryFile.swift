@@ -44,9 +44,6 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   /// document.
   func calendar(chosen: LunarCalendar?) -> LunarCalendar { chosen ?? settings.calendar ?? .vietnamese }
 
-  /// The country whose days off are kept.
-  var daysOffCountry: DaysOffCountry { settings.daysOffCountry }
-
   /// Accepts settings as the app stores them, or only a list of anniversaries.
   static func payload(ofBare file: JSON) -> JSON? {
     if file.array != nil { return [key: file] }
@@ -150,7 +147,6 @@ extension Arguments {
     let chosen = try chosenCalendar()
     let document = try AnniversaryFile(path).document()
     return UserAnniversaries(
-      document.anniversaries, calendar: document.calendar(chosen: chosen),
-      daysOffCountry: document.daysOffCountry, language: language)
+      document.anniversaries, calendar: document.calendar(chosen: chosen), language: language)
   }
 }

@@ -3,14 +3,13 @@ import JSONText
 import LunarCalendarWidget
 
 extension Arguments {
-  /// Returns the days off that are kept in a calendar: of `--country`, else of the user's settings, with the decisions of
-  /// `--file`; `nil` if of none.
+  /// Returns the days off that are marked in a calendar: of `--country`, else of the settings in `--file`, with the decisions
+  /// of `--file`; `nil` if of none.
   ///
   /// - Parameter others: Whether a file may also be one of own days.
-  func daysOff(
-    in calendar: LunarCalendar, _ own: UserAnniversaries? = nil, others: Bool = true
-  ) throws -> DaysOff? {
-    try (self[Options.country] ?? own?.daysOffCountry ?? .ofCalendar)
+  func daysOff(in calendar: LunarCalendar, others: Bool = true) throws -> DaysOff? {
+    let own = try all(Options.files).lazy.compactMap { DecisionFile($0).daysOffCountry }.first
+    return try (self[Options.country] ?? own ?? .ofCalendar)
       .daysOff(in: calendar, decided: decided(others: others))
   }
 
@@ -69,6 +68,13 @@ struct DecisionFile {
   }
 
   private var value: JSON? { try? json?.get() }
+  /// The settings of the calendar app, in their document or alone.
+  private var settings: JSON? { value?["payload"] ?? value }
+
+  /// The country whose days off are marked; `nil` if the file has no settings with a choice.
+  var daysOffCountry: DaysOffCountry? {
+    settings?["daysOffCountry"].flatMap { try? DaysOffCountry(json: $0) }
+  }
 
   /// Whether the file is a document of decisions.
   var isDocument: Bool { value?["schema"]?.string == DecidedDays.schema }
@@ -78,7 +84,7 @@ struct DecisionFile {
   /// - Throws: `CommandFailure` if something in them is wrong.
   func decisions() throws(CommandFailure) -> DecidedDays? {
     let key = "decidedDays"
-    guard let found = isDocument ? value : value?["payload"]?[key] ?? value?[key] else { return nil }
+    guard let found = isDocument ? value : settings?[key] else { return nil }
     do throws(JSONValueError) { return try DecidedDays(json: found) } catch {
       throw CommandFailure("\(path): \(isDocument ? error : error.inside(key))")
     }

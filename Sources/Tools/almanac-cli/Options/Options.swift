@@ -14,7 +14,7 @@ enum Options {
     read: { (text) throws(UsageError) in LunarCalendar(id: text.lowercased()) })
   static let country = Option(
     "country", oneOf: DaysOffCountry.self,
-    "the country whose days off are kept, or none (default: the calendar's); festivals remain")
+    "the country whose days off are marked, or none (default: the calendar's); festivals remain")
   static let language = Option<Language>(
     "language", Language.allCases.map(\.rawValue).joined(separator: "|"),
     words: Language.allCases.map(\.rawValue),

@@ -88,7 +88,7 @@ struct CommandTable: Sendable {
   ) { arguments, language in
     let calendar = try arguments.calendar()
     let own = try arguments.anniversaries(language)
-    let daysOff = try arguments.daysOff(in: calendar, own)
+    let daysOff = try arguments.daysOff(in: calendar)
     if calendar.country == nil, daysOff == nil, own == nil {
       let others = LunarCalendar.all.filter { $0.country != nil }.map(\.id).joined(separator: ", ")
       throw UsageError(

@@ -7,6 +7,8 @@ extension SolsticeDefinition: SampledWidget {
     let here = try place(21.03, 105.85)
     let newYork = try place(40.71, -74.01, name: "New York", zone: ZoneClock(offset: -5 * 3_600))
     let sun = SolsticeConfiguration(showsSun: true)
+    let left = SolsticePlace(
+      try Coordinates(latitude: 40.71, longitude: -74.01), reportedOn: CivilDate("2026-02-12"))
     return try [
       "sample": Sample(.placeholder, sun, at: .noon(2026, 2, 17)),
       "normal": Sample(here, SolsticeConfiguration(showsSun: false), at: .noon(2026, 2, 17)),
@@ -15,6 +17,8 @@ extension SolsticeDefinition: SampledWidget {
       "winter": Sample(here, sun, at: .noon(2026, 11, 22)),
       "today": Sample(here, sun, at: .noon(2026, 6, 21)),
       "abroad": Sample(newYork, sun, at: .noon(2026, 2, 17)),
+      "moved": Sample(
+        .loaded(SolsticeSettings(permission: .granted, devicePlace: left)), sun, at: .noon(2026, 2, 17)),
       "polar night": Sample(place(69.65, 18.96), sun, at: .noon(2026, 12, 10)),
       "empty": Sample(.loaded(SolsticeSettings()), sun, at: .noon(2026, 2, 17)),
       "outside the tables": Sample(here, sun, at: .noon(2150, 1, 1)),
@@ -23,7 +27,8 @@ extension SolsticeDefinition: SampledWidget {
 
   static func measured(in language: Language, _ scope: WidthScope) throws -> [[Sample<Self>]] {
     let places = try [place(21.03, 105.85), place(-33.87, 151.21), place(69.65, 18.96)]
-    let left = SolsticePlace(try Coordinates(latitude: -41.29, longitude: -174.78))
+    let left = SolsticePlace(
+      try Coordinates(latitude: -41.29, longitude: -174.78), reportedOn: CivilDate("1999-12-30"))
     // Long names of a place and of a zone, a place that the device has left, and one where the Sun sets after midnight.
     let abroad = try [
       .loaded(SolsticeSettings(permission: .granted, devicePlace: left)),

@@ -52,7 +52,8 @@ public struct SettingsReader {
   /// Reads a choice; `nil` if it was not made or cannot be read.
   public mutating func choice<Value: JSONDecodable>(_ key: String, as type: Value.Type = Value.self) -> Value?
   {
-    keys.append(key)
+    // A part of a value that is read again is no further member.
+    if !keys.contains(key) { keys.append(key) }
     do throws(JSONValueError) {
       return try object.optional(key)
     } catch {
