@@ -16,23 +16,24 @@ package struct Compilation: Sendable {
 /// what becomes of their rows), Compute, Encode, Verify, Emit and Facts. Diff, Explain, Fit and Output come last and do not use
 /// each other.
 ///
-/// - Parameters:
-///   - tree: The files of Data/.
-///   - isCompared: Whether the result is compared with Data/reference; not that of old data, which nobody can mend.
+/// - Parameter tree: The files of Data/.
 /// - Throws: ``CompilationFailure`` with all problems of the first pass that found any.
-package func compile(
-  _ tree: SourceTree, isCompared: Bool = true
-) async throws(CompilationFailure) -> Compilation {
+package func compile(_ tree: SourceTree) async throws(CompilationFailure) -> Compilation {
   let data = try readData(tree)
-  let outside = isCompared ? try readOutsideTables(tree, for: data) : nil
-  let sky: Sky
-  do {
-    sky = try await Sky.compute(data.finder)
-  } catch {
-    throw CompilationFailure(
-      "an instant could not be computed, so the series cannot be right: \(error)", at: "Data/astronomy")
+  let outside = try readOutsideTables(tree, for: data)
+  return try compile(data, sky: try await data.sky(), outside: outside)
+}
+
+extension SourceData {
+  /// Computes the instants of the sky, which takes most of the time of a run.
+  package func sky() async throws(CompilationFailure) -> Sky {
+    do {
+      return try await Sky.compute(finder)
+    } catch {
+      throw CompilationFailure(
+        "an instant could not be computed, so the series cannot be right: \(error)", at: "Data/astronomy")
+    }
   }
-  return try compile(data, sky: sky, outside: outside)
 }
 
 /// Reads and validates Data/, which is the first pass.
@@ -67,24 +68,26 @@ package func compile(
 ///
 /// It depends on the series, the time scales, the calendars and the roundings alone.
 ///
-/// - Parameter outside: The tables with which the results are compared; `nil` to skip the comparison.
+/// - Parameters:
+///   - outside: The tables with which the results are compared; `nil` to skip the comparison.
+///   - refused: Where to collect what the checks refuse, instead of stopping.
 /// - Returns: The almanac, and the lines about comparisons with tables of Data/reference.
 package func encodedAlmanac(
-  _ data: SourceData, sky: Sky, outside: OutsideTables? = nil
+  _ data: SourceData, sky: Sky, outside: OutsideTables? = nil, refused: Diagnostics? = nil
 ) throws(CompilationFailure) -> (almanac: EncodedAlmanac, comparisons: [String]) {
   let timeScales = EncodedTimeScales(data.timeScales)
-  let (rounded, encodedSky) = try pass { diagnostics in
+  let rounded = try pass(refused) { diagnostics in
     let wholeSeconds = WholeSeconds(decisions: data.roundings, diagnostics: diagnostics)
-    let rounded = sky.map(SkyRange.storedYears, SkyRange.storedLunations, wholeSeconds.round)
-    return (rounded, EncodedSky(rounded, diagnostics: diagnostics))
+    return sky.map(SkyRange.storedYears, SkyRange.storedLunations, wholeSeconds.round)
   }
+  let encodedSky = try pass { EncodedSky(rounded, diagnostics: $0) }
   let computed = try pass { diagnostics in
     data.calendars.compactMap {
       ComputedCalendar($0, timeScales: data.timeScales, sky: sky, diagnostics: diagnostics)
     }
   }
   let estimate = try pass { EstimateDerivation.derive(computed.map(\.months), diagnostics: $0) }
-  let (calendars, comparisons) = try pass { diagnostics in
+  let (calendars, comparisons) = try pass(refused) { diagnostics in
     let calendars = computed.map { calendar in
       let doubts = DoubtFinder(
         calendar, sky: sky, encodedSky: encodedSky, scales: timeScales, diagnostics: diagnostics)
@@ -104,11 +107,13 @@ package func encodedAlmanac(
 
 /// Checks that decided days do not contradict the law, their kind or their decision.
 ///
-/// - Parameter almanac: An almanac of the same series, time scales, calendars and roundings as the data.
+/// - Parameters:
+///   - almanac: An almanac of the same series, time scales, calendars and roundings as the data.
+///   - refused: Where to collect what the checks refuse, instead of stopping.
 package func checkDecidedDays(
-  of data: SourceData, _ almanac: EncodedAlmanac
+  of data: SourceData, _ almanac: EncodedAlmanac, refused: Diagnostics? = nil
 ) throws(CompilationFailure) {
-  try pass { diagnostics in data.festivals.forEach { $0.checkDecidedDays(almanac, diagnostics) } }
+  try pass(refused) { diagnostics in data.festivals.forEach { $0.checkDecidedDays(almanac, diagnostics) } }
 }
 
 /// Prints all files: those of the almanac, and those of the data that need no computing.

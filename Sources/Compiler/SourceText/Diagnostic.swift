@@ -35,6 +35,9 @@ package final class Diagnostics {
     all.append(Diagnostic(location: location, message: message, notes: notes))
   }
 
+  /// Adds problems that were found elsewhere.
+  package func add(_ problems: [Diagnostic]) { all += problems }
+
   /// Reports the first five of some problems, and how many more there are.
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@ struct CompilationRun {
 
   func generate() async -> Int32 {
     guard let files = await files() else { return ExitCode.failure }
-    let old = try? GeneratedTree(workingTree: root)
+    let old = SourceTree(folder: FactSheet.folder, in: root)
     do throws(GeneratedFolder.WriteError) {
       let update = try GeneratedFolder(root: root).update(to: files)
       for path in update.written { Console.out("wrote \(path)") }
@@ -18,7 +18,7 @@ struct CompilationRun {
       Console.out(
         "\(files.count) generated files: \(update.written.count) written, \(update.unchanged) unchanged"
           + (update.deleted.isEmpty ? "" : ", \(update.deleted.count) deleted"))
-      if let old, !update.written.isEmpty || !update.deleted.isEmpty {
+      if !update.written.isEmpty || !update.deleted.isEmpty {
         Console.out(DiffVerb.summary(from: old, to: files))
       }
       return ExitCode.success

@@ -75,7 +75,7 @@ struct CompilerCommand {
         check     says whether these are what Data and the template make
         explain   shows every number behind one lunar year, 1899 to 2100
         fit       finds the zone eras that reproduce a published table of lunar years, and its likely errors
-        diff      says which answers changed between two revisions of DIR/Generated
+        diff      compiles Data of two revisions and says which answers changed, and what generate would refuse
                   (default: HEAD and the files on disk; one revision: that and the files on disk)
 
       \(lines.joined(separator: "\n"))
@@ -107,7 +107,7 @@ extension CommandOption {
   static let all = Self(
     switch: "all", "list every changed word and instant, however many there are")
   static let exitCode = Self(
-    switch: "exit-code", "end with 1 if anything changes in effect, or Data is newer than Generated")
+    switch: "exit-code", "end with 1 if anything changes in effect, or generate would refuse the second side")
   static let now = Self(
     "now", "DATE", "the day that parts past and future changes (default: today)")
 }

@@ -2,6 +2,7 @@ import AlmanacCompiler
 import AlmanacModel
 import CommandLineInterface
 import Foundation
+import SourceText
 
 /// The verb `diff`.
 struct DiffVerb {
@@ -11,7 +12,7 @@ struct DiffVerb {
   /// With none, HEAD is compared with the working tree; with one, that revision is.
   private let revisions: [String]
   private let format: String
-  /// Whether the exit code is 1 if there are changes in effect, or if Data/ is newer than Generated/.
+  /// Whether the exit code is 1 if there are changes, or if `generate` would refuse the second side.
   private let setsExitCode: Bool
   /// Whether long lists of words and instants are complete.
   private let isComplete: Bool
@@ -32,11 +33,11 @@ struct DiffVerb {
   }
 
   /// Returns one line: the changes in effect of an update of Generated/, or why they are unknown.
-  static func summary(from old: GeneratedTree, to files: [GeneratedFile]) -> String {
-    guard old.hasFacts else { return "the files before have no facts to compare" }
+  static func summary(from old: SourceTree, to files: [GeneratedFile]) -> String {
+    guard !old.paths.isEmpty else { return "the files before have no facts to compare" }
     do {
-      let new = GeneratedTree(files, name: "the new files")
-      return DiffText(try TreeComparison(from: old, to: new, now: try today())).summary
+      let (before, after) = (try FactTree(name: "the old files", stored: old), FactTree(name: "the new files", files))
+      return DiffText(try TreeComparison(from: before, to: after, now: try today())).summary
     } catch {
       return "the existing files cannot be compared: \(error)"
     }
@@ -45,11 +46,11 @@ struct DiffVerb {
   func run() async -> Int32 {
     do {
       let repository = GitRepository(root: root)
-      let before = try await Self.tree(of: revisions.first ?? "HEAD", in: repository)
-      let after =
-        revisions.count > 1
-        ? try await Self.tree(of: revisions[1], in: repository) : try GeneratedTree(workingTree: root)
-      guard after.hasFacts else { throw UnreadableFacts("there are no facts; run make generate") }
+      let old = try Side(revision: revisions.first ?? "HEAD", in: repository)
+      let new = revisions.count > 1 ? try Side(revision: revisions[1], in: repository) : Side(workingTree: root)
+      // The sky takes most of the time, and is the same for nearly all changes.
+      let sky = old.series == new.series ? try? await Sky.compute(readCalendarData(new.data).finder) : nil
+      let (before, after) = (try await old.facts(sky, repository), try await new.facts(sky, repository))
       let day = try now.map { DayNumber($0) } ?? Self.today()
       let comparison = try TreeComparison(from: before, to: after, now: day)
       if format == "json" {
@@ -58,8 +59,8 @@ struct DiffVerb {
         let style: DiffText.Style = format == "markdown" ? .markdown : .terminal
         Console.out(DiffText(comparison, style: style, isComplete: isComplete).text)
       }
-      let isChanged = !comparison.changesInEffect.isEmpty || !comparison.outdated.isEmpty
-      return setsExitCode && isChanged ? ExitCode.failure : ExitCode.success
+      let isClean = comparison.changes.isEmpty && after.refused.isEmpty
+      return setsExitCode && !isClean ? ExitCode.failure : ExitCode.success
     } catch let failure as UnreadableFacts {
       Console.error("\(failure.diagnostic)")
       return ExitCode.trouble
@@ -70,20 +71,47 @@ struct DiffVerb {
     }
   }
 
-  /// Returns the files of a revision; of one without facts, those that this compiler makes of its Data/.
-  private static func tree(
-    of revision: String, in repository: GitRepository
-  ) async throws -> GeneratedTree {
-    let (tree, data) = try repository.tree(of: revision)
-    guard !tree.hasFacts else { return tree }
-    do throws(CompilationFailure) {
-      return GeneratedTree(try await compile(data, isCompared: false).files, name: "the data of \(revision)")
-    } catch {
-      let oldest = try repository.oldestCommit(adding: FactSheet.folder)
-      let advice = oldest.map { "; the oldest revision with facts is \($0)" } ?? ""
-      throw UnreadableFacts(
-        "\(revision) has no facts, and its Data/ is not what this compiler reads (\(error.diagnostics.count) errors, the first: "
-          + "\(error.diagnostics.first.map { "\($0)" } ?? ""))\(advice)")
+  /// A side of the comparison before its facts are made.
+  private struct Side {
+    var name: String
+    var data: SourceTree
+    /// The files of Generated/facts.
+    var stored: SourceTree
+    var isWorkingTree = false
+
+    init(revision: String, in repository: GitRepository) throws(GitRepository.Failure) {
+      name = revision
+      (stored, data) = try repository.trees(of: revision)
+    }
+
+    init(workingTree root: URL) {
+      name = "the working tree"
+      data = SourceTree(folder: DataReader.folder, in: root)
+      stored = SourceTree(folder: FactSheet.folder, in: root)
+      isWorkingTree = true
+    }
+
+    /// The files that decide the instants of the sky.
+    var series: [String: SourceFile] { data.files.filter { $0.key.hasPrefix("Data/astronomy/") } }
+
+    /// Returns the facts that Data/ makes, or the stored ones if it has another form than this compiler reads.
+    func facts(_ sky: Sky?, _ repository: GitRepository) async throws -> FactTree {
+      do throws(CompilationFailure) {
+        return try await FactTree(name: name, data: data, sky: sky)
+      } catch {
+        let problems = error.diagnostics
+        guard !stored.paths.isEmpty || !stored.unreadable.isEmpty else {
+          let oldest = try? repository.oldestCommit(adding: FactSheet.folder)
+          throw UnreadableFacts(
+            "\(name) has no facts, and its Data/ is not what this compiler reads (\(problems.count) errors, the first: "
+              + "\(problems.first.map { "\($0)" } ?? ""))"
+              + (oldest.map { "; the oldest revision with facts is \($0)" } ?? ""))
+        }
+        var facts = try FactTree(name: name, stored: stored)
+        facts.remark = "from its facts; its Data/ \(isWorkingTree ? "cannot be read" : "has another form")"
+        if isWorkingTree { facts.refused = problems }
+        return facts
+      }
     }
   }
 

@@ -66,12 +66,12 @@ struct DecisionDataTests {
   /// A decided day is a date that people plan by; the comparison is made on 2026-11-20.
   @Test func aDayThatIsDecidedIsADateOfThePastOrTheFuture() async throws {
     let past = Project.tree.replacing("2026-01-04\tworked", with: "2026-01-04\tweekend", in: Self.days)
-    let comparison = try await GeneratedTree.comparison(to: .facts(of: past))
+    let comparison = try await FactTree.comparison(to: .facts(of: past))
     #expect(comparison.lines(.past) == ["decided days: china/2026-01-04: kind worked → weekend"])
     let line = "\n2094\t2094\tpart\t国办发明电〔2093〕1号\t2026-10-25\tinvented\n"
     let later = Project.tree.changing(Self.decisions) { $0.dropLast() + line }
       .changing(Self.days) { $0 + "2094-01-02\tweekend\tyuandan\t2094\n" }
-    let future = try await GeneratedTree.comparison(to: .facts(of: later))
+    let future = try await FactTree.comparison(to: .facts(of: later))
     #expect(
       future.lines(.future) == [
         "decided days: china/2094-01-02 is new: kind weekend, festival yuandan, decision 2094"

@@ -4,7 +4,7 @@ import Testing
 
 struct GeneratedFolderTests {
   private func file(_ name: String, _ text: String) -> GeneratedFile {
-    GeneratedFile(path: "Generated/\(name)", text: text, rows: 0, dataBytes: 0, inputs: [])
+    GeneratedFile(path: "Generated/\(name)", text: text)
   }
 
   /// Two files and a manifest that names them.

@@ -20,8 +20,8 @@ struct MarginReport {
   let rows: [Row]
 
   static func ofProject() async throws -> MarginReport {
-    let file = try await GeneratedTree.ofProject().files["Generated/margins.tsv"]
-    return try MarginReport(try #require(file))
+    let file = try await Project.files().first { $0.path == "Generated/margins.tsv" }
+    return try MarginReport(try #require(file).text)
   }
 
   init(_ text: String) throws {

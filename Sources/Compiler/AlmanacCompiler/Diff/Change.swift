@@ -24,10 +24,8 @@ package struct Change: Hashable, Sendable {
     case insults
     /// Instants, the figures they are computed from, and their uncertainty.
     case instants
-    /// Tables without a group of their own, and source that differs while its facts are the same.
+    /// Tables without a group of their own.
     case other
-    /// Changes without effect on programs: sources, evidence and comments of Data/.
-    case comments
   }
 
   /// The kind of thing that changed; the raw values are part of the JSON format.
@@ -56,9 +54,8 @@ package struct Change: Hashable, Sendable {
     case place
     case rows
     case table
+    /// The arguments of a function that returns a text.
     case code
-    /// A file of Data/ with another header, evidence or comment.
-    case source
   }
 
   package var group: Group
@@ -105,9 +102,6 @@ package struct Change: Hashable, Sendable {
 
   /// The change, or the changes of which it is the sum.
   var each: [Change] { members.isEmpty ? [self] : members }
-
-  /// Whether the change makes a program behave differently.
-  package var isInEffect: Bool { group != .comments }
 }
 
 extension Change.Group {

@@ -3,9 +3,9 @@ import Foundation
 
 /// A comparison as JSON.
 ///
-/// The keys are `before`, `after`, `now`, `outdated` (files of Data/ from which `after` was not made),
-/// `inEffect`, `files`, `sizes` and `changes`. Each change has `group`, `kind`, `subject`, `item`, `before`,
-/// `after`, `days` and `text`; a value that does not apply is `null`.
+/// The keys are `before`, `after`, `now`, `inEffect`, `changes`, `remarks` (why facts are the stored ones), `refused` (what `generate`
+/// would refuse, as `side` and `text`), and `leftOut` (files of facts that are not compared). Each change has `group`, `kind`,
+/// `subject`, `item`, `before`, `after`, `days` and `text`; a value that does not apply is `null`.
 package struct DiffJSON {
   private let comparison: TreeComparison
 
@@ -23,13 +23,12 @@ package struct DiffJSON {
       ]
       return values.mapValues { $0 ?? NSNull() }
     }
-    let sizes = ["before": comparison.sizes.before, "after": comparison.sizes.after].mapValues {
-      ["rows": $0.rows, "bytes": $0.bytes]
-    }
+    let sides = [comparison.before, comparison.after]
     let document: [String: Any] = [
-      "before": comparison.before, "after": comparison.after, "now": "\(CivilDate(comparison.now))",
-      "outdated": comparison.outdated, "inEffect": !comparison.changesInEffect.isEmpty,
-      "files": comparison.differingFiles, "sizes": sizes, "changes": changes,
+      "before": comparison.before.name, "after": comparison.after.name, "now": "\(CivilDate(comparison.now))",
+      "inEffect": !comparison.changes.isEmpty, "changes": changes, "leftOut": comparison.leftOut,
+      "remarks": sides.compactMap { side in side.remark.map { "\(side.name): \($0)" } },
+      "refused": sides.flatMap { side in side.refused.map { ["side": side.name, "text": "\($0)"] } },
     ]
     let data = try JSONSerialization.data(
       withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])

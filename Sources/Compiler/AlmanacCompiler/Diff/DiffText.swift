@@ -1,4 +1,5 @@
 import AlmanacModel
+import SourceText
 
 /// A comparison as text for people: the past first, one change a line.
 package struct DiffText {
@@ -31,46 +32,45 @@ package struct DiffText {
   }
 
   package var text: String {
-    var lines = outdated
-    let from = "from \(comparison.before) to \(comparison.after)"
-    if comparison.differingFiles.isEmpty, comparison.changesInEffect.isEmpty {
-      lines.append("\(GeneratedFile.folder)/: no change \(from)")
-    } else if comparison.changesInEffect.isEmpty {
-      let files = Words.count(comparison.differingFiles.count, "file differs", "files differ")
-      lines.append(
-        "\(GeneratedFile.folder)/: no change in effect \(from); \(files) in comments or reports")
+    let (before, after) = (comparison.before, comparison.after)
+    var lines = [before, after].flatMap { side in side.remark.map { line("\(side.name): \($0)") } ?? [] }
+    for side in [before, after] where !side.refused.isEmpty {
+      lines += section("In \(side.name), would be refused by generate:", refusals(side)) + [""]
+    }
+    if comparison.changes.isEmpty {
+      lines.append("no change in effect from \(before.name) to \(after.name)")
     } else {
-      lines.append(
-        "\(GeneratedFile.folder)/: changes \(from); past means before \(CivilDate(comparison.now))")
+      lines.append("changes from \(before.name) to \(after.name); past means before \(CivilDate(comparison.now))")
       if !comparison.changesDates {
         lines += line(
           "No day has a different lunar date, term, phase or festival, and no other days are paid.")
       }
     }
+    if !comparison.leftOut.isEmpty {
+      lines += line("Not compared, as a side cannot make them: \(comparison.leftOut.joined(separator: ", "))")
+    }
     for group in Change.Group.allCases {
       let changes = comparison.changes.filter { $0.group == group }
       if !changes.isEmpty { lines += section(group.heading, self.lines(changes)) }
     }
-    return (lines + sizes).joined(separator: "\n")
+    return lines.drop { $0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Returns the problems of a side; of many, the first ones.
+  private func refusals(_ side: FactTree) -> [String] {
+    let shown = isComplete ? side.refused.count : 12
+    let rest = side.refused.count - shown
+    return side.refused.prefix(shown).map { item("\($0.location)", $0.message.printable) }
+      + (rest > 0 ? [item(side.name, "and \(rest) more, which --all lists")] : [])
   }
 
   /// One line with the number of changes in effect under each heading.
   package var summary: String {
-    let counts = Change.Group.allCases.filter { $0 != .comments }.compactMap { group -> String? in
+    let counts = Change.Group.allCases.compactMap { group -> String? in
       let count = comparison.changes.filter { $0.group == group }.flatMap(\.each).count
       return count == 0 ? nil : "\(group.title) \(count)"
     }
     return counts.isEmpty ? "no change in effect" : "changes in effect: \(counts.joined(separator: ", "))"
-  }
-
-  /// The first lines: a warning if Data/ is newer than the generated files.
-  private var outdated: [String] {
-    guard !comparison.outdated.isEmpty else { return [] }
-    let paths = comparison.outdated.prefix(6).joined(separator: ", ")
-    let more = comparison.outdated.count > 6 ? " and \(comparison.outdated.count - 6) more" : ""
-    return line(
-      "DATA IS NEWER THAN \(GeneratedFile.folder)/ in \(comparison.after): \(paths)\(more); run make generate and compare again"
-    )
   }
 
   /// Returns the lines of a group of changes; changes of the same kind and subject are grouped.
@@ -88,19 +88,6 @@ package struct DiffText {
       }
     }
     return lines
-  }
-
-  private var sizes: [String] {
-    let sizes = comparison.sizes
-    guard !comparison.changesInEffect.isEmpty else { return [] }
-    let was =
-      sizes.before == sizes.after ? "as before" : "was \(sizes.before.rows) and \(sizes.before.bytes)"
-    let text = { (size: Manifest.Size?) in
-      size.map { "\($0.rows) rows" + ($0.bytes == 0 ? "" : ", \($0.bytes) bytes") } ?? "none"
-    }
-    return section(
-      "Size: \(sizes.after.rows) rows and \(sizes.after.bytes) bytes of data, \(was)",
-      sizes.files.map { item($0.path, "\(text($0.after)), was \(text($0.before))") })
   }
 
   // MARK: - Style
@@ -143,7 +130,6 @@ extension Change.Group {
     case .insults: "insults"
     case .instants: "instants"
     case .other: "tables and code"
-    case .comments: "sources"
     }
   }
 
@@ -155,7 +141,6 @@ extension Change.Group {
     case .law: "Law: kinds of festivals and their legal basis"
     case .identifiers: "Identifiers: installed apps no longer find what they stored under the old ones"
     case .instants: "Instants, and how sure they are"
-    case .comments: "No effect: \(title)"
     default: title.prefix(1).uppercased() + title.dropFirst()
     }
   }

@@ -8,10 +8,10 @@ package struct Facts: Hashable, Sendable {
   /// Reads the files of Generated/facts.
   ///
   /// - Throws: ``UnreadableFacts`` that names the file and line.
-  init(_ tree: GeneratedTree) throws(UnreadableFacts) {
+  init(_ tree: FactTree) throws(UnreadableFacts) {
     var facts: [String: [Fact]] = [:]
     var keys: Set<String> = []
-    for (path, text) in tree.files.sorted(by: { $0.key < $1.key }) where Self.covers(path) {
+    for (path, text) in tree.files.sorted(by: { $0.key < $1.key }) {
       for (index, line) in text.utf8.split(separator: UInt8(ascii: "\n")).enumerated() {
         guard let fact = Fact(line: line) else {
           throw UnreadableFacts(
@@ -26,9 +26,6 @@ package struct Facts: Hashable, Sendable {
     }
     bySubject = facts
   }
-
-  /// Whether a file has facts.
-  static func covers(_ path: String) -> Bool { path.hasPrefix("\(FactSheet.folder)/") }
 
   var subjects: [String] { bySubject.keys.sorted() }
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import SourceText
 
-/// Reads generated files of a revision from git, without a checkout.
+/// Reads data and facts of a revision from git, without a checkout.
 package struct GitRepository {
   /// The reason why a revision could not be read.
   package enum Failure: Error, Hashable, Sendable {
@@ -20,8 +20,8 @@ package struct GitRepository {
     self.root = root
   }
 
-  /// Returns the files of Generated/ in a revision, which know whether its files of Data/ match them, and those files.
-  package func tree(of revision: String) throws(Failure) -> (generated: GeneratedTree, data: SourceTree) {
+  /// Returns the stored facts and the files of Data/ in a revision.
+  package func trees(of revision: String) throws(Failure) -> (facts: SourceTree, data: SourceTree) {
     let repository = try run(["rev-parse", "--git-dir"])
     guard repository.status == 0 else {
       throw .notARepository(path: root.path, reason: repository.error)
@@ -30,9 +30,7 @@ package struct GitRepository {
     guard commit.status == 0, let name = commit.text.split(separator: "\n").first else {
       throw .unknownRevision(revision)
     }
-    let data = try files(below: DataReader.folder, of: name)
-    let generated = try files(below: GeneratedFile.folder, of: name)
-    return (GeneratedTree(name: revision, generated, data: data), data)
+    return (try files(below: FactSheet.folder, of: name), try files(below: DataReader.folder, of: name))
   }
 
   /// Returns the oldest commit of the current branch that added files to a folder; `nil` if there is none.

@@ -1,49 +1,42 @@
 package import AlmanacModel
 
-/// The changes from one tree of generated files to another.
+/// The changes from one side of a comparison to another.
 package struct TreeComparison: Sendable {
-  package let before: String
-  package let after: String
+  package let before: FactTree
+  package let after: FactTree
   /// The day that separates past and future.
   package let now: DayNumber
   /// The changes in the order of their groups; within a group they are in reading order.
   package let changes: [Change]
-  /// The paths of files with different texts.
-  package let differingFiles: [String]
-  package let sizes: SizeComparison
-  /// The files of Data/ from which the second tree was not made.
-  package let outdated: [String]
+  /// The files of facts that are not compared, as one of the sides cannot make them.
+  package let leftOut: [String]
 
-  /// Compares two trees by their facts.
+  /// Compares two sides by their facts.
   ///
   /// - Parameter now: The day that separates past and future.
   /// - Throws: ``UnreadableFacts`` that names the file and line.
-  package init(from before: GeneratedTree, to after: GeneratedTree, now: DayNumber) throws(UnreadableFacts) {
-    self.before = before.name
-    self.after = after.name
+  package init(from before: FactTree, to after: FactTree, now: DayNumber) throws(UnreadableFacts) {
+    self.before = before
+    self.after = after
     self.now = now
-    outdated = after.outdated
-    sizes = SizeComparison(before.manifest, after.manifest)
-    differingFiles = Set(before.files.keys).union(after.files.keys).filter {
-      $0 != Manifest.path && before.files[$0] != after.files[$0]
-    }.sorted()
-    let sources = SourceComparison(before: before, after: after).changes()
+    let leftOut = before.leftOut.union(after.leftOut)
+    self.leftOut = leftOut.sorted()
+    var (old, new) = (before, after)
+    for path in leftOut { (old.files[path], new.files[path]) = (nil, nil) }
+    let differing = Set(old.files.keys).union(new.files.keys).filter { old.files[$0] != new.files[$0] }
     var found: [Change] = []
-    if differingFiles.contains(where: Facts.covers) {
-      found = try Self.changes(Facts(before), Facts(after), now: now)
+    if !differing.isEmpty {
+      found = try Self.changes(Facts(old), Facts(new), now: now)
       if found.isEmpty {
-        let paths = differingFiles.filter(Facts.covers).joined(separator: ", ")
+        let paths = differing.sorted().joined(separator: ", ")
         found = [
           Change(
             .other, .rows, "facts", item: "facts", text: "they differ in what nothing here tells: \(paths)")
         ]
       }
     }
-    found += Self.code(before, after, differingFiles)
-    changes = Change.Group.allCases.flatMap { group in (found + sources).filter { $0.group == group } }
+    changes = Change.Group.allCases.flatMap { group in found.filter { $0.group == group } }
   }
-
-  package var changesInEffect: [Change] { changes.filter(\.isInEffect) }
 
   /// Whether a day has a different lunar date, term, phase or festival, or other days are paid.
   var changesDates: Bool {
@@ -102,33 +95,5 @@ package struct TreeComparison: Sendable {
         ? comparison.changesOfCountry(isNew: isNew) : comparison.changes()
     }
     return changes
-  }
-
-  /// Returns the one change of source that is other code though the files of Data/ it is made from are the same.
-  ///
-  /// Facts do not follow functions; a test compares what these return with the facts.
-  private static func code(_ before: GeneratedTree, _ after: GeneratedTree, _ paths: [String]) -> [Change] {
-    let (old, new) = (before.manifest, after.manifest)
-    let changed = paths.filter { path in
-      guard let inputs = new.inputs[path], !inputs.isEmpty, inputs == old.inputs[path] else { return false }
-      return [".swift", ".js"].contains(where: path.hasSuffix)
-        && inputs.allSatisfy { old.data[$0] == new.data[$0] }
-        && code(before.files[path]) != code(after.files[path])
-    }
-    guard let first = changed.first else { return [] }
-    return [
-      Change(
-        .other, .code, first, item: "code",
-        text:
-          "\(Words.count(changed.count, "file has", "files have")) other code, made of the same data; read it, and run "
-          + "make test, which compares what it returns with the facts: \(changed.joined(separator: ", "))")
-    ]
-  }
-
-  /// Returns the lines of source without comments.
-  private static func code(_ text: String?) -> [Substring] {
-    (text ?? "").split(separator: "\n").filter { !$0.hasPrefix("//") }.map {
-      $0.firstRange(of: "  // ").map { [line = $0] range in line[..<range.lowerBound] } ?? $0
-    }
   }
 }

@@ -11,7 +11,7 @@ extension EncodedCalendar {
     var builder = SourceFileBuilder(
       "AlmanacTables/LunarCalendar-\(source.id).swift", title: "\(source.id): \(source.title)",
       notes: notes,
-      inputs: data.digests.paths(
+      inputs: data.inputs(
         below: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.cycleNames + [source.path]))
     builder.add(
       [

@@ -10,7 +10,7 @@ extension EncodedAlmanac {
       notes: [
         "A calendar is given by its index in the list of ids, which is in alphabetical order."
       ],
-      inputs: data.digests.paths(below: ["\(CalendarReader.folder)/"]))
+      inputs: data.inputs(below: ["\(CalendarReader.folder)/"]))
     builder.add(
       ["The ids of the calendars."],
       .strings("calendarIDs", calendars.map(\.source.id), comments: calendars.map(\.source.title)))

@@ -13,7 +13,7 @@ extension SourceData {
         "One name per line, in the order of the index.",
         "Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.",
       ],
-      inputs: digests.paths(
+      inputs: inputs(
         below: DayAlmanacReader.tables.map { "\(DayAlmanacReader.folder)/\($0)." } + Inputs.cycleNames
           + Inputs.languages))
     let columns = NameColumns(languages, .almanacDay)

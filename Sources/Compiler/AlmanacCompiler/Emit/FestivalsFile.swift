@@ -10,7 +10,7 @@ extension SourceData {
         "One rule per line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.",
         "A rule without from holds for all years before its end; a rule without until is still in force.",
       ],
-      inputs: digests.paths(
+      inputs: inputs(
         below: festivals.map { FestivalReader.path($0.country) } + Inputs.languages))
     builder.add(["The countries, in the order of their ids."], .records(countries))
     for (index, festivals) in festivals.enumerated() {

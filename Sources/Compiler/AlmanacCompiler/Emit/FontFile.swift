@@ -10,7 +10,7 @@ extension SourceData {
         "Five numbers per letter: its code, and its widths in the weights \(FontReader.weights.joined(separator: ", ")).",
         "In the order of the codes. Kerning is not included.",
       ],
-      inputs: digests.paths(below: [FontReader.path]))
+      inputs: inputs(below: [FontReader.path]))
     builder.add(
       ["The letters."],
       .integers(

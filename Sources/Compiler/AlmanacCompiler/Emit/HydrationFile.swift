@@ -12,7 +12,7 @@ extension SourceData {
         "Factor: the share of the volume that counts, in thousandths. Retention: the beverage hydration index in",
         "hundredths, if it was measured.",
       ],
-      inputs: digests.paths(below: [BeverageReader.path] + Inputs.languages))
+      inputs: inputs(below: [BeverageReader.path] + Inputs.languages))
     builder.add(.beverages, of: self)
     return try builder.file()
   }
@@ -21,7 +21,7 @@ extension SourceData {
     let names = ["goal", "weather", "presets"].map(HydrationReader.path)
     var builder = SourceFileBuilder(
       "HydrationTables/Goal.swift", title: "The rule of the daily goal, and the amounts that one tap adds.",
-      notes: [], inputs: digests.paths(below: names))
+      notes: [], inputs: inputs(below: names))
     for constant in hydration.constants {
       builder.constant(
         "\(constant.key)", .int, constant.value,

@@ -8,7 +8,7 @@ extension SourceData {
     var builder = SourceFileBuilder(
       "AlmanacTables/Languages.swift", title: "The languages of names and texts.",
       notes: ["In all tables, the number of a language is its index here."],
-      inputs: digests.paths(below: Inputs.languages))
+      inputs: inputs(below: Inputs.languages))
     builder.add(.languages, of: self)
     for (index, language) in languages.enumerated() {
       builder.constant("language_\(language.code)", .uint8, index, "The index of \(language.name).")

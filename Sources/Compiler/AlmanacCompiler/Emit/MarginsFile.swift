@@ -10,10 +10,7 @@ extension EncodedAlmanac {
   func marginsFile(_ data: SourceData) -> GeneratedFile {
     let rows = calendars.flatMap { calendar in calendar.closeEvents.map { row($0, calendar, data.names) } }
     let text = (header + [Self.marginColumns.joined(separator: "\t")] + rows).map { $0 + "\n" }.joined()
-    let inputs = Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.termNames + ["Data/calendars/"]
-    return GeneratedFile(
-      path: "\(GeneratedFile.folder)/margins.tsv", text: text, rows: rows.count,
-      inputs: data.digests.paths(below: inputs))
+    return GeneratedFile(path: "\(GeneratedFile.folder)/margins.tsv", text: text)
   }
 
   private var header: [String] {

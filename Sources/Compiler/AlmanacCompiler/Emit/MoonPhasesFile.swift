@@ -22,7 +22,7 @@ extension EncodedSky {
         "last quarter. Lunation 0 began on 2000-01-06. Example:",
         "\(example)",
       ],
-      inputs: data.digests.paths(below: Inputs.moonPhases))
+      inputs: data.inputs(below: Inputs.moonPhases))
     builder.constant("firstLunation", .int, firstLunation, "The first lunation.")
     builder.constant("lunationCount", .int, lunationCount, "The number of lunations.")
     let perTable = (1 << Self.lowBits) / MoonPhase.allCases.count

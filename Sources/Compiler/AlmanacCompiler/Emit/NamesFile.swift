@@ -72,7 +72,7 @@ extension SourceData {
         languages.note(on: Languages.Folder.names.rawValue),
         "One name per line, in the order of the index.",
       ],
-      inputs: digests.paths(below: ["Data/names/"] + Inputs.languages))
+      inputs: inputs(below: ["Data/names/"] + Inputs.languages))
     let columns = NameColumns(languages, .names)
     for list in calendarNames { builder.addNames(list, columns) }
     builder.addNames(

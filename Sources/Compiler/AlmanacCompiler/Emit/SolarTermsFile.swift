@@ -14,7 +14,7 @@ extension EncodedSky {
         "down) + residual. One residual per line, 24 per year, from minor cold (285°) in January. Example:",
         "\(example)",
       ],
-      inputs: data.digests.paths(below: Inputs.solarTerms + Inputs.termNames))
+      inputs: data.inputs(below: Inputs.solarTerms + Inputs.termNames))
     builder.constant("firstTermYear", .int, firstTermYear, "The first year.")
     builder.constant("termYearCount", .int, termYearCount, "The number of years.")
     let order = SolarTerm.inYearOrder

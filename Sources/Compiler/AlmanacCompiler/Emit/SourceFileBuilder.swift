@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Builds a generated Swift file: header, declarations, and the figures for the manifest.
+/// Builds a generated Swift file: header and declarations.
 struct SourceFileBuilder {
   private let path: String
   private let title: String
@@ -70,44 +70,8 @@ struct SourceFileBuilder {
     header += ["Inputs:"] + inputs.map { "  \($0)" }
     header += ["", "swift-format-ignore-file"]
     let text = try SwiftPrinter.source(of: SwiftFile(header: header, declarations: declarations))
-    let sizes = declarations.map { Self.size(of: $0.shape) }
-    var file = GeneratedFile(
-      path: "\(GeneratedFile.folder)/\(path)", text: text, rows: sizes.reduce(0) { $0 + $1.rows },
-      dataBytes: sizes.reduce(0) { $0 + $1.bytes }, inputs: inputs)
+    var file = GeneratedFile(path: "\(GeneratedFile.folder)/\(path)", text: text)
     file.declarations = declarations
     return file
-  }
-
-  /// Returns the number of records, and the bytes of data in a compiled program.
-  private static func size(of shape: Declaration.Shape) -> (rows: Int, bytes: Int) {
-    switch shape {
-    case .integers(let table): (table.rows.count, table.values.count * table.type.byteCount)
-    case .strings(_, let values, _): size(of: values)
-    case .records(let table): (table.rows.count, table.rows.reduce(0) { $0 + size(of: $1.fields) })
-    case .texts(let functions):
-      size(of: functions.texts.flatMap { $0.wordings.flatMap { [$0.one, $0.other].compactMap(\.self) } })
-    case .constant, .accessor, .choice: (0, 0)
-    }
-  }
-
-  /// Returns the bytes of packed fields: 4 for a date, 8 for a number, one for a word.
-  private static func size(of fields: [RecordTable.Field]) -> Int {
-    fields.reduce(0) { sum, field in
-      switch field.value {
-      case .integer, .decimal, .constant: sum + 8
-      case .boolean: sum + 1
-      case .date: sum + 4
-      case .text(let text): sum + size(of: [text]).bytes
-      case .texts(let fields): sum + size(of: fields)
-      case .forms(let forms): sum + size(of: forms).bytes
-      case .spans(let spans): sum + 8 * spans.count
-      case .enumCase(_, let fields): sum + 1 + size(of: fields)
-      }
-    }
-  }
-
-  /// Returns the size of texts: a String has 16 bytes, which hold a text of up to 15 bytes.
-  private static func size(of texts: [String]) -> (rows: Int, bytes: Int) {
-    (texts.count, texts.reduce(0) { $0 + 16 + ($1.utf8.count > 15 ? $1.utf8.count + 1 : 0) })
   }
 }

@@ -9,7 +9,7 @@ extension StringCatalogue {
       notes: [
         data.languages.note(on: module), "One text per line, with its key and language.",
       ],
-      inputs: data.digests.paths(below: ["\(StringReader.folder)/\(module)."] + Inputs.languages))
+      inputs: data.inputs(below: ["\(StringReader.folder)/\(module)."] + Inputs.languages))
     builder.add(["The texts of \(module) in a language."], .texts(functions(data)))
     return try builder.file()
   }

@@ -30,7 +30,7 @@ extension EncodedAlmanac {
     files.append(MessageFactsFile.file(for: files))
     files += FactSheet.all(of: data, self).map { $0.file() }
     files.sort { $0.path < $1.path }
-    return files + [Manifest.file(for: files, digests: data.digests)]
+    return files + [Manifest.file(for: files)]
   }
 }
 

@@ -12,7 +12,7 @@ extension EncodedTimeScales {
         "Before 1972-01-01, TT - UTC is Delta T (UTC means UT1); later it is 32.184 s + (TAI - UTC), also after the last",
         "row. Delta T is linear from one 1 January to the next. Example: 699984 means 69.9984 s.",
       ],
-      inputs: data.digests.paths(below: [TimeReader.deltaTPath, TimeReader.leapSecondsPath]))
+      inputs: data.inputs(below: [TimeReader.deltaTPath, TimeReader.leapSecondsPath]))
     builder.constant("firstDeltaTYear", .int, firstDeltaTYear, "The first year of Delta T.")
     builder.constant("deltaTCount", .int, deltaTCount, "The number of years of Delta T.")
     builder.add(

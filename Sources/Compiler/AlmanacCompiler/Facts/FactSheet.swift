@@ -10,9 +10,23 @@ package struct FactSheet {
   package static let folder = "\(GeneratedFile.folder)/facts"
 
   func file() -> GeneratedFile {
-    // No program has them, so they have no size; what they are made from stands beside the tables that say the same.
-    GeneratedFile(
-      path: "\(Self.folder)/\(name).tsv", text: facts.map { $0.line + "\n" }.joined())
+    GeneratedFile(path: Self.path(of: name), text: facts.map { $0.line + "\n" }.joined())
+  }
+
+  static func path(of name: String) -> String { "\(folder)/\(name).tsv" }
+
+  /// Whether a file has facts.
+  static func isFile(_ path: String) -> Bool { path.hasPrefix("\(folder)/") }
+
+  /// Returns the names of the sheets that are made from a file of Data/ which only apps and texts need; none for any other file.
+  static func names(madeFrom path: String) -> [String] {
+    switch path.split(separator: "/").dropFirst().first {
+    case "apps", "fonts": ["devices"]
+    case "hydration", "money": ["amounts"]
+    case "insults": ["insults"]
+    case "strings": ["messages", "page"]
+    default: []
+    }
   }
 }
 

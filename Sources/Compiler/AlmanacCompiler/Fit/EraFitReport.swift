@@ -77,7 +77,7 @@ extension EraFit {
 
   /// The name of the table, if it is in the folder of tables that calendars can name.
   private var reference: String {
-    let folder = "\(InputDigests.referenceFolder)/"
+    let folder = "\(DataReader.referenceFolder)/"
     return table.path.hasPrefix(folder)
       ? String(table.path.dropFirst(folder.count).dropLast(".tsv".count)) : "none"
   }

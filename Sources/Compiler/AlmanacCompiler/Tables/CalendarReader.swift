@@ -102,8 +102,8 @@ struct CalendarReader {
   private func references(_ table: Table) -> [String] {
     guard let setting = table.settings["reference"], setting.value != Self.nothing else { return [] }
     let names = setting.value.split(separator: " ", omittingEmptySubsequences: false)
-    let paths = names.map { "\(InputDigests.referenceFolder)/\($0).tsv" }
-    let known = reader.tablePaths(in: InputDigests.referenceFolder)
+    let paths = names.map { "\(DataReader.referenceFolder)/\($0).tsv" }
+    let known = reader.tablePaths(in: DataReader.referenceFolder)
     for (index, (name, path)) in zip(names, paths).enumerated() {
       let problem: String? =
         if names[..<index].contains(name) {

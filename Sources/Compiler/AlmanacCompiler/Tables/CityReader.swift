@@ -105,7 +105,7 @@ extension SourceData {
         "In the order in which they are offered. With | between them: the id, the zone, the names in the languages "
           + "\(columns.codes.joined(separator: ", ")), and other",
         "names that people type. Coordinates and zones: GeoNames (geonames.org), CC BY 4.0, rounded to 0.01 degrees.",
-      ], inputs: digests.paths(below: [CityReader.path] + Inputs.languages))
+      ], inputs: inputs(below: [CityReader.path] + Inputs.languages))
     let rows = cities.map { city in
       ([city.id, city.zone] + columns.codes.map { city.names[$0]?.longest ?? "" } + city.aliases.map(\.text))
         .joined(separator: "|")

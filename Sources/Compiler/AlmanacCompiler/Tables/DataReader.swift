@@ -4,7 +4,7 @@ import SourceText
 /// Gives readers the tables of Data/ and records which files were used.
 ///
 /// A file that no reader uses is reported instead of ignored.
-final class DataReader {
+package final class DataReader {
   private let diagnostics: Diagnostics
   private let tree: SourceTree
   private var known: Set<String> = []
@@ -16,7 +16,9 @@ final class DataReader {
   var languages: Languages?
 
   /// The folder with which all paths begin.
-  static let folder = "Data"
+  package static let folder = "Data"
+  /// The folder of published tables with which the results are compared.
+  static let referenceFolder = "Data/reference"
   private static let readme = "Data/README.md"
 
   init(_ tree: SourceTree, diagnostics: Diagnostics) {
@@ -146,15 +148,17 @@ final class DataReader {
     "all", "any", "gregorian", "lunar", "none", "solar", "today",
   ]
 
-  /// Reports files that belong to no table.
-  func reportUnknownFiles() {
-    let paths = Set(tree.paths).union(tree.unreadable.keys).subtracting(known)
-    for path in paths.sorted()
-    where !path.hasPrefix(InputDigests.referenceFolder + "/") && path != Self.readme {
+  /// Reports files that belong to no table, and returns their paths.
+  func reportUnknownFiles() -> Set<String> {
+    let paths = Set(tree.paths).union(tree.unreadable.keys).subtracting(known).filter {
+      !$0.hasPrefix(Self.referenceFolder + "/") && $0 != Self.readme
+    }
+    for path in paths.sorted() {
       let message =
         tree.unreadable[path] ?? "nothing reads this file; \(Self.readme) says which files there are"
       report(message, at: path)
     }
+    return paths
   }
 }
 

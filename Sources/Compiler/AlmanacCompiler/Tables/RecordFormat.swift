@@ -46,7 +46,7 @@ struct RecordFormat: Sendable {
     var format = self
     format.ownFile = { data throws(EmissionError) in
       var builder = SourceFileBuilder(
-        path, title: title, notes: notes, inputs: data.digests.paths(below: inputs))
+        path, title: title, notes: notes, inputs: data.inputs(below: inputs))
       builder.add(self, of: data)
       return try builder.file()
     }

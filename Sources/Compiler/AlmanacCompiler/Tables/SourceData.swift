@@ -29,7 +29,10 @@ package struct SourceData: Sendable {
   package var roundings: [SkyEvent: Int64]
   /// The day of the newest source of each table that ages, by its path.
   package var knownAsOf: [String: CivilDate]
-  package var digests: InputDigests
+  /// The paths of the tables from which Generated/ is made, in order: of Data/reference, the ledger of disagreements alone.
+  private let inputs: [String]
+  /// The files that nothing reads, each of which was reported.
+  let unreadPaths: Set<String>
 
   /// Reads Data/ and reports all problems.
   package init(_ tree: SourceTree, diagnostics: Diagnostics) {
@@ -56,8 +59,14 @@ package struct SourceData: Sendable {
     letters = FontReader.read(reader, hasLanguages ? languages : Languages(all: []))
     strings = StringReader(named).catalogues(languages)
     insults = InsultReader(reader: reader).data()
-    if hasLanguages { reader.reportUnknownFiles() }
+    unreadPaths = hasLanguages ? reader.reportUnknownFiles() : []
     knownAsOf = reader.knownAsOf
-    digests = InputDigests(tree)
+    inputs = tree.paths.filter { path in
+      path.hasSuffix(".tsv") && (path == Disagreement.path || !path.hasPrefix("\(DataReader.referenceFolder)/"))
+    }
+  }
+  /// Returns the paths of the inputs that begin with one of the prefixes, in order.
+  func inputs(below prefixes: [String]) -> [String] {
+    inputs.filter { path in prefixes.contains(where: path.hasPrefix) }
   }
 }

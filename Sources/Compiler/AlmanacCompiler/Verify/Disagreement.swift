@@ -12,7 +12,7 @@ struct Disagreement: Hashable, Sendable {
   var ours: String
   var theirs: String
 
-  static let path = "\(InputDigests.referenceFolder)/disagreements.tsv"
+  static let path = "\(DataReader.referenceFolder)/disagreements.tsv"
   private static let columns = [
     "authority", "calendar", "date", "days", "ours", "theirs", "implied", "reason", "evidence", "told",
   ]

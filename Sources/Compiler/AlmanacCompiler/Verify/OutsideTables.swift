@@ -20,8 +20,8 @@ package struct OutsideTables {
   private let phases: [Event]
   private let ledger: [Disagreement: SourceLocation]
 
-  private static let termsPath = "\(InputDigests.referenceFolder)/solar_terms.tsv"
-  private static let phasesPath = "\(InputDigests.referenceFolder)/moon_phases.tsv"
+  private static let termsPath = "\(DataReader.referenceFolder)/solar_terms.tsv"
+  private static let phasesPath = "\(DataReader.referenceFolder)/moon_phases.tsv"
 
   /// Reads the tables that calendars name, the tables of instants and the ledger of disagreements.
   package init(_ tree: SourceTree, for data: SourceData, diagnostics: Diagnostics) {
@@ -38,7 +38,7 @@ package struct OutsideTables {
         )
       }
     }
-    for path in reader.tablePaths(in: InputDigests.referenceFolder) where tables[path] == nil {
+    for path in reader.tablePaths(in: DataReader.referenceFolder) where tables[path] == nil {
       guard let location = reader.headerLine(PublishedTable.authorityKey, in: path) else { continue }
       reader.report(
         "no calendar names this table as its reference, so nothing is compared with it", at: location)
@@ -52,7 +52,7 @@ package struct OutsideTables {
 
   /// Reads the tables with which only tests compare, so that a lost or damaged row of them is noticed.
   private static func readTablesOfTests(_ reader: DataReader, calendars: [String]) {
-    let path = { (name: String) in "\(InputDigests.referenceFolder)/\(name).tsv" }
+    let path = { (name: String) in "\(DataReader.referenceFolder)/\(name).tsv" }
     let landmarks = ["calendar", "date", "year", "month", "leap", "day", "source"]
     var dates = UniqueKeys<[String]>()
     for record in reader.table(path("landmarks"), columns: landmarks).records {

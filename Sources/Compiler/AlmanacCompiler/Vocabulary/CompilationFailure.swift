@@ -16,11 +16,15 @@ extension CompilationFailure {
 ///
 /// If anything was reported, the result is thrown away, so a pass may go on with dummies for what it could not read.
 ///
-/// - Throws: ``CompilationFailure`` with everything that the pass reported, if it reported anything.
-func pass<Result>(_ body: (Diagnostics) -> Result?) throws(CompilationFailure) -> Result {
+/// - Parameter refused: Where to collect what a pass of checks reports, for `diff`, which needs its result all the same.
+/// - Throws: ``CompilationFailure`` with everything that the pass reported, if it reported anything that is not collected.
+func pass<Result>(
+  _ refused: Diagnostics? = nil, _ body: (Diagnostics) -> Result?
+) throws(CompilationFailure) -> Result {
   let diagnostics = Diagnostics()
-  guard let result = body(diagnostics), diagnostics.isEmpty else {
+  guard let result = body(diagnostics), refused != nil || diagnostics.isEmpty else {
     throw CompilationFailure(diagnostics: diagnostics.all)
   }
+  refused?.add(diagnostics.all)
   return result
 }

@@ -1,14 +1,11 @@
 #!/usr/bin/env bash
-# Figures that a clock cannot measure: instructions and allocations per conversion (with valgrind, if it is installed), bytes of
-# tables, and the size that the library adds to a program. usage: measure.sh PATH-TO-almanac-dev
+# Figures that a clock cannot measure: instructions and allocations per conversion (with valgrind, if it is installed),
+# and the size that the library adds to a program. usage: measure.sh PATH-TO-almanac-dev
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-
-echo
-awk -F'\t' '!/^#/ && NR > 3 { bytes += $3 } END { print "tables: " bytes " bytes of data" }' "$root/Generated/MANIFEST.tsv"
 
 # The README's example compared with a program that only prints, both optimised and stripped.
 "$root/Tests/check-consumer.sh" >/dev/null

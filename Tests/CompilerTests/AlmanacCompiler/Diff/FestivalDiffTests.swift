@@ -19,7 +19,7 @@ struct FestivalDiffTests {
   /// Data/ with these festivals of Vietnam.
   private static let tree = Project.tree.changing(path) { $0 + own.map { "\($0)\n" }.joined() }
 
-  private static let before = Task { try await GeneratedTree.facts(of: tree) }
+  private static let before = Task { try await FactTree.facts(of: tree) }
 
   /// Returns the comparison after one text of these festivals is replaced.
   private func comparison(_ old: String, _ new: String) async throws -> TreeComparison {
@@ -29,7 +29,7 @@ struct FestivalDiffTests {
   }
 
   private func lines(_ comparison: TreeComparison) -> [String] {
-    comparison.changesInEffect.map { "\($0.group.rawValue): \($0.text)" }
+    comparison.changes.map { "\($0.group.rawValue): \($0.text)" }
   }
 
   private static let kings =
@@ -89,7 +89,7 @@ struct FestivalDiffTests {
     let winter = "\(Self.winter)\n"
     let ended = try await comparison(winter, winter.replacing("\t-\t-\n", with: "\t2050-01-01\t-\n"))
     #expect(lines(ended) == ["future: Lễ Đông thử 2050: 2050-12-25 → none; 50 more years"])
-    let gone = try await GeneratedTree.facts(of: Self.tree.replacing(winter, with: "", in: Self.path))
+    let gone = try await FactTree.facts(of: Self.tree.replacing(winter, with: "", in: Self.path))
     #expect(
       lines(try await Self.before.value.comparison(to: gone)) == [
         "past: Lễ Đông thử 2025: 2025-12-25 → none; 30 more past years",
@@ -148,7 +148,7 @@ struct FestivalDiffTests {
         $0.replacing("\ntet\t", with: "\ntet_1\t").replacing("\ttet\t", with: "\ttet_1\t")
       }
     }
-    let all = lines(try await GeneratedTree.comparison(to: .facts(of: tet)))
+    let all = lines(try await FactTree.comparison(to: .facts(of: tet)))
     #expect(
       all.filter { !$0.hasSuffix(": festival tet → tet_1") } == ["identifiers: id tet → tet_1, same days"])
     // A name or a law that changes with the id is told too.
@@ -182,7 +182,7 @@ struct FestivalDiffTests {
   @Test func namesAreWordsWithTheirKeys() async throws {
     let comparison = try await comparison("\tNgày Thương thử\t", "\tNgày Thương Thử\t")
     #expect(lines(comparison) == ["words: test_trade, vi: 'Ngày Thương thử' → 'Ngày Thương Thử'"])
-    #expect(comparison.changesInEffect.first?.subject == "festivals of Vietnam")
+    #expect(comparison.changes.first?.subject == "festivals of Vietnam")
   }
 
   @Test func anotherRuleForTheSameDaysSaysSo() async throws {
@@ -198,7 +198,7 @@ struct FestivalDiffTests {
 
   /// The days of the comparison are the same as those of the runtime, which has its own tests.
   @Test func aCountryThatWasNotThereListsItsFestivals() async throws {
-    let project = try await GeneratedTree.ofProject()
+    let project = try await FactTree.ofProject()
     var tree = project
     tree.files["Generated/facts/festivals.tsv"] = project.files["Generated/facts/festivals.tsv"].map { text in
       text.split(separator: "\n").filter { !$0.contains("\tkorea") }.map { "\($0)\n" }.joined()

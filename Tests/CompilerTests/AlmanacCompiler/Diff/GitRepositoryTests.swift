@@ -1,5 +1,6 @@
 import AlmanacCompiler
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 
@@ -33,46 +34,36 @@ struct GitRepositoryTests {
     try body(folder)
   }
 
-  @Test func readsRevisionsAndTheWorkingTree() throws {
+  @Test func readsFactsAndDataOfRevisions() throws {
     try withRepository { folder in
-      try folder.write("one\n", to: "Generated/A/One.swift")
-      try folder.write("tết\n", to: "Generated/năm mới.tsv")
-      try folder.write("no part of it\n", to: "Data/x.tsv")
+      try folder.write("one\n", to: "Generated/facts/sky.tsv")
+      try folder.write("tết\n", to: "Data/năm mới.tsv")
+      try folder.write("no part of it\n", to: "Generated/A/One.swift")
       // An empty file, and so many objects that they are read in several pieces.
-      try folder.write("", to: "Generated/empty.tsv")
-      for index in 0..<150 { try folder.write("\(index)\n", to: "Generated/many/\(index).tsv") }
+      try folder.write("", to: "Data/empty.tsv")
+      for index in 0..<150 { try folder.write("\(index)\n", to: "Data/many/\(index).tsv") }
       try commit(folder)
-      try folder.write("two\n", to: "Generated/A/One.swift")
+      try folder.write("two\n", to: "Generated/facts/sky.tsv")
       try commit(folder)
-      try folder.write("three\n", to: "Generated/A/One.swift")
 
       let repository = GitRepository(root: folder.url)
-      let first = try repository.tree(of: "HEAD~1").generated
-      #expect(first.files.count == 153)
-      #expect(first.files["Generated/A/One.swift"] == "one\n")
-      #expect(first.files["Generated/năm mới.tsv"] == "tết\n")
-      #expect(first.files["Generated/empty.tsv"] == "")
-      #expect(first.files["Generated/many/149.tsv"] == "149\n")
-      #expect(try repository.tree(of: "HEAD").generated.files["Generated/A/One.swift"] == "two\n")
-      let working = try GeneratedTree(workingTree: folder.url)
-      #expect(working.files["Generated/A/One.swift"] == "three\n")
-      #expect(working.files.count == 153)
+      let (facts, data) = try repository.trees(of: "HEAD~1")
+      #expect(facts.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) } == ["Generated/facts/sky.tsv": "one\n"])
+      #expect(data.paths.count == 152)
+      #expect(data.text("Data/năm mới.tsv") == "tết\n")
+      #expect(data["Data/empty.tsv"] == [])
+      #expect(data.text("Data/many/149.tsv") == "149\n")
+      #expect(try repository.trees(of: "HEAD").facts.text("Generated/facts/sky.tsv") == "two\n")
     }
-  }
-
-  /// `make diff` reads the manifest first; every file that the manifest names is there.
-  @Test func theWorkingTreeOfThisRepositoryCanBeCompared() throws {
-    #expect(try GeneratedTree(workingTree: Repository.root).hasFacts)
   }
 
   @Test func theProjectMayBeAFolderOfTheRepository() throws {
     try withRepository { folder in
-      try folder.write("one\n", to: "packages/almanac/Generated/One.swift")
-      try folder.write("other\n", to: "Generated/One.swift")
+      try folder.write("one\n", to: "packages/almanac/Generated/facts/one.tsv")
+      try folder.write("other\n", to: "Generated/facts/one.tsv")
       try commit(folder)
       let root = folder.url.appendingPathComponent("packages/almanac")
-      #expect(
-        try GitRepository(root: root).tree(of: "HEAD").generated.files == ["Generated/One.swift": "one\n"])
+      #expect(try GitRepository(root: root).trees(of: "HEAD").facts.text("Generated/facts/one.tsv") == "one\n")
     }
   }
 
@@ -80,17 +71,17 @@ struct GitRepositoryTests {
     try withRepository { folder in
       // The repository has no commit yet.
       let repository = GitRepository(root: folder.url)
-      #expect(throws: GitRepository.Failure.unknownRevision("HEAD")) { try repository.tree(of: "HEAD") }
+      #expect(throws: GitRepository.Failure.unknownRevision("HEAD")) { try repository.trees(of: "HEAD") }
       try folder.write("x\n", to: "x")
       try commit(folder)
-      #expect(try repository.tree(of: "HEAD").generated.files == [:])
-      #expect(throws: GitRepository.Failure.unknownRevision("v9.9")) { try repository.tree(of: "v9.9") }
-      #expect(throws: GitRepository.Failure.unknownRevision("--all")) { try repository.tree(of: "--all") }
+      #expect(try repository.trees(of: "HEAD").facts.paths == [])
+      #expect(throws: GitRepository.Failure.unknownRevision("v9.9")) { try repository.trees(of: "v9.9") }
+      #expect(throws: GitRepository.Failure.unknownRevision("--all")) { try repository.trees(of: "--all") }
     }
     let elsewhere = try TemporaryFolder()
     defer { elsewhere.remove() }
     let error = #expect(throws: GitRepository.Failure.self) {
-      try GitRepository(root: elsewhere.url).tree(of: "HEAD")
+      try GitRepository(root: elsewhere.url).trees(of: "HEAD")
     }
     #expect(error?.description.contains("is not in a git repository") == true)
   }

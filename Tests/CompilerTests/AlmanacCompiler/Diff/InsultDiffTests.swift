@@ -10,8 +10,8 @@ struct InsultDiffTests {
     """
 
   @Test func aNewWordChangesItsOwnLinesAndTheCounts() async throws {
-    let before = try await GeneratedTree.ofProject()
-    let after = try await GeneratedTree.of(
+    let before = try await FactTree.ofProject()
+    let after = try await FactTree.of(
       Project.tree.replacing("\nkite\tmild", with: "\n\(Self.line)kite\tmild", in: "Data/insults/nouns.tsv"))
     var added: [String] = []
     var removed: [String] = []
@@ -33,7 +33,7 @@ struct InsultDiffTests {
       rest.allSatisfy { $0.hasPrefix("// The ") || $0.contains("return") }, "\(rest)"
     )
     #expect(removed.count == rest.count, "\(removed)")
-    let comparison = try await GeneratedTree.comparison(to: after)
+    let comparison = try await FactTree.comparison(to: after)
     #expect(
       comparison.lines(.words) == [
         "insults, noun: kickshaw is new: rating mild, place Twelfth Night 1.3.122, gloss trifle, stems kicks"
@@ -45,9 +45,9 @@ struct InsultDiffTests {
 
   @Test func aWordThatIsRatedAnewIsNamedWithBothRatings() async throws {
     let noun = "\nadder\tmild\t"
-    let after = try await GeneratedTree.of(
+    let after = try await FactTree.of(
       Project.tree.replacing(noun, with: "\nadder\tbawdy\t", in: "Data/insults/nouns.tsv"))
-    let comparison = try await GeneratedTree.comparison(to: after)
+    let comparison = try await FactTree.comparison(to: after)
     #expect(comparison.lines(.words) == ["insults, noun: 'adder' mild → bawdy"])
     #expect(
       comparison.lines(.insults).contains(
@@ -56,10 +56,10 @@ struct InsultDiffTests {
 
   /// A word in the place of another moves no other word.
   @Test func aWordInThePlaceOfAnotherChangesTheSlotsThatHadIt() async throws {
-    let after = try await GeneratedTree.ofProject().changingLine(
+    let after = try await FactTree.ofProject().changingLine(
       "Generated/facts/insults.tsv", "insult-word\tnoun/acorn\t"
     ) { $0.replacing("acorn", with: "walnut") }
-    let comparison = try await GeneratedTree.comparison(to: after)
+    let comparison = try await FactTree.comparison(to: after)
     let words = comparison.lines(.words)
     #expect(words.count == 2 && words[0].hasPrefix("insults, noun: walnut is new: rating mild, "), "\(words)")
     #expect(words.last == "insults, noun: acorn is gone")
@@ -69,10 +69,10 @@ struct InsultDiffTests {
 
   @Test func anotherQuotationMovesThoseOfAllSlots() async throws {
     let quotation = "Thou art so fat-witted, with drinking of old sack."
-    let after = try await GeneratedTree.ofProject().changingLine(
+    let after = try await FactTree.ofProject().changingLine(
       "Generated/facts/insults.tsv", "quotation\t\(quotation)"
     ) { $0.replacing("mild", with: "bawdy") }
-    let comparison = try await GeneratedTree.comparison(to: after)
+    let comparison = try await FactTree.comparison(to: after)
     #expect(comparison.lines(.words) == ["quotations: '\(quotation)' mild → bawdy"])
     #expect(
       comparison.lines(.insults)

@@ -8,7 +8,7 @@ struct PageDiffTests {
   private func changes(_ old: String, _ new: String, in path: String) async throws -> [String] {
     try #require(Project.tree.text(path).contains(old))
     let tree = Project.tree.replacing(old, with: new, in: path)
-    return try await GeneratedTree.comparison(to: .facts(of: tree)).changesInEffect.map {
+    return try await FactTree.comparison(to: .facts(of: tree)).changes.map {
       "\($0.group.rawValue): \($0.subject): \($0.text)"
     }
   }

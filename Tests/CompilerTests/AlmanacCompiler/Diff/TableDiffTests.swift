@@ -4,7 +4,7 @@ import Foundation
 import SourceText
 import Testing
 
-/// Changes of instants, words, amounts, comments and sizes, and trees that cannot be read.
+/// Changes of instants, words and amounts, and facts that cannot be read.
 struct TableDiffTests {
   private static let facts = "Generated/facts"
 
@@ -12,7 +12,7 @@ struct TableDiffTests {
   private func lines(_ old: String, _ new: String, in path: String) async throws -> [String] {
     try #require(Project.tree.text(path).contains(old), "\(path) has no '\(old)'")
     let tree = Project.tree.replacing(old, with: new, in: path)
-    return try await GeneratedTree.comparison(to: .facts(of: tree)).changesInEffect.map {
+    return try await FactTree.comparison(to: .facts(of: tree)).changes.map {
       "\($0.group.rawValue): \($0.subject): \($0.text)"
     }
   }
@@ -32,10 +32,10 @@ struct TableDiffTests {
         return (records.map { "# records: \($0 - 1)" } ?? String(line)) + "\n"
       }.joined()
     }
-    let gone = try await GeneratedTree.comparison(to: .facts(of: without))
+    let gone = try await FactTree.comparison(to: .facts(of: without))
     #expect(gone.lines(.storedAmounts) == ["beverages: sparklingWater is gone"])
     #expect(DiffText(gone).text.contains("STORED AMOUNTS CHANGE THEIR MEANING"))
-    let tree = try await GeneratedTree.ofProject()
+    let tree = try await FactTree.ofProject()
     let renamed = try tree.changingLine("\(Self.facts)/amounts.tsv", "beverage\tsparklingWater\t") {
       $0.replacing("sparklingWater", with: "fizzyWater")
     }
@@ -46,11 +46,11 @@ struct TableDiffTests {
   }
 
   @Test func namesAndTheOrderOfAppsAreNoAlarm() async throws {
-    let tree = try await GeneratedTree.ofProject()
+    let tree = try await FactTree.ofProject()
     let path = "\(Self.facts)/devices.tsv"
     func changes(_ change: (String) -> String) throws -> [String] {
       let changed = try tree.changingLine(path, "app\tmomiQ\t", change)
-      return try tree.comparison(to: changed).changesInEffect.map { "\($0.group.rawValue): \($0.text)" }
+      return try tree.comparison(to: changed).changes.map { "\($0.group.rawValue): \($0.text)" }
     }
     #expect(try changes { $0.replacing("MomiQ", with: "Momi") } == ["words: momiQ, name: 'MomiQ' → 'Momi'"])
     #expect(
@@ -67,7 +67,7 @@ struct TableDiffTests {
       lines.swapAt(0, 1)
       return lines.joined()
     }
-    let lines = try tree.comparison(to: reordered).changesInEffect
+    let lines = try tree.comparison(to: reordered).changes
     #expect(
       lines.count == 1 && lines[0].group == .words && lines[0].text.hasPrefix("the same apps in another"))
   }
@@ -87,7 +87,7 @@ struct TableDiffTests {
       try await lines("Track your daily hydration progress.", "Track what you drink.", in: path) == [
         "words: HydrationWidget: description, en: 'Track your daily hydration progress.' → 'Track what you drink.'"
       ])
-    let tree = try await GeneratedTree.ofProject()
+    let tree = try await FactTree.ofProject()
     let other = try tree.changingLine("\(Self.facts)/messages.tsv", "message\tHydrationWidget/litres\t") {
       $0.replacing("{amount}", with: "{volume}")
     }
@@ -99,7 +99,7 @@ struct TableDiffTests {
 
   /// A reviewer reads the words of a new language in the diff.
   @Test func theWordsOfANewLanguageAreListed() async throws {
-    let tree = try await GeneratedTree.ofProject()
+    let tree = try await FactTree.ofProject()
     var more = tree
     more.files["\(Self.facts)/names.tsv"] = tree.files["\(Self.facts)/names.tsv"].map { text in
       text.split(separator: "\n").map { line in
@@ -119,18 +119,18 @@ struct TableDiffTests {
   // MARK: - Instants
 
   @Test func oneInstant() async throws {
-    let after = try await GeneratedTree.ofProject().changingLine("\(Self.facts)/sky.tsv", "terms\t2031\t") {
+    let after = try await FactTree.ofProject().changingLine("\(Self.facts)/sky.tsv", "terms\t2031\t") {
       $0.replacing("2031-06-21T13:18:", with: "2031-06-21T13:19:")
     }
-    let comparison = try await GeneratedTree.comparison(to: after)
-    #expect(comparison.changesInEffect.count == 1)
+    let comparison = try await FactTree.comparison(to: after)
+    #expect(comparison.changes.count == 1)
     let line = try #require(comparison.lines(.instants).first)
     #expect(
       line.hasPrefix("solar terms: summer solstice of 2031 moves by +60 s in TT, to 2031-06-21T"), "\(line)")
   }
 
   @Test func manyInstantsAreToldInSum() async throws {
-    var after = try await GeneratedTree.ofProject()
+    var after = try await FactTree.ofProject()
     after.files["\(Self.facts)/sky.tsv"] = after.files["\(Self.facts)/sky.tsv"].map { text in
       text.split(separator: "\n").map { line in
         guard line.hasPrefix("terms\t") else { return "\(line)\n" }
@@ -141,7 +141,7 @@ struct TableDiffTests {
         return texts.joined(separator: " ") + "\n"
       }.joined()
     }
-    let lines = try await GeneratedTree.comparison(to: after).lines(.instants)
+    let lines = try await FactTree.comparison(to: after).lines(.instants)
     #expect(
       lines.contains {
         $0.hasPrefix("solar terms: ")
@@ -152,7 +152,7 @@ struct TableDiffTests {
 
   /// The digits of a number may be written otherwise in a later revision.
   @Test func deltaTWithOtherDigitsOfTheSameNumberIsNoChange() async throws {
-    let tree = try await GeneratedTree.ofProject()
+    let tree = try await FactTree.ofProject()
     func changes(_ old: String, _ new: String) throws -> [String] {
       let after = try tree.changingLine("\(Self.facts)/sky.tsv", "delta-t\t1950\t") {
         $0.replacing(old, with: new)
@@ -173,8 +173,8 @@ struct TableDiffTests {
 
   /// Days that lose their terms, phases or lunar dates lose what people may have in print.
   @Test func whatTheTablesNoLongerHaveIsToldAsAChangeOfDates() async throws {
-    let tree = try await GeneratedTree.ofProject()
-    func without(_ file: String, _ start: String) -> GeneratedTree {
+    let tree = try await FactTree.ofProject()
+    func without(_ file: String, _ start: String) -> FactTree {
       var tree = tree
       let path = "\(Self.facts)/\(file).tsv"
       tree.files[path] = tree.files[path].map { text in
@@ -193,57 +193,26 @@ struct TableDiffTests {
     // A kind of facts that one of the revisions lacks is one line, not an alarm for each of its facts.
     let money = try tree.comparison(to: without("amounts", "currency\t"))
     #expect(
-      money.changesInEffect.map(\.text) == ["178 facts of the kind 'currency' are gone, and are not compared"]
+      money.changes.map(\.text) == ["178 facts of the kind 'currency' are gone, and are not compared"]
     )
   }
 
   /// A name stands in comments of tables of dates too, which move by no change of it.
   @Test func namesInCommentsMoveNoDate() async throws {
     let tree = Project.tree.replacing("Hạ chí", with: "Hạ chi", in: "Data/names/solar_terms.tsv")
-    let comparison = try await GeneratedTree.comparison(to: .facts(of: tree))
+    let comparison = try await FactTree.comparison(to: .facts(of: tree))
     #expect(comparison.lines(.words) == ["names: term 6, vi: 'Hạ chí' → 'Hạ chi'"])
-    #expect(comparison.changesInEffect.count == 1)
-  }
-
-  /// The facts are those of the compiler, so they would be the same; a test compares them with what functions return.
-  @Test func functionsThatReadTablesOtherwiseAreToldAsCode() async throws {
-    var tree = try await GeneratedTree.ofProject()
-    let path = "Generated/AlmanacTables/Calendars.swift"
-    tree.files[path] = tree.files[path].map { $0.replacing(/\[2 \* index \+ 1\]/, with: "[2 * index]") }
-    let changes = try await GeneratedTree.comparison(to: tree).lines(.other)
-    #expect(
-      changes == [
-        "\(path): 1 file has other code, made of the same data; read it, and run make test, which compares what it returns "
-          + "with the facts: \(path)"
-      ])
-    tree = try await GeneratedTree.ofProject()
-    tree.files[path] = tree.files[path].map { $0.replacing("// The calendars", with: "// Calendars") }
-    #expect(try await GeneratedTree.comparison(to: tree).changes == [])
+    #expect(comparison.changes.count == 1)
   }
 
   @Test func textsThatLookEqualHaveTheirNumbers() async throws {
-    let tree = try await GeneratedTree.ofProject()
+    let tree = try await FactTree.ofProject()
     let other = try tree.changingLine("\(Self.facts)/names.tsv", "name\tterm 18\t") {
       $0.replacing("Đ", with: "\u{0189}")
     }
     let lines = try tree.comparison(to: other).lines(.words)
     #expect(
       lines.count == 1 && lines[0].hasSuffix("'Đông chí' → '\u{0189}ông chí' (U+0110 → U+0189)"), "\(lines)")
-  }
-
-  @Test func dataThatChangesNothingGeneratedIsNamed() async throws {
-    let tree = Project.tree.changing("Data/time/leap_seconds.tsv") { "# A comment.\n" + $0 }
-    let (before, after) = (try await GeneratedTree.ofProject(), try await GeneratedTree.of(tree))
-    let comparison = try await GeneratedTree.comparison(to: after)
-    #expect(
-      DiffText(comparison).text == """
-        Generated/: no change from old to new
-
-        No effect: sources
-          Data/time/leap_seconds.tsv: changed, but nothing made from it: read its header, its evidence and its comments
-        """)
-    #expect(DiffText(comparison).summary == "no change in effect")
-    #expect(before.files["Generated/MANIFEST.tsv"] != after.files["Generated/MANIFEST.tsv"])
   }
 
   @Test func dataThatIsKnownLongerIsALine() async throws {
@@ -255,50 +224,22 @@ struct TableDiffTests {
       tree = tree.replacing("# known-as-of: \(known)", with: "# known-as-of: \(later)", in: path)
       moves.append("\(known) → \(later)")
     }
-    let comparison = try await GeneratedTree.comparison(to: .facts(of: tree))
+    let comparison = try await FactTree.comparison(to: .facts(of: tree))
     #expect(
-      comparison.changesInEffect.map { "\($0.subject): \($0.text)" }.sorted() == [
+      comparison.changes.map { "\($0.subject): \($0.text)" }.sorted() == [
         "countries of festivals: korea: known as of \(moves[0])",
         "known data: leap-seconds: as of \(moves[1])",
       ])
     let earlier = Project.tree.replacing(
       "# laws-from: 1950-01-01", with: "# laws-from: 1949-12-23", in: "Data/almanac-day/festivals-china.tsv")
     #expect(
-      try await GeneratedTree.comparison(to: .facts(of: earlier)).changesInEffect.map {
+      try await FactTree.comparison(to: .facts(of: earlier)).changes.map {
         "\($0.subject): \($0.text)"
       } == ["countries of festivals: china: laws from 1950-01-01 → 1949-12-23"])
   }
 
-  @Test func dataThatIsNewerIsSaidFirst() throws {
-    let data = SourceTree([
-      SourceFile(path: "Data/time/a.tsv", bytes: [1]), SourceFile(path: "Data/time/b.tsv", bytes: [2]),
-    ])
-    let rows = data.paths.map { "\($0)\t-\t-\t\(SHA256.hexDigest(of: data[$0] ?? []))\t-\n" }
-    let old = GeneratedTree(name: "old", files: [Manifest.path: rows.joined()])
-    func tree(_ data: SourceTree) -> GeneratedTree {
-      GeneratedTree(name: "new", files: old.files, data: data)
-    }
-    #expect(tree(data).outdated == [])
-    var changed = data
-    changed["Data/time/a.tsv"] = [3]
-    // Nothing is ever generated from a reference table.
-    changed["Data/reference/new.tsv"] = []
-    #expect(tree(changed).outdated == ["Data/time/a.tsv"])
-    changed["Data/calendars/twin.tsv"] = []
-    changed["Data/time/b.tsv"] = nil
-    let comparison = try old.comparison(to: tree(changed))
-    #expect(comparison.outdated == ["Data/calendars/twin.tsv", "Data/time/a.tsv", "Data/time/b.tsv"])
-    #expect(
-      DiffText(comparison).text.hasPrefix(
-        "DATA IS NEWER THAN Generated/ in new: Data/calendars/twin.tsv, Data/time/a.tsv, Data/time/b.tsv; run make"
-      ))
-    #expect(try DiffJSON(comparison).text().contains("\"outdated\" : [\n    \"Data/calendars/twin.tsv\""))
-    // Manifests of older revisions have no digests of Data/.
-    #expect(GeneratedTree(name: "older", files: [:], data: data).outdated == [])
-  }
-
   @Test func factsThatCannotBeReadAreRefusedWithFileAndLine() async throws {
-    let tree = try await GeneratedTree.ofProject()
+    let tree = try await FactTree.ofProject()
     func refusal(_ file: String, _ start: String, _ change: (String) -> String) throws -> String {
       let changed = try tree.changingLine("\(Self.facts)/\(file).tsv", start, change)
       let error = #expect(throws: UnreadableFacts.self) { try tree.comparison(to: changed) }
@@ -331,15 +272,14 @@ struct TableDiffTests {
   }
 
   @Test func jsonHasEveryKey() async throws {
-    let before = try await GeneratedTree.ofProject()
+    let before = try await FactTree.ofProject()
     let after = try before.changingLine("\(Self.facts)/sky.tsv", "terms\t2031\t") {
       $0.replacing("2031-06-21T13:18:", with: "2031-06-21T13:19:")
     }
-    let text = try DiffJSON(try await GeneratedTree.comparison(to: after)).text()
+    let text = try DiffJSON(try await FactTree.comparison(to: after)).text()
     for key in [
-      "after", "before", "changes", "files", "inEffect", "now", "outdated", "sizes", "days", "group", "kind",
-      "item",
-      "subject", "text",
+      "after", "before", "changes", "inEffect", "leftOut", "now", "refused", "remarks", "days", "group", "kind",
+      "item", "subject", "text",
     ] {
       #expect(text.contains("\"\(key)\" : "), "\(key)")
     }

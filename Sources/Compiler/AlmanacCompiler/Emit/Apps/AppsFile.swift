@@ -6,7 +6,7 @@ extension SourceData {
     var builder = SourceFileBuilder(
       "WidgetCoreTables/Apps.swift",
       title: "The apps, and the names that each shares with its widget extension.",
-      notes: [], inputs: digests.paths(below: ["apps", "parts"].map(AppReader.path)))
+      notes: [], inputs: inputs(below: ["apps", "parts"].map(AppReader.path)))
     builder.add(.apps, of: self)
     for (index, app) in apps.apps.enumerated() {
       builder.constant("app_\(app.id)", .uint8, index, "The index of \(app["name"]).")

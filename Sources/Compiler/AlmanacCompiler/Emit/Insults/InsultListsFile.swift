@@ -8,7 +8,7 @@ extension SourceData {
       "InsultsTables/Lists.swift", title: "The lists of words for insults.",
       notes: ["The index of a list is 0 for adjectives, 1 for compounds, 2 for nouns.", ""]
         + InsultRating.allCases.map(combinations) + [longest],
-      inputs: digests.paths(
+      inputs: inputs(
         below: (lists.map(\.slot.plural) + ["templates", "quotations"]).map(InsultReader.path)))
     builder.add(
       ["The number of words in a list."],

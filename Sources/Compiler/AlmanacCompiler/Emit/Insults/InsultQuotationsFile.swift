@@ -9,7 +9,7 @@ extension SourceData {
       notes: [
         "Mild quotations first, then bawdy ones. Four numbers per quotation: work, act (0 induction), scene (0 chorus), line."
       ],
-      inputs: digests.paths(below: InsultReader.inputs("quotations", "works")))
+      inputs: inputs(below: InsultReader.inputs("quotations", "works")))
     let comments = quotations.map {
       "\($0.speaker), \($0.citation.text)\($0.rating == .bawdy ? " · bawdy" : "")"
     }

@@ -7,7 +7,7 @@ extension SourceData {
       "InsultsTables/Sentences.swift",
       title: "Sentence frames, sample sentences, and the works that words are from.",
       notes: [],
-      inputs: digests.paths(below: InsultReader.inputs("templates", "samples", "works")))
+      inputs: inputs(below: InsultReader.inputs("templates", "samples", "works")))
     builder.add(.sentences, of: self)
     builder.add(
       ["Sample sentences, shown where no insult of a slot is."],

@@ -16,7 +16,7 @@ extension InsultWordList {
         "work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and stems that show which words share one:",
         "up to five letters of each part without its endings, as a number in base 27 with a = 1; 0 for none.",
       ],
-      inputs: data.digests.paths(below: InsultReader.inputs(slot.plural, "works")))
+      inputs: data.inputs(below: InsultReader.inputs(slot.plural, "works")))
     builder.add(
       ["The words, each with its place."],
       .strings(

@@ -12,13 +12,12 @@ enum JavaScript {
   ///   - title: The content of the file, in one line.
   ///   - notes: The explanation of a record.
   ///   - inputs: The paths of the files of Data/ from which it is made, as prefixes.
-  ///   - rows: The number of records.
   ///   - body: The lines of code.
   static func file(
-    _ name: String, title: String, notes: [String], from inputs: [String], of data: SourceData, rows: Int,
+    _ name: String, title: String, notes: [String], from inputs: [String], of data: SourceData,
     body: [String]
   ) throws(EmissionError) -> GeneratedFile {
-    let inputs = data.digests.paths(below: inputs)
+    let inputs = data.inputs(below: inputs)
     let header =
       [title, "", "Do not edit: made by `make generate` (almanac-compiler generate).", ""] + notes
       + ["", "Inputs:"] + inputs.map { "  \($0)" }
@@ -26,8 +25,7 @@ enum JavaScript {
     // A line break would end a comment too early; JavaScript has two more line breaks than most languages.
     if let line = lines.first(where: { $0.contains(where: \.isNewline) }) { throw .lineBreak(line) }
     return GeneratedFile(
-      path: "\(GeneratedFile.folder)/JavaScript/\(name).js", text: lines.map { "\($0)\n" }.joined(),
-      rows: rows, inputs: inputs)
+      path: "\(GeneratedFile.folder)/JavaScript/\(name).js", text: lines.map { "\($0)\n" }.joined())
   }
 
   /// Returns a text in quotation marks.

@@ -22,7 +22,7 @@ struct JavaScriptDaysOffFile {
       from: data.festivals.map { FestivalReader.path($0.country) } + [
         DecisionReader.prefix, DecisionReader.daysPrefix, "\(CalendarReader.folder)/",
       ],
-      of: data, rows: data.festivals.reduce(0) { $0 + $1.decisions.count + $1.rules.count },
+      of: data,
       body: [
         "/** The kinds of decided days by their letters. */",
         "export const kinds = { \(kinds.joined(separator: ", ")) };",

@@ -31,7 +31,7 @@ struct JavaScriptNamesFile {
       from: ["stems", "branches", "lunar_months", "lunar_days", "weekdays"].map { "Data/names/\($0).tsv" }
         + Self.modules.map { "\(StringReader.folder)/\($0)." } + Inputs.languages
         + ["\(CalendarReader.folder)/"],
-      of: data, rows: (cycles + words).reduce(0) { $0 + $1.count },
+      of: data,
       // Two objects, so that a program that needs the names of the cycle alone does not take the others along.
       body: object("cycles", "The names of the cycle of sixty in each language, by its code.", cycles) + [""]
         + object("words", "The words of each language, by its code.", words))

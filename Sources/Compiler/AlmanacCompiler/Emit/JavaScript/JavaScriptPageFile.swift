@@ -36,7 +36,7 @@ struct JavaScriptPageFile {
       ],
       from: names + strings + Inputs.languages
         + [CityReader.path, "\(CalendarReader.folder)/\(Self.calendar).tsv"],
-      of: data, rows: cities.count + words.reduce(0) { $0 + $1.count },
+      of: data,
       body: ["/** The words of each language, by its code. */", "export const words = {"]
         + zip(languages, words).flatMap { JavaScript.lines($0.code, $1) } + ["};", ""]
         + ["/** The cities, in the order in which they are offered. */", "export const cities = ["] + cities

@@ -16,7 +16,7 @@ struct JavaScriptSolarTermsFile {
         "midnight, with the other day, and ? if the day is not certain. Each term is counted from the one before.",
       ],
       from: ["\(CalendarReader.folder)/"] + Inputs.solarTerms + Inputs.termNames + Inputs.time,
-      of: data, rows: 24 * almanac.sky.termYearCount,
+      of: data,
       body: ["export const firstTermYear = \(almanac.sky.firstTermYear);", "", "export const termDays = ["]
         + SolarTerm.inYearOrder.map { days($0, terms[0]) } + ["];", "", "export const termChanges = {"]
         + zip(almanac.calendars, terms).flatMap { calendar, own in

@@ -16,11 +16,9 @@ struct JavaScriptTablesFile {
 
   func file() throws(EmissionError) -> GeneratedFile {
     var blocks: [String] = []
-    var rows = 0
     for calendar in calendars {
       let years = try LunarDate.years.map { year throws(EmissionError) in try number(of: year, in: calendar) }
       let doubts = doubts(calendar)
-      rows += years.count + doubts.count
       blocks += block(calendar, years, doubts)
     }
     return try JavaScript.file(
@@ -29,7 +27,7 @@ struct JavaScriptTablesFile {
       notes: try notes,
       from: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.cycleNames + Inputs.termNames
         + ["\(CalendarReader.folder)/"],
-      of: data, rows: rows,
+      of: data,
       body: [
         "/** The lunar year of the first number in each calendar. */",
         "export const firstYear = \(LunarDate.years.lowerBound);", "",

@@ -3,19 +3,19 @@ import AlmanacModel
 import SourceText
 import Testing
 
-extension GeneratedTree {
-  private static let project = Task { GeneratedTree(try await Project.files(), name: "old") }
+extension FactTree {
+  private static let project = Task { FactTree(name: "old", try await Project.files()) }
 
-  /// Returns the files generated from Data/, compiled once for all tests.
-  static func ofProject() async throws -> GeneratedTree { try await project.value }
+  /// Returns the facts generated from Data/, compiled once for all tests.
+  static func ofProject() async throws -> FactTree { try await project.value }
 
-  /// Returns the files generated from a changed Data/.
-  static func of(_ tree: SourceTree) async throws -> GeneratedTree {
-    GeneratedTree(try await Project.files(of: tree), name: "new")
+  /// Returns the facts generated from a changed Data/, if it makes an almanac.
+  static func of(_ tree: SourceTree) async throws -> FactTree {
+    FactTree(name: "new", try await Project.files(of: tree))
   }
 
   /// Returns the files generated from Data/ with the facts of a changed Data/.
-  static func facts(of tree: SourceTree) async throws -> GeneratedTree {
+  static func facts(of tree: SourceTree) async throws -> FactTree {
     var changed = try await ofProject()
     changed.name = "new"
     for file in try await Project.facts(of: tree) { changed.files[file.path] = file.text }
@@ -23,12 +23,12 @@ extension GeneratedTree {
   }
 
   /// Returns the changes from the files generated from Data/ to another tree, seen from 2026-11-20.
-  static func comparison(to other: GeneratedTree) async throws -> TreeComparison {
+  static func comparison(to other: FactTree) async throws -> TreeComparison {
     try await ofProject().comparison(to: other)
   }
 
   /// Returns the changes from this tree to another, seen from 2026-11-20.
-  func comparison(to other: GeneratedTree) throws -> TreeComparison {
+  func comparison(to other: FactTree) throws -> TreeComparison {
     try TreeComparison(
       from: self, to: other, now: DayNumber(try CivilDate(year: 2026, month: 11, day: 20)))
   }
@@ -36,7 +36,7 @@ extension GeneratedTree {
   /// Returns this tree with a changed line: the first line of a file that begins with a text.
   func changingLine(
     _ path: String, _ start: String, _ change: (String) -> String
-  ) throws -> GeneratedTree {
+  ) throws -> FactTree {
     var tree = self
     tree.name = "new"
     var lines = files[path, default: ""].split(separator: "\n", omittingEmptySubsequences: false).map(

@@ -2,7 +2,7 @@ import Foundation
 
 /// SHA-256 as defined by FIPS 180-4.
 ///
-/// Foundation does not have it on Linux.
+/// The ids of objects in Xcode projects are made of it. Foundation does not have it on Linux.
 package enum SHA256 {
   /// Returns the digest in 64 hexadecimal digits.
   package static func hexDigest(of bytes: [UInt8]) -> String {
