@@ -2,8 +2,8 @@
 
 const known = require("../widgets.json");
 
-const groupsKey = "com.apple.security.application-groups";
-const fault = (message) => new Error(`almanac-widgets: ${message}`);
+const groupsKey = exports.groupsKey = "com.apple.security.application-groups";
+const fault = exports.fault = (message) => new Error(`almanac-widgets: ${message}`);
 const settings = ["widgets", "group", "scheme", "targetName", "widgetBundle", "gallery"];
 const names = (object) => Object.keys(object).join(", ");
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -11,20 +11,13 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 /** The app's own name and description of a kind of widgets in the gallery, by kind. */
 function galleryOf(given, kinds) {
   if (given === undefined) return {};
-  if (!isObject(given)) throw fault('gallery must be an object such as {"CalendarWidget": {"name": "Our days"}}');
-  for (const [kind, texts] of Object.entries(given)) {
+  const isText = (value) => typeof value === "string" || (isObject(value) && Object.values(value).every((text) => typeof text === "string"));
+  for (const [kind, texts] of isObject(given) ? Object.entries(given) : [[JSON.stringify(given)]]) {
     if (!kinds.includes(kind)) throw fault(`gallery: no kind "${kind}" among the chosen widgets; there are ${kinds.join(", ")}`);
-    const wrong = isObject(texts) ? Object.keys(texts).find((key) => !["name", "description"].includes(key)
-      || ![texts[key]].concat(isObject(texts[key]) ? Object.values(texts[key]) : []).slice(-1).every((text) => typeof text === "string")) : kind;
-    if (wrong !== undefined) throw fault(`gallery.${kind}: expected name and description, each a text or texts by language, found ${JSON.stringify(texts)}`);
+    const isRight = isObject(texts) && Object.entries(texts).every(([key, value]) => ["name", "description"].includes(key) && isText(value));
+    if (!isRight) throw fault(`gallery.${kind}: expected name and description, each a text or texts by language, found ${JSON.stringify(texts)}`);
   }
   return given;
-}
-
-/** The oldest iOS of the app, as expo-build-properties has it in app.json; undefined if it is Expo's own. */
-function deploymentTarget(config) {
-  const found = (config.plugins || []).find((one) => Array.isArray(one) && one[0] === "expo-build-properties");
-  return found && found[1] && found[1].ios && found[1].ios.deploymentTarget;
 }
 
 /** The choices; throws an Error that says which setting is wrong and what is allowed. */
@@ -36,7 +29,7 @@ exports.choicesOf = (config, given = {}) => {
   if (!Array.isArray(chosen) || new Set(chosen).size !== chosen.length) throw fault(`widgets must be a list of names, each once: ${names(known)}`);
   const other = chosen.find((name) => !Object.prototype.hasOwnProperty.call(known, name));
   if (other !== undefined) throw fault(`no widget "${other}" in this archive; there are ${names(known)}`);
-  const ios = config.ios || {};
+  const { ios = {} } = config;
   const bundle = ios.bundleIdentifier;
   if (!bundle) throw fault('the app has no bundle id: set "ios": {"bundleIdentifier": "com.example.app"} in app.json');
   const target = given.targetName === undefined ? "AlmanacWidgets" : given.targetName;
@@ -51,7 +44,8 @@ exports.choicesOf = (config, given = {}) => {
   if (scheme === undefined) throw fault('the app has no scheme: set "scheme" in app.json, so that taps on widgets open it');
   if (!/^[a-z][a-z0-9+.-]*$/.test(scheme)) throw fault(`scheme must be of small letters, digits, +, - and ., without ://, found ${JSON.stringify(scheme)}`);
   const inApp = chosen.filter((name) => known[name].inApp);
-  const oldest = deploymentTarget(config);
+  const [, properties] = (config.plugins || []).find((one) => one[0] === "expo-build-properties") || [];
+  const oldest = ((properties || {}).ios || {}).deploymentTarget;
   if (inApp.length && !(parseFloat(oldest) >= 17)) {
     throw fault(`${inApp.join(" and ")} need iOS 17 for the app itself (${oldest || "Expo's own target"} found), because the app stores their data: `
       + 'add ["expo-build-properties", {"ios": {"deploymentTarget": "17.0"}}] to plugins. calendar and solstice do not');
@@ -63,4 +57,3 @@ exports.choicesOf = (config, given = {}) => {
     version: ios.version || config.version, build: ios.buildNumber,
   };
 };
-Object.assign(exports, { fault, groupsKey });

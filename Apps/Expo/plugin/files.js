@@ -1,25 +1,20 @@
 // The files of the extension, which are written into ios/<target> at every run.
 
-const fs = require("fs");
-const path = require("path");
+const [fs, path] = [require("fs"), require("path")];
 const { fault, groupsKey } = require("./choices");
 
 const note = "Written by almanac-widgets: the next run writes it anew.";
 const escaped = (text) => String(text).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 function plist(value, indent = "") {
-  const inner = indent + "\t";
-  if (Array.isArray(value)) return `${indent}<array>\n${value.map((one) => plist(one, inner)).join("")}${indent}</array>\n`;
-  if (typeof value === "object") {
-    const members = Object.keys(value).map((key) => `${inner}<key>${escaped(key)}</key>\n${plist(value[key], inner)}`);
-    return `${indent}<dict>\n${members.join("")}${indent}</dict>\n`;
-  }
-  return `${indent}<string>${escaped(value)}</string>\n`;
+  const within = (kind, parts) => `${indent}<${kind}>\n${parts.join("")}${indent}</${kind}>\n`;
+  if (Array.isArray(value)) return within("array", value.map((one) => plist(one, `${indent}\t`)));
+  if (typeof value !== "object") return `${indent}<string>${escaped(value)}</string>\n`;
+  return within("dict", Object.keys(value).map((key) => `${indent}\t<key>${escaped(key)}</key>\n${plist(value[key], `${indent}\t`)}`));
 }
 
-const document = (value) => '<?xml version="1.0" encoding="UTF-8"?>\n'
-  + '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n'
-  + `<!-- ${note} -->\n<plist version="1.0">\n${plist(value)}</plist>\n`;
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n';
+const document = (value) => `${head}<!-- ${note} -->\n<plist version="1.0">\n${plist(value)}</plist>\n`;
 
 const all = (widgets, member) => [...new Set([].concat(...widgets.map((one) => one[member])))];
 
@@ -43,10 +38,7 @@ const read = (...names) => fs.readFileSync(path.join(__dirname, ...names), "utf8
 
 /** The texts of the chosen widgets in one catalogue; of a key that two have, those of the first. */
 function catalogue(widgets) {
-  const strings = {};
-  for (const { name } of widgets) {
-    for (const [key, value] of Object.entries(JSON.parse(read("texts", `${name}.xcstrings`)).strings)) strings[key] ??= value;
-  }
+  const strings = Object.assign({}, ...widgets.map(({ name }) => JSON.parse(read("texts", `${name}.xcstrings`)).strings).reverse());
   return JSON.stringify({ sourceLanguage: "en", strings, version: "1.0" }, null, 2) + "\n";
 }
 
@@ -71,29 +63,21 @@ exports.extensionFiles = (choices) => ({
 /** The group with which a folder was written; undefined if there is none. */
 exports.storedGroup = (folder) => {
   const file = path.join(folder, "Info.plist");
-  const match = fs.existsSync(file) && /<key>AlmanacAppGroup<\/key>\s*<string>([^<]*)</.exec(fs.readFileSync(file, "utf8"));
-  return match ? match[1] : undefined;
+  return ((fs.existsSync(file) && /<key>AlmanacAppGroup<\/key>\s*<string>([^<]*)</.exec(fs.readFileSync(file, "utf8"))) || [])[1];
 };
 
-/**
- * Writes files into ios/<target> and removes those of earlier runs that are no longer among them.
- *
- * @param before The files that the project had of this package, by folder: a file that is there without being one of them is the app's.
- */
+/** Writes files into ios/<target> in place of those that the project had before, by folder. A file that is none of these is the app's. */
 exports.writeFiles = (ios, before, target, files) => {
-  const own = new Set(Object.entries(before).flatMap(([folder, names]) => names.map((name) => path.join(ios, folder, name))));
-  const wanted = Object.keys(files).map((name) => path.join(ios, target, name));
-  const foreign = wanted.find((file) => fs.existsSync(file) && !own.has(file));
+  const own = Object.entries(before).flatMap(([folder, names]) => names.map((name) => path.join(ios, folder, name)));
+  const wanted = Object.fromEntries(Object.entries(files).map(([name, text]) => [path.join(ios, target, name), text]));
+  const foreign = Object.keys(wanted).find((file) => fs.existsSync(file) && !own.includes(file));
   if (foreign) throw fault(`${path.relative(path.dirname(ios), foreign)} is there and not of this package: choose another targetName in app.json`);
-  for (const file of own) {
-    if (wanted.includes(file)) continue;
+  for (const file of own.filter((one) => wanted[one] === undefined)) {
     fs.rmSync(file, { force: true });
-    for (const folder of [path.dirname(file), path.dirname(path.dirname(file))]) {
-      if (folder.length > ios.length && fs.existsSync(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
-    }
+    for (let folder = path.dirname(file); folder !== ios && fs.existsSync(folder) && fs.readdirSync(folder).length === 0; folder = path.dirname(folder)) fs.rmdirSync(folder);
   }
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(ios, target, name)), { recursive: true });
-    fs.writeFileSync(path.join(ios, target, name), text);
+  for (const [file, text] of Object.entries(wanted)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
   }
 };
