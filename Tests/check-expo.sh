@@ -10,6 +10,8 @@ node=$(./Tests/has-node.sh) || {
 }
 begun=$SECONDS
 mkdir -p .build/expo
+[ .build/expo/read -nt Tests/Expo/read.swift ] || swiftc -o .build/expo/read Tests/Expo/read.swift
+export READ=$PWD/.build/expo/read
 timeout 300 node --test --test-reporter=spec Tests/Expo/*.test.mjs >.build/expo/tests.log </dev/null || {
   cat .build/expo/tests.log
   exit 1

@@ -60,6 +60,24 @@ test("the extension is like the one that Apps/ has for Xcode: its kind, the kind
   assert.deepEqual(of(one.project(), "AlmanacWidgets"), of({ rootObject, objects: Object.assign({}, ...Object.values(objects)) }, "LichVietWidgets"));
 });
 
+test("Foundation reads the project and the property lists as they were meant", { skip: process.env.READ ? false : "READ names no reader" }, async (t) => {
+  const one = app(t);
+  const name = 'A "B" & <C> 日历';
+  await one.prebuild({ widgets: all }, settings({ name }));
+  const ios = join(one.root, "ios");
+  const { stdout, stderr } = spawnSync(process.env.READ, ["Example.xcodeproj/project.pbxproj", "AlmanacWidgets/Info.plist", "AlmanacWidgets/AlmanacWidgets.entitlements",
+    "AlmanacWidgets/PrivacyInfo.xcprivacy"].map((file) => join(ios, file)), { encoding: "utf8" });
+  assert.equal(stderr, "");
+  const [project, info, entitlements, privacy] = stdout.trim().split("\n").map((line) => JSON.parse(line));
+  const bare = (value) => Array.isArray(value) ? value.map((one) => bare(one.value ?? one)) : typeof value !== "object" ? plain(value)
+    : Object.fromEntries(Object.entries(value).filter(([key]) => !key.endsWith("_comment")).map(([key, one]) => [key, bare(one)]));
+  assert.deepEqual(project.objects, bare(one.project().objects));
+  assert.deepEqual([info.CFBundleDisplayName, info.CFBundleVersion, info.AlmanacAppGroup, info.AlmanacURLScheme], [name, "7", "group.com.example.app", "example"]);
+  assert.deepEqual(info.CFBundleLocalizations, ["vi", "zh-Hans", "en", "ko"]);
+  assert.deepEqual(entitlements, { [groups]: ["group.com.example.app"] });
+  assert.equal(privacy.NSPrivacyTracking, false);
+});
+
 test("no id is missing, and each object is used", async (t) => {
   const one = app(t);
   await one.prebuild({ widgets: all });
