@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, win32 } from "node:path";
 import test from "node:test";
 import { all, app, archive, settings } from "./app.mjs";
@@ -242,6 +242,18 @@ test("two widgets of two systems share an extension, and each says what it needs
   const { strings } = JSON.parse(one.read("AlmanacWidgets/Localizable.xcstrings"));
   assert.ok(strings.Weeks && strings.Beverage);
 });
+
+const modules = ".build/debug/Modules";
+test("the bundle of all widgets compiles against the stand-ins for Apple's frameworks, as those of Apps/ do",
+  { skip: process.platform === "linux" && existsSync(`${modules}/WidgetViews.swiftmodule`) ? false : "it needs make build on Linux" }, async (t) => {
+    const one = app(t);
+    await one.prebuild({ widgets: all });
+    const folder = join(one.root, "ios/AlmanacWidgets");
+    const files = Object.keys(one.files()).filter((name) => name.startsWith("AlmanacWidgets/") && name.endsWith(".swift") && !name.endsWith("AlmanacBridge.swift"));
+    const { status, stderr } = spawnSync("swiftc", ["-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-I", modules, "-module-name",
+      "AlmanacWidgets", "-emit-sil", "-o", join(folder, "out.sil"), ...files.map((name) => join(one.root, "ios", name))], { encoding: "utf8" });
+    assert.equal(status, 0, stderr);
+  });
 
 // Until keys of texts carry their module, "Month" is 月份 of the calendar and 月 of the budget.
 test("one key of text means one thing in all catalogues", { todo: "keys that carry their module" }, () => {
