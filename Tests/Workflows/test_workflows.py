@@ -379,7 +379,7 @@ class ReleaseTests(unittest.TestCase):
             "Tests/check-release.sh": "#!/bin/sh\n", "LICENSE": "", "NOTICE": "",
             "package/package.json": f'{{\n  "version": "{packed}"\n}}\n',
         } | {f".build/web/{name}": "text" for name in (
-            "almanac.wasm", "almanac-insults.wasm", "almanac.js", "almanac-node.js", "almanac.d.ts", "answers.d.ts", "tables.d.ts",
+            "almanac-widgets.tgz", "almanac.wasm", "almanac-insults.wasm", "almanac.js", "almanac-node.js", "almanac.d.ts", "answers.d.ts", "tables.d.ts",
             "WidgetBridge.d.ts", "package.json", "page/index.html")}
         for path, text in files.items():
             (root / path).parent.mkdir(parents=True, exist_ok=True)
@@ -396,7 +396,8 @@ class ReleaseTests(unittest.TestCase):
 
     def test_a_release_has_its_section_and_its_files(self):
         self.assertEqual(self.run_with(), ("", "\n- New.\n\n", [
-            "SHA256SUMS", "almanac-1.2.0.tgz", "almanac-page-1.2.0.tar.gz", "almanac-webassembly-1.2.0.tar.gz"]))
+            "SHA256SUMS", "almanac-1.2.0.tgz", "almanac-page-1.2.0.tar.gz", "almanac-webassembly-1.2.0.tar.gz",
+            "almanac-widgets-1.2.0.tgz"]))
 
     def test_what_does_not_fit_together_is_told(self):
         for wrong, reason in (

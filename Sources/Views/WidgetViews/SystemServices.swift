@@ -27,8 +27,7 @@ public struct SystemServices: Sendable {
   /// Requests a new timeline of all widgets of a kind; the system decides when to make it.
   public var reload: @Sendable (_ kind: String) -> Void
   /// Returns the app's own `name` or `description` of a kind of widgets in the gallery; `nil` if it has none.
-  public var galleryText: @Sendable (_ kind: String, _ member: String, Language) -> String? = { _, _, _ in nil
-  }
+  public var galleryText: @Sendable (_ kind: String, _ key: String, Language) -> String? = { _, _, _ in nil }
 
   /// The services of the running code: the system's, or those of a test.
   ///
