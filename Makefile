@@ -73,7 +73,7 @@ test: build
 	@! grep -q "No matching test cases were run" .build/test.log || { echo "no test has a name that matches FILTER=$(FILTER)"; exit 1; }
 
 # Freshness first: the compiler does not need a correct Generated/, and its message says how to repair it.
-CHECKS := check-lint check-fresh check-api check-mutants check-apps check-workflows check-embedded check-consumer check-docs check-recipes check-web
+CHECKS := check-lint check-fresh check-api check-mutants check-apps check-workflows check-embedded check-consumer check-docs check-recipes check-web check-expo
 check: $(CHECKS) test
 	@./Tests/check-release.sh --warn
 	@echo "make check: all is well"

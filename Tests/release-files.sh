@@ -15,7 +15,7 @@ heading=$(sed -n '/^## /{p;q;}' CHANGELOG.md)
 grep -q "version = \"$version\"" Sources/Tools/almanac-cli/Release.swift || no "Release.swift has another version than $version"
 ./Tests/check-release.sh
 web=.build/web
-for file in almanac.tgz almanac.wasm almanac-insults.wasm page/index.html; do
+for file in almanac.tgz almanac-widgets.tgz almanac.wasm almanac-insults.wasm page/index.html; do
   [ -s "$web/$file" ] || no "$web/$file is missing; make web builds it"
 done
 tar -xOzf "$web/almanac.tgz" package/package.json | grep "\"version\": \"$version\"" >/dev/null || no "$web is of another version than $version"
@@ -25,6 +25,7 @@ rm -rf "$out"
 mkdir -p "$out/files"
 awk '/^## / { if (inside) exit; inside = 1; next } inside' CHANGELOG.md >"$out/notes.md"
 cp "$web/almanac.tgz" "$out/files/almanac-$version.tgz"
+cp "$web/almanac-widgets.tgz" "$out/files/almanac-widgets-$version.tgz"
 tar -czf "$out/files/almanac-webassembly-$version.tar.gz" -C "$PWD" LICENSE NOTICE -C "$web" \
   almanac.wasm almanac-insults.wasm almanac.js almanac-node.js almanac.d.ts answers.d.ts tables.d.ts WidgetBridge.d.ts package.json
 tar -czf "$out/files/almanac-page-$version.tar.gz" -C "$web/page" .

@@ -16,7 +16,7 @@ export interface FirstCalendarDay {
   isToday: boolean;
 }
 
-/** The first version's month; further members are ignored. */
+/** The first version's month, or that of `prepareWidgetData`; any other member is refused by its name. */
 export interface FirstCalendarMonth {
   /** 1 to 12. */
   currentMonth: number;

@@ -1,6 +1,6 @@
 // The three functions with which the first version of Lịch Việt gave its month to its widget, over the native module of the
 // article "A native module for React Native". The widget computes every month itself, so the month of the app is checked and compared
-// with that of this package, and only what it tells of the user's choices is stored.
+// with that of this package, and only the user's choices in it are stored; what else it says is compared or refused by its name.
 
 import { prepareWidgetData } from "./widget.js";
 
@@ -8,6 +8,11 @@ const numbers = { currentMonth: [1, 12], currentYear: [1, 9999], lunarMonth: [1,
 const numbersOfDay = { solar: [1, 31], lunar: [1, 30], lunarMonth: [1, 12], dayOfWeek: [0, 6] };
 const texts = ["monthName", "lunarMonthName"];
 const flags = ["isCurrentMonth", "isToday"];
+// What `prepareWidgetData` gives besides: the first ones are compared where they are there, and the rest follows from them or is in the
+// language that the app chose. Any other member is refused, as the widget would not show it.
+const comparedOfDay = ["date", "lunarYear", "isLeapMonth"];
+const furtherOfDay = comparedOfDay.concat("lunarMonthLength", "lunarText", "isCertain", "dayCanChi");
+const further = ["calendar", "today", "language", "languageUsed", "weekdays", "weeksNeeded", "note"];
 
 /** What is wrong with a month, and where: `{ message, path }`; null if nothing is. */
 function faultOf(month) {
@@ -15,7 +20,7 @@ function faultOf(month) {
     message: `${path.join(".") || "the month"}: expected ${expected}, found ${found === undefined ? "nothing" : JSON.stringify(found).slice(0, 40)}`,
     path,
   });
-  function faultOfMembers(object, path, ranges, names, isRight, kind) {
+  function faultOfMembers(object, path, ranges, names, isRight, kind, more) {
     if (typeof object !== "object" || !object || Array.isArray(object)) return fault(path, "an object", object);
     for (const name of Object.keys(ranges)) {
       const [[least, greatest], value] = [ranges[name], object[name]];
@@ -23,16 +28,20 @@ function faultOf(month) {
         return fault(path.concat(name), `a whole number from ${least} to ${greatest}`, value);
       }
     }
+    const other = Object.keys(object).find((name) => !names.includes(name) && !(name in ranges) && !more.includes(name));
+    if (other !== undefined) {
+      return { message: `${path.concat(other).join(".")}: the widget has nothing for this`, path: path.concat(other) };
+    }
     const wrong = names.find((name) => !isRight(object[name]));
     return wrong === undefined ? null : fault(path.concat(wrong), kind, object[wrong]);
   }
-  const head = faultOfMembers(month, [], numbers, texts, (value) => typeof value === "string", "a text");
+  const head = faultOfMembers(month, [], numbers, texts, (value) => typeof value === "string", "a text", further.concat("days"));
   if (head) return head;
   if (!Array.isArray(month.days) || month.days.length !== 42) {
     return fault(["days"], "an array of 42 days", Array.isArray(month.days) ? month.days.length + " elements" : month.days);
   }
   return month.days.reduce((first, day, place) => first || faultOfMembers(day, ["days", String(place)], numbersOfDay, flags,
-    (value) => typeof value === "boolean", "true or false"), null);
+    (value) => typeof value === "boolean", "true or false", furtherOfDay), null);
 }
 
 /** Where a month differs from that of the widget, in the order of its members: `{ path, found, expected }`. */
@@ -43,8 +52,8 @@ function differencesOf(month, expected, isCurrent) {
   };
   // The lunar month of another month than that of today may be that of any of its days.
   const names = isCurrent ? Object.keys(numbers).concat(texts) : ["currentMonth", "currentYear", "monthName"];
-  for (const name of names) compare([name], month[name], expected[name]);
-  month.days.forEach((day, place) => Object.keys(numbersOfDay).concat(flags).forEach((name) =>
+  for (const name of names.concat("calendar" in month ? ["calendar"] : [])) compare([name], month[name], expected[name]);
+  month.days.forEach((day, place) => Object.keys(numbersOfDay).concat(flags, comparedOfDay.filter((name) => name in day)).forEach((name) =>
     compare(["days", String(place), name], day[name], expected.days[place][name])));
   return differences;
 }

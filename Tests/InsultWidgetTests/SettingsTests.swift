@@ -16,6 +16,13 @@ struct SettingsTests {
     #expect(stored(#"{"insult":{"insult":"Thou knave!"},"timestamp":"x"}"#).value?.settings.interval == .hour)
   }
 
+  /// What `react-native-shared-group-preferences` leaves of the text that the source document's `JSON.stringify(data)` gives it.
+  @Test func IB_10_theTextOfATextIsUnwrappedOnce() {
+    let once = #""{\"insult\":\"Thou knave!\",\"timestamp\":\"x\",\"intervalMinutes\":15}""#
+    #expect(stored(once).value?.settings.interval == .quarterHour)
+    #expect(stored(JSON.string(once).text) == .missing && stored(#""Thou knave!""#) == .missing)
+  }
+
   /// The interval of the first version is used until the app writes settings.
   @Test func IB_01_IB_10_theOldIntervalCountsUntilTheAppWritesSettings() {
     let stored = Array(#"{"insult":"Thou knave!","timestamp":"","intervalMinutes":5}"#.utf8)

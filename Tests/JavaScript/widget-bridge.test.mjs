@@ -26,7 +26,7 @@ function bridge(answer = { saved: { settings: {} } }, today = tet) {
 }
 
 test("the month of the first version is taken, as a value and as text, and the widgets are drawn anew", async () => {
-  for (const data of [month(), JSON.stringify(month()), { ...month(), later: 1 }]) {
+  for (const data of [month(), JSON.stringify(month()), prepareWidgetData(tet)]) {
     const { requests, setCalendarData, isAvailable } = bridge();
     assert.ok(isAvailable());
     assert.deepEqual(await setCalendarData(data), { differences: [] });
@@ -64,6 +64,9 @@ test("what is wrong has its place and its reason, and nothing is stored", async 
     [changed((data) => { data.days[3] = null; }), ["days", "3"], /expected an object, found null$/],
     [changed((data) => { data.monthName = 5; }), ["monthName"], /expected a text, found 5$/],
     [changed((data) => { data.currentMonth = 2.5; }), ["currentMonth"], /found 2\.5$/],
+    // What the widget would not show is never thrown away in silence.
+    [{ ...month(), later: 1 }, ["later"], /^later: the widget has nothing for this$/],
+    [changed((data) => { data.days[3].festival = "Tết"; }), ["days", "3", "festival"], /^days\.3\.festival: the widget has nothing for this$/],
   ];
   for (const [data, path, message] of cases) {
     const { requests, setCalendarData } = bridge();
@@ -90,7 +93,7 @@ test("a month by another calendar differs, and each difference is told", async (
   // Another month than that of today has no lunar month of its own.
   const other = bridge(undefined, { year: 1985, month: 6, day: 1 });
   const names = (await other.setCalendarData(chinese)).differences.map(({ path }) => path[0]);
-  assert.deepEqual([...new Set(names)], ["days"]);
+  assert.deepEqual([...new Set(names)], ["calendar", "days"]);
   const stale = bridge(undefined, { year: 2026, month: 2, day: 18 });
   assert.deepEqual((await stale.setCalendarData(month())).differences, [
     { path: ["days", "22", "isToday"], found: true, expected: false }, { path: ["days", "23", "isToday"], found: false, expected: true },

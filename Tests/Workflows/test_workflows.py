@@ -246,7 +246,7 @@ class IntentTests(FolderTests):
             self.assertIn(reason, INTENTS["problems"](app, product)[0])
 
 
-CHECK, APPLE, RELEASE = (f".github/workflows/{name}.yml" for name in ("check", "apple", "release"))
+CHECK, APPLE, RELEASE, EXPO = (f".github/workflows/{name}.yml" for name in ("check", "apple", "release", "expo"))
 # Wrong edits of workflows, each of which must be noticed: the file, a text, and what is in its place.
 WRONG_WORKFLOWS = [
     (CHECK, "- uses: actions/checkout@", "- uses: actions/download-artifact@"),
@@ -255,6 +255,8 @@ WRONG_WORKFLOWS = [
     (CHECK, "safe.directory", "safe.folder"),
     (CHECK, "$GITHUB_WORKSPACE", "$GITHUB_WORKSPCE"),
     (APPLE, "            .build/xcode/pictures\n", ""),
+    (EXPO, "try-on-mac.sh", "try.sh"),
+    (EXPO, 'cron: "', 'corn: "'),
     (APPLE, "name: apple-${{ matrix.xcode }}", "name: apple"),
     (APPLE, "Xcode_${{ matrix.xcode }}*.app", "Xcode${{ matrix.xcode }}*.app"),
     (APPLE, "persist-credentials: false", "persist-credentials: true"),
@@ -311,13 +313,15 @@ class WorkflowTests(FolderTests):
     def problems(self, path, text):
         """What is wrong with a workflow, or missing in it."""
         # What is uploaded: folders that a script has written, or names.
-        written = {f"{OUT}/{path.name}" for path in (self.run_of_script.root / OUT).iterdir()} if path == APPLE else set(
+        written = {f"{OUT}/{path.name}" for path in (self.run_of_script.root / OUT).iterdir()} if path == APPLE else {
+            ".build/expo-app/logs"} if path == EXPO else set(
             re.findall(r"^out=(\S+)$", (ROOT / "Tests/release-files.sh").read_text(), re.MULTILINE))
         wanted = {
             # The two commands of the README.
             CHECK: re.findall(r"^(make \w+) +# ", (ROOT / "README.md").read_text(), re.MULTILINE)[-2:] + [".ci/run"],
             APPLE: ["Apps/check-on-mac.sh"],
             RELEASE: ["make web", 'Tests/release-files.sh "$GITHUB_REF_NAME"'],
+            EXPO: ["Apps/Expo/try-on-mac.sh"],
         }[path]
         # What is in each, with its place, so that logs are there when something fails and nothing is published by accident.
         members = {
@@ -325,6 +329,7 @@ class WorkflowTests(FolderTests):
             APPLE: [
                 "  push:\n    branches: [main]\n", "/Applications/Xcode_${{ matrix.xcode }}*.app",
                 "        if: always()\n        with:\n          name: apple-${{ matrix.xcode }}\n", *(f"            {path}\n" for path in written)],
+            EXPO: ['    - cron: "', "/Applications/Xcode_26.4*.app", "        if: always()\n        with:\n          name: expo\n", "It has\n# never run"],
             RELEASE: [
                 'on:\n  push:\n    tags: ["[0-9]+.[0-9]+.[0-9]+"]\n', " make nodejs\n", SAFE, "    needs: files\n", "      GH_TOKEN: ",
                 '--repo "$GITHUB_REPOSITORY" --verify-tag --draft ', "--notes-file notes.md files/*\n",
@@ -342,8 +347,8 @@ class WorkflowTests(FolderTests):
         cls.run_of_script = Run(cls.folder, apps=APPS[:1])
 
     def test_the_workflows_name_what_is_there(self):
-        self.assertEqual(sorted(path.name for path in (ROOT / ".github/workflows").iterdir()), ["apple.yml", "check.yml", "release.yml"])
-        for path in (CHECK, APPLE, RELEASE):
+        self.assertEqual(sorted(path.name for path in (ROOT / ".github/workflows").iterdir()), ["apple.yml", "check.yml", "expo.yml", "release.yml"])
+        for path in (CHECK, APPLE, RELEASE, EXPO):
             self.assertEqual(self.problems(path, (ROOT / path).read_text()), [], path)
 
     def test_wrong_edits_are_noticed(self):
@@ -374,7 +379,7 @@ class ReleaseTests(unittest.TestCase):
             "Tests/check-release.sh": "#!/bin/sh\n", "LICENSE": "", "NOTICE": "",
             "package/package.json": f'{{\n  "version": "{packed}"\n}}\n',
         } | {f".build/web/{name}": "text" for name in (
-            "almanac.wasm", "almanac-insults.wasm", "almanac.js", "almanac-node.js", "almanac.d.ts", "answers.d.ts", "tables.d.ts",
+            "almanac-widgets.tgz", "almanac.wasm", "almanac-insults.wasm", "almanac.js", "almanac-node.js", "almanac.d.ts", "answers.d.ts", "tables.d.ts",
             "WidgetBridge.d.ts", "package.json", "page/index.html")}
         for path, text in files.items():
             (root / path).parent.mkdir(parents=True, exist_ok=True)
@@ -391,7 +396,8 @@ class ReleaseTests(unittest.TestCase):
 
     def test_a_release_has_its_section_and_its_files(self):
         self.assertEqual(self.run_with(), ("", "\n- New.\n\n", [
-            "SHA256SUMS", "almanac-1.2.0.tgz", "almanac-page-1.2.0.tar.gz", "almanac-webassembly-1.2.0.tar.gz"]))
+            "SHA256SUMS", "almanac-1.2.0.tgz", "almanac-page-1.2.0.tar.gz", "almanac-webassembly-1.2.0.tar.gz",
+            "almanac-widgets-1.2.0.tgz"]))
 
     def test_what_does_not_fit_together_is_told(self):
         for wrong, reason in (

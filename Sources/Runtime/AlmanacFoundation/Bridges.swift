@@ -1,6 +1,9 @@
 public import Almanac
 public import Foundation
+// A package of the calendar widget alone leaves the cities out.
+#if canImport(SunTimes)
 public import SunTimes
+#endif
 
 extension Instant {
   /// Creates the moment of a date, rounded down to a whole second.
@@ -186,7 +189,9 @@ extension Language {
   public init(_ locale: Locale) { self.init(tag: locale.identifier(.bcp47)) }
 }
 
+#if canImport(SunTimes)
 extension City {
   /// The time zone; `nil` if the system's database does not have ``SunTimes/City/zone``.
   public var timeZone: TimeZone? { TimeZone(identifier: zone) }
 }
+#endif

@@ -3,6 +3,7 @@ import BudgetWidget
 public import Documents
 public import Foundation
 import HydrationWidget
+import InsultWidget
 import WidgetFoundation
 
 /// The documents and settings that an app shares with its widgets through its app group, for apps in other
@@ -114,14 +115,14 @@ public struct AppGroup {
     }
   }
 
-  /// Returns the bytes of settings stored as data or text; widgets read data, and `UserDefaults` does not
-  /// convert the two.
+  /// Returns the bytes of settings; until there are settings of insults, those with the interval of the app's first version, which the
+  /// widget uses too.
   func bytes(forKey key: String) -> [UInt8]? {
-    switch settings?.object(forKey: key) {
-    case let data as Data: Array(data)
-    case let text as String: Array(text.utf8)
-    default: nil
-    }
+    if let bytes = settings?.bytes(forKey: key) { return bytes }
+    guard key == "insultSettings", let first = settings?.bytes(forKey: "currentInsult"),
+      let interval = InsultState(parsing: nil, firstVersion: first).value?.settings.interval
+    else { return nil }
+    return Array(#"{"intervalMinutes":\#(interval.rawValue)}"#.utf8)
   }
 }
 

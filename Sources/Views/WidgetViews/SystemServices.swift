@@ -26,6 +26,8 @@ public struct SystemServices: Sendable {
   public var hasFont: @Sendable (_ file: String) -> Bool
   /// Requests a new timeline of all widgets of a kind; the system decides when to make it.
   public var reload: @Sendable (_ kind: String) -> Void
+  /// Returns the app's own `name` or `description` of a kind of widgets in the gallery; `nil` if it has none.
+  public var galleryText: @Sendable (_ kind: String, _ key: String, Language) -> String? = { _, _, _ in nil }
 
   /// The services of the running code: the system's, or those of a test.
   ///
@@ -42,13 +44,26 @@ public struct SystemServices: Sendable {
       return try? FileManager.default.url(
         for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
     },
-    setting: { (defaults($0)?.data(forKey: $1)).map(Array.init) },
+    setting: { defaults($0)?.bytes(forKey: $1) },
     save: { defaults($0)?.set($2.map { Data($0) }, forKey: $1) },
     hasFont: { file in
       let registered = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
       return registered.contains(file) && Bundle.main.url(forResource: file, withExtension: nil) != nil
     },
-    reload: { WidgetCenter.shared.reloadTimelines(ofKind: $0) })
+    reload: { WidgetCenter.shared.reloadTimelines(ofKind: $0) },
+    galleryText: {
+      text(
+        ofGallery: Bundle.main.object(forInfoDictionaryKey: "AlmanacGallery"), kind: $0, member: $1, in: $2)
+    })
+
+  /// Returns a text of the value of `AlmanacGallery` in Info.plist: by kind a `name` and a `description`, each a text or texts by the
+  /// tag of their language.
+  ///
+  /// - Returns: The text in English if there is none in the language; `nil` if there is none at all.
+  static func text(ofGallery value: Any?, kind: String, member: String, in language: Language) -> String? {
+    let text = (value as? [String: Any]).flatMap { $0[kind] as? [String: Any] }?[member]
+    return text as? String ?? (text as? [String: String]).flatMap { $0[language.tag] ?? $0["en"] }
+  }
 
   /// Returns the settings of a group; opened again each time, because `UserDefaults` is not Sendable.
   ///

@@ -7,14 +7,16 @@ extension WidgetSource {
   /// Margins of the system are left out, because every layout has margins of its own: pictures reach the edges, and regions
   /// that take a tap go beyond what is drawn.
   @MainActor public static var body: some WidgetConfiguration {
-    let language = Language(SystemServices.current.locale())
+    let services = SystemServices.current
+    let language = Language(services.locale())
+    let own = { services.galleryText(Definition.kind, $0, language) }
     return AppIntentConfiguration(
       kind: Definition.kind, intent: Intent.self, provider: SnapshotProvider<Self>()
     ) { entry in
       WidgetView<Self>(entry.snapshot)
     }
-    .configurationDisplayName(Definition.name(in: language))
-    .description(Definition.summary(in: language))
+    .configurationDisplayName(own("name") ?? Definition.name(in: language))
+    .description(own("description") ?? Definition.summary(in: language))
     .supportedFamilies(Family.allCases.compactMap(\.widgetFamily))
     .contentMarginsDisabled()
   }

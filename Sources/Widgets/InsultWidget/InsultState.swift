@@ -85,11 +85,14 @@ extension InsultInterval {
   /// Reads the interval that the app's first version stored with an insult under the key `currentInsult`.
   ///
   /// For example `{"insult": "Thou ...", "timestamp": "2026-11-20T13:00:00.123Z", "intervalMinutes": 60}`; in some
-  /// versions the member `insult` is an object with the text. Nothing writes it any more.
+  /// versions the member `insult` is an object with the text. The package that stored it made JSON of this text once more. Nothing
+  /// writes it any more.
   ///
   /// - Returns: One hour if the interval is missing or not allowed; `nil` if there is no insult.
   init?(firstVersion bytes: [UInt8]) {
-    guard let object = (try? JSON(parsing: bytes))?.object, let insult = object["insult"],
+    let stored = try? JSON(parsing: bytes)
+    let inner = stored?.string.flatMap { try? JSON(parsing: Array($0.utf8)) }
+    guard let object = (inner ?? stored)?.object, let insult = object["insult"],
       (insult.object?["insult"] ?? insult).string != nil
     else { return nil }
     self = object["intervalMinutes"]?.integer.flatMap { InsultInterval(minutes: $0) } ?? .hour

@@ -1,5 +1,5 @@
 public import Documents
-import Foundation
+package import Foundation
 
 extension Loaded {
   /// Creates the state from the result of reading a document.
@@ -23,6 +23,19 @@ extension Loaded {
       self.init(try store.read())
     } catch {
       self = .unavailable(error.description)
+    }
+  }
+}
+
+extension UserDefaults {
+  /// Returns the bytes of a setting, stored as data or as text, between which `UserDefaults` does not convert.
+  ///
+  /// Apps in other languages, and the first versions of apps, store text.
+  package func bytes(forKey key: String) -> [UInt8]? {
+    switch object(forKey: key) {
+    case let data as Data: Array(data)
+    case let text as String: Array(text.utf8)
+    default: nil
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Source for apps that is not compiled here; its types are checked.
+/// Sources for apps by Expo that no Mac has compiled; their types are checked, and what needs no phone runs.
 ///
 /// The declarations of Expo are written by hand; the others are the modules of this build, which has such
 /// declarations of Apple's frameworks.
@@ -11,12 +11,19 @@ struct NativeSourceTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("almanac-native-\(UUID().uuidString)")
 
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    modules = try Command.binary().deletingLastPathComponent().appendingPathComponent("Modules").path
+  }
 
   private func swiftc(_ words: [String]) throws -> (status: Int32, text: String) {
+    try run(URL(fileURLWithPath: "/usr/bin/env"), ["swiftc"] + words)
+  }
+
+  private func run(_ program: URL, _ words: [String]) throws -> (status: Int32, text: String) {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + words
+    process.executableURL = program
+    process.arguments = words
     process.currentDirectoryURL = folder
     let output = Pipe()
     (process.standardOutput, process.standardError) = (output, output)
@@ -26,45 +33,61 @@ struct NativeSourceTests {
     return (process.terminationStatus, text)
   }
 
-  /// Returns the compiler's messages about a source that imports stand-ins; empty if there are no errors.
-  private func faults(_ source: String, standIns: [String] = []) throws -> String {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let written = folder.appendingPathComponent("Source.swift")
+  private let modules: String
+  private static let pod = "Apps/Expo/ios/AlmanacWidgetsModule.swift"
+  private static let bridge = "Apps/Expo/plugin/AlmanacBridge.swift"
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Compiles a source as a module that others import; returns the compiler's messages, empty without errors.
+  private func faults(_ name: String, _ source: String) throws -> String {
+    let written = folder.appendingPathComponent("\(name).swift")
     try Data(source.utf8).write(to: written)
-    let folderOfStandIns = Repository.root.appendingPathComponent("Tests/StandIns")
-    for name in standIns {
-      let made = try swiftc([
-        "-emit-module", "-parse-as-library", "-module-name", name, "-o", "\(name).swiftmodule",
-        folderOfStandIns.appendingPathComponent("\(name).swift").path,
-      ])
-      #expect(made.status == 0, "\(made.text)")
+    let made = try swiftc([
+      "-emit-module", "-parse-as-library", "-swift-version", "5", "-I", ".", "-I", modules, "-module-name",
+      name,
+      "-o", "\(name).swiftmodule", written.path,
+    ])
+    return made.status == 0 ? "" : made.text
+  }
+
+  @Test func LV_26_theNativeModuleCompilesAndTheArticleQuotesIt() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pod = try Self.text(Self.pod)
+    #expect(pod.split(separator: "\n", omittingEmptySubsequences: false).count <= 80)
+    let article = try Self.text("Sources/Tools/WidgetBridge/WidgetBridge.docc/ReactNative.md")
+    #expect(article.components(separatedBy: "```swift\n").dropFirst().first?.hasPrefix(pod + "```") == true)
+    #expect(try faults("ExpoModulesCore", Self.text("Tests/StandIns/ExpoModulesCore.swift")) == "")
+    let wrong = pod.replacing("bridge.init(folder:", with: "bridge.init(path:")
+    #expect(try wrong != pod && faults("Wrong", wrong).contains("error:"))
+    #expect(try faults("AlmanacWidgetsNative", pod) == "")
+    // The file in the target of the app conforms to the protocol of the pod.
+    #expect(try faults("Example", Self.text(Self.bridge)) == "")
+  }
+
+  /// The class is found by its name in a program that does not mention it, as the pod finds that of the app.
+  @Test func theClassOfTheAppIsFoundByTheNameInInfoPlist() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = """
+      import Foundation
+      protocol Bridging: AnyObject { init(folder: URL) }
+      final class Bridge: Bridging { init(folder: URL) { print(folder.path) } }
+      @main struct Program {
+        static func main() {
+          let type = NSClassFromString(CommandLine.arguments[1]) as? any Bridging.Type
+          _ = type?.init(folder: URL(fileURLWithPath: "/found"))
+        }
+      }
+      """
+    try Data(program.utf8).write(to: folder.appendingPathComponent("Source.swift"))
+    let made = try swiftc(["-parse-as-library", "-module-name", "Example", "-o", "program", "Source.swift"])
+    #expect(made.status == 0, "\(made.text)")
+    for (name, expected) in [("Example.Bridge", "/found\n"), ("Example.Other", "")] {
+      let run = try run(folder.appendingPathComponent("program"), [name])
+      #expect(run.status == 0 && run.text == expected, "\(run.text)")
     }
-    let modules = try Command.binary().deletingLastPathComponent().appendingPathComponent("Modules").path
-    let checked = try swiftc(
-      ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", ".", "-I", modules, written.path])
-    return checked.status == 0 ? "" : checked.text
-  }
-
-  /// Returns the first Swift code block of the article.
-  private static func module() throws -> String {
-    let article = try String(
-      contentsOf: Repository.root.appendingPathComponent(
-        "Sources/Tools/WidgetBridge/WidgetBridge.docc/ReactNative.md"),
-      encoding: .utf8)
-    let blocks = article.components(separatedBy: "```swift\n").dropFirst()
-    return try #require(blocks.first?.components(separatedBy: "```").first)
-  }
-
-  @Test func LV_26_theNativeModuleOfTheArticleCompiles() throws {
-    let module = try Self.module()
-    #expect(module.split(separator: "\n", omittingEmptySubsequences: false).count <= 45)
-    #expect(try faults(module, standIns: ["ExpoModulesCore"]) == "")
-  }
-
-  @Test func aModuleThatCallsNothingThereIsDoesNot() throws {
-    let wrong = try Self.module().replacing(
-      "Self.group.save(request)", with: "Self.group.store(request)")
-    #expect(try faults(wrong, standIns: ["ExpoModulesCore"]).contains("error:"))
   }
 }
 #endif

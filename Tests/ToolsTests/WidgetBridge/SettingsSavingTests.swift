@@ -31,7 +31,7 @@ struct SettingsSavingTests {
 
   /// Reads the settings as a widget does.
   private func read<Settings: WidgetSettings>(_ type: Settings.Type, _ key: String) -> Loaded<Settings> {
-    Loaded(parsing: defaults.data(forKey: key).map(Array.init))
+    Loaded(parsing: defaults.bytes(forKey: key))
   }
 
   private func request(_ document: String, _ action: JSON, at instant: String = "2026-02-17T05:10:00Z")
@@ -82,11 +82,27 @@ struct SettingsSavingTests {
     #expect(try group.stored("insultSettings") == String(decoding: settings.bytes, as: UTF8.self))
     defaults.set(#"{"seed": "11", "newer": [1]}"#, forKey: "insultSettings")
     #expect(try group.stored("insultSettings") == #"{"seed": "11", "newer": [1]}"#)
-    // After the app stores them again, a widget can read them.
-    #expect(read(InsultSettings.self, "insultSettings") == .missing)
+    #expect(read(InsultSettings.self, "insultSettings").value?.seed == 11)
     try set("insult", [:])
     #expect(read(InsultSettings.self, "insultSettings").value?.seed == 11)
     #expect(try group.stored("insultSettings")?.contains("newer") == true)
+  }
+
+  /// `react-native-shared-group-preferences` stores the text of what it is given, and the source document gives it a text already.
+  @Test func IB_10_theIntervalOfTheFirstVersionStaysWhenTheAppSavesSomethingElse() throws {
+    for stored in [
+      #"{"insult":"Thou!","timestamp":"","intervalMinutes":30}"#,
+      #""{\"insult\":\"Thou!\",\"timestamp\":\"\",\"intervalMinutes\":30}""#,
+    ] {
+      defer { clean() }
+      defaults.set(stored, forKey: "currentInsult")
+      #expect(try self.stored("insultSettings") == ["intervalMinutes": 30])
+      try set("insult", ["rating": "bawdy"])
+      let settings = read(InsultSettings.self, "insultSettings").value
+      #expect(settings?.interval == .halfHour && settings?.rating == .bawdy)
+      try set("insult", ["intervalMinutes": 5])
+      #expect(read(InsultSettings.self, "insultSettings").value?.interval == .fiveMinutes)
+    }
   }
 
   @Test func whatIsNotNamedStays() throws {

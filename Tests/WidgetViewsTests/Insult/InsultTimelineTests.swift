@@ -4,7 +4,8 @@ import InsultWidget
 import SwiftUI
 import Testing
 import WidgetKit
-import WidgetViews
+
+@testable import WidgetViews
 
 /// The timelines that the provider of the insult widget gives the system, and the effect of a tap on "another".
 struct InsultTimelineTests {
@@ -319,6 +320,28 @@ struct InsultTimelineTests {
   }
 
   // MARK: - The widget
+
+  /// The value of `AlmanacGallery` in Info.plist, which the config plugin writes.
+  @Test @MainActor func theGalleryHasTheWordsOfTheAppWhereItHasSome() throws {
+    let value: [String: Any] = ["InsultWidget": ["name": ["en": "Our Bard", "vi": "Thi sĩ"]], "other": 5]
+    for (locale, name) in [("en_GB", "Our Bard"), ("vi_VN", "Thi sĩ"), ("zh_CN", "Our Bard")] {
+      let text = { (member: String) in
+        SystemServices.text(
+          ofGallery: value, kind: "InsultWidget", member: member, in: Language(Locale(identifier: locale)))
+      }
+      #expect(text("name") == name && text("description") == nil)
+      var services = Desk(at: Self.now, locale: locale).services
+      services.galleryText = { _, member, _ in member == "name" ? name : nil }
+      try SystemServices.$current.withValue(services) {
+        let widget = try #require(_WidgetDescription(BardWidget()))
+        #expect(widget.displayName == name && !widget.description.isEmpty && widget.description != name)
+      }
+    }
+    for wrong in [nil, 5, ["InsultWidget": 5], ["InsultWidget": ["name": 5]]] as [Any?] {
+      #expect(
+        SystemServices.text(ofGallery: wrong, kind: "InsultWidget", member: "name", in: .english) == nil)
+    }
+  }
 
   @Test(arguments: [
     ("vi_VN", "Câu mắng mỗi giờ"), ("zh_CN", "每小时一骂"), ("en_GB", "Insult of the Hour"),

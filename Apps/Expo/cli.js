@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+// The plugin for an app whose folder ios/ is its own, without prebuild: the same changes, by the same code of Expo, once or again.
+
+const fs = require("fs");
+const path = require("path");
+
+const usage = `usage: npx almanac-widgets --bundle com.example.app --scheme example [--widgets calendar,insult] [--group group.com.example.app]
+         [--target-name NAME] [--widget-bundle com.example.app.NAME] [--name "Our App"] [--ios 17.0] [--root .]
+--widgets none takes the extension out again. --ios is the oldest iOS of the app. It needs the package expo: npx install-expo-modules`;
+
+/** The words behind the options, by name. */
+function optionsOf(given) {
+  const names = ["bundle", "scheme", "widgets", "group", "target-name", "widget-bundle", "name", "ios", "root"];
+  const options = {};
+  for (let place = 0; place < given.length; place += 2) {
+    const name = given[place].replace(/^--/, "");
+    if (!given[place].startsWith("--") || !names.includes(name)) throw new Error(`unknown option ${given[place]}`);
+    if (given[place + 1] === undefined) throw new Error(`${given[place]} needs a value`);
+    options[name] = given[place + 1];
+  }
+  return options;
+}
+
+async function main(given) {
+  if (given.includes("--help")) return console.log(usage);
+  const { bundle, scheme, widgets = "calendar", group, ios, root = ".", ...names } = optionsOf(given);
+  const projectRoot = path.resolve(root);
+  const folder = path.join(projectRoot, "ios");
+  const project = fs.existsSync(folder) && fs.readdirSync(folder).find((file) => file.endsWith(".xcodeproj"));
+  if (!project) throw new Error(`there is no ios/*.xcodeproj in ${projectRoot}`);
+  const { compileModsAsync } = require(require.resolve("expo/config-plugins", { paths: [projectRoot, __dirname] }));
+  const name = names.name || project.replace(".xcodeproj", "");
+  const settings = { widgets: widgets === "none" ? [] : widgets.split(","), group, targetName: names["target-name"], widgetBundle: names["widget-bundle"] };
+  const config = require("./plugin")({
+    name, slug: "app", scheme, ios: { bundleIdentifier: bundle }, _internal: { projectRoot },
+    plugins: ios ? [["expo-build-properties", { ios: { deploymentTarget: ios } }]] : [],
+  }, Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)));
+  await compileModsAsync(config, { projectRoot, platforms: ["ios"] });
+  console.log(`almanac-widgets: ios/${project} has ${settings.widgets.length ? "the extension; now: cd ios && pod install" : "no extension of this package any more"}`);
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(`${error.message}\n${usage}`);
+  process.exitCode = 64;
+});

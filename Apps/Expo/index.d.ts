@@ -1,0 +1,61 @@
+// The package `almanac-widgets`: widgets of Almanac for apps in JavaScript.
+
+import type { CivilDate, CalendarWidgetData, WidgetDataSettings } from "./almanac/index";
+import type { FirstCalendarMonth, FirstWidgetBridge, BridgeProblem, MonthDifference } from "./almanac/widget-bridge";
+import type { SaveAnswer, SaveRequest, Saving, WidgetAnswer, WidgetRequest } from "./WidgetBridge";
+
+export { localDate, prepareWidgetData } from "./almanac/index";
+export type { CivilDate, CalendarWidgetData, FirstCalendarMonth };
+
+/** Why nothing was saved, and where in the request. */
+export interface Failed { readonly error: BridgeProblem; }
+export type Synced = { readonly differences: readonly MonthDifference[]; readonly error?: undefined } | Failed;
+type Without<Request, Names extends keyof any> = Request extends unknown ? Omit<Request, Names> : never;
+
+/** The functions of Lịch Việt's first version; while developing, what their promises answer is also a warning in the console. */
+export const WidgetBridge: FirstWidgetBridge;
+
+/** Hands the month to the widget when the component appears, when the app becomes active, and just after midnight. */
+export function useWidgetSync(options?: Pick<WidgetDataSettings, "firstWeekday" | "monthNaming" | "calendar"> & {
+  /** What each hand-over answered. */
+  readonly onResult?: (answer: Synced) => void;
+}): { syncWidget(): Promise<Synced> };
+
+/** The functions of The Insolent Bard's first version. */
+export const WidgetStorage: {
+  /** Stores the interval of 5, 15, 30 or 60 minutes. The widget shows the insult of its own sequence, not this one, as `note` says. */
+  saveInsultForWidget(insult: unknown, intervalMinutes: 5 | 15 | 30 | 60): Promise<
+    { readonly saved: { readonly intervalMinutes: number }; readonly note: string; readonly error?: undefined } | Failed>;
+  /** What the widget shows now. Rejects where the app does not link WidgetBridge. */
+  getInsultForWidget(options?: { readonly language?: string }): Promise<{ insult: string; timestamp?: string; intervalMinutes: 5 | 15 | 30 | 60 }>;
+};
+
+/** The insult of a link of the widget; its code is null in links that share the current insult. Null for other links. */
+export function insultOfLink(url: string): { code: string | null } | null;
+
+/** Hands bills, transactions and budgets to the widgets when they change, once they are loaded. Only sums are stored. */
+export function useBudgetSync(options: {
+  readonly bills?: readonly object[];
+  readonly transactions?: readonly object[];
+  readonly budgets?: readonly object[];
+  readonly categories?: readonly object[];
+  /** The currency of records that name none. */
+  readonly currency?: string;
+  readonly isLoaded: boolean;
+  readonly onResult?: (answer: SaveAnswer) => void;
+}): { syncBudget(): Promise<SaveAnswer> };
+
+/** Stores decisions about days off that are newer than those of the app; null takes them back. A list with a mistake is refused. */
+export function decidedDays(document: string | object | null): Promise<SaveAnswer>;
+
+/** Saves something at this moment, and has the widgets drawn anew. Never rejects; without WidgetBridge only settings can be saved. */
+export function save(request: Without<SaveRequest, keyof Saving>): Promise<SaveAnswer>;
+/** What a widget shows, at this moment unless the request names one; rejects without WidgetBridge. */
+export function answer(request: Without<WidgetRequest, "instant"> & { readonly instant?: string }): Promise<WidgetAnswer>;
+/** What is stored under the key of settings, or with WidgetBridge in a document; null if nothing is. */
+export function stored(name: string): Promise<string | null>;
+/** Asks the system to draw the widgets anew: all, or those of a document such as `calendar`. */
+export function reloadWidgets(document?: string): void;
+
+/** By widget what an app has to show: the licences of the code and of the data in it. */
+export const notices: { readonly [widget: string]: string };

@@ -1,0 +1,83 @@
+// The files of the extension, which are written into ios/<target> at every run.
+
+const [fs, path] = [require("fs"), require("path")];
+const { fault, groupsKey } = require("./choices");
+
+const note = "Written by almanac-widgets: the next run writes it anew.";
+const escaped = (text) => String(text).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
+function plist(value, indent = "") {
+  const within = (kind, parts) => `${indent}<${kind}>\n${parts.join("")}${indent}</${kind}>\n`;
+  if (Array.isArray(value)) return within("array", value.map((one) => plist(one, `${indent}\t`)));
+  if (typeof value !== "object") return `${indent}<string>${escaped(value)}</string>\n`;
+  return within("dict", Object.keys(value).map((key) => `${indent}\t<key>${escaped(key)}</key>\n${plist(value[key], `${indent}\t`)}`));
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n';
+const document = (value) => `${head}<!-- ${note} -->\n<plist version="1.0">\n${plist(value)}</plist>\n`;
+
+const all = (widgets, member) => [...new Set([].concat(...widgets.map((one) => one[member])))];
+
+function bundle({ target, widgets }) {
+  const packages = all(widgets, "packages");
+  return `// ${note}\n\n${all(widgets, "imports").sort().map((name) => `import ${name}\n`).join("")}
+@main
+struct ${target}Bundle: WidgetBundle {
+  var body: some Widget {
+${all(widgets, "widgets").map((name) => `    ${name}()\n`).join("")}  }
+}
+${packages.length === 0 ? "" : `
+/// Registers the intents of the package with the system.
+struct ${target}Intents: AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [${packages.map((name) => `${name}.self`).join(", ")}] }
+}
+`}`;
+}
+
+const read = (...names) => fs.readFileSync(path.join(__dirname, ...names), "utf8");
+
+/** The texts of the chosen widgets in one catalogue; of a key that two have, those of the first. */
+function catalogue(widgets) {
+  const strings = Object.assign({}, ...widgets.map(({ name }) => JSON.parse(read("texts", `${name}.xcstrings`)).strings).reverse());
+  return JSON.stringify({ sourceLanguage: "en", strings, version: "1.0" }, null, 2) + "\n";
+}
+
+/** The files by their paths in the folder of the extension. */
+exports.extensionFiles = (choices) => ({
+  [`${choices.target}.swift`]: bundle(choices),
+  "Info.plist": document({
+    AlmanacAppGroup: choices.group, AlmanacURLScheme: choices.scheme, AlmanacGallery: choices.gallery,
+    CFBundleDisplayName: choices.name, CFBundleLocalizations: all(choices.widgets, "languages"),
+    // The App Store rejects an app whose extension has another version.
+    CFBundleShortVersionString: choices.version || "$(MARKETING_VERSION)", CFBundleVersion: choices.build || "$(CURRENT_PROJECT_VERSION)",
+    NSExtension: { NSExtensionPointIdentifier: "com.apple.widgetkit-extension" },
+  }),
+  [`${choices.target}.entitlements`]: document({ [groupsKey]: [choices.group] }),
+  "PrivacyInfo.xcprivacy": read("..", "ios", "PrivacyInfo.xcprivacy"),
+  "Localizable.xcstrings": catalogue(choices.widgets),
+  ...Object.fromEntries(choices.widgets.flatMap(({ name, sources }) =>
+    sources.map((file) => [`${name}/${file}`, `// ${note}\n\n${read("sources", name, file)}`]))),
+  ...(choices.hasBridge ? { "AlmanacBridge.swift": `// ${note}\n\n${read("AlmanacBridge.swift")}` } : {}),
+});
+
+/** The group with which a folder was written; undefined if there is none. */
+exports.storedGroup = (folder) => {
+  const file = path.join(folder, "Info.plist");
+  return ((fs.existsSync(file) && /<key>AlmanacAppGroup<\/key>\s*<string>([^<]*)</.exec(fs.readFileSync(file, "utf8"))) || [])[1];
+};
+
+/** Writes files into ios/<target> in place of those that the project had before, by folder. A file that is none of these is the app's. */
+exports.writeFiles = (ios, before, target, files) => {
+  const own = Object.entries(before).flatMap(([folder, names]) => names.map((name) => path.join(ios, folder, name)));
+  const wanted = Object.fromEntries(Object.entries(files).map(([name, text]) => [path.join(ios, target, name), text]));
+  const foreign = Object.keys(wanted).find((file) => fs.existsSync(file) && !own.includes(file));
+  if (foreign) throw fault(`${path.relative(path.dirname(ios), foreign)} is there and not of this package: choose another targetName in app.json`);
+  for (const file of own.filter((one) => wanted[one] === undefined)) {
+    fs.rmSync(file, { force: true });
+    for (let folder = path.dirname(file); folder !== ios && fs.existsSync(folder) && fs.readdirSync(folder).length === 0; folder = path.dirname(folder)) fs.rmdirSync(folder);
+  }
+  for (const [file, text] of Object.entries(wanted)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+};
