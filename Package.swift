@@ -246,7 +246,8 @@ let package = Package(
     Layer.tools.program(
       "almanac-dev",
       [
-        "Almanac", "AlmanacModel", "AlmanacReports", "AlmanacTables", "DayAlmanac", "DayAlmanacTables",
+        "Almanac", "AlmanacModel", "AlmanacReports", "AlmanacReportsTables", "AlmanacTables", "DayAlmanac",
+        "DayAlmanacTables",
         "FontWidths",
         "FontWidthsTables", "HydrationTables", "InsultWidgetTables", "Insults", "InsultsTables",
         "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",

@@ -84,9 +84,11 @@ launch() {
     && xcrun simctl launch --terminate-running-process "$phone" "$1" -AppleLanguages "($3)" && shoot "$2"
 }
 
-# open_link SCHEME NAME: the first link of the widget, which the system may ask about
+# open_link SCHEME NAME: the first link of the widget, or that of another app with this scheme, which the system may ask about
 open_link() {
-  xcrun simctl openurl "$phone" "$(sed -n "/^$1:/{p;q;}" Tests/Releases/1.0.0/links.txt)" && shoot "$2"
+  local link
+  link=$(sed -n "/^$1:/{p;q;}" Tests/Releases/1.0.0/links.txt)
+  xcrun simctl openurl "$phone" "${link:-$1:$(sed -n '1s/^[^:]*://p' Tests/Releases/1.0.0/links.txt)}" && shoot "$2"
 }
 
 # in_group BUNDLE GROUP: whether the simulator gave the app its group, which depends on how it was signed
@@ -125,7 +127,7 @@ step_watch() {
   while read -r module; do
     try "$module for watchOS" xcodebuild -scheme "$module" -destination "generic/platform=watchOS" \
       -derivedDataPath "$out/products/watchOS" CODE_SIGNING_ALLOWED=NO build
-  done < <(apps module)
+  done < <(apps module | sort -u)
 }
 
 step_package() {

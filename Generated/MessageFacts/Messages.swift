@@ -880,6 +880,10 @@ private func eachWidgetCoreStrings(_ language: UInt8, _ tell: (String, String) -
   tell("WidgetCore/hidden", texts.hidden)
   tell("WidgetCore/sample", texts.sample)
   tell("WidgetCore/hoChiMinhCity", texts.hoChiMinhCity)
+  tell("WidgetCore/noGroup", texts.noGroup(key: "{key}"))
+  tell("WidgetCore/noScheme", texts.noScheme(key: "{key}"))
+  tell("WidgetCore/wrongGroup", texts.wrongGroup(key: "{key}", value: "{value}"))
+  tell("WidgetCore/wrongScheme", texts.wrongScheme(key: "{key}", value: "{value}"))
   tell("WidgetCore/days/one", texts.days(count: 1, shown: "{count}"))
   tell("WidgetCore/days/other", texts.days(count: 2, shown: "{count}"))
 }

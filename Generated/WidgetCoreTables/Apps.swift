@@ -12,11 +12,11 @@ package import AlmanacModel
 
 /// The apps.
 package let appRecords: [AppRecord] = [
-  AppRecord(id: "lichViet", name: "Lịch Việt", bundle: "vn.bradley.vietcalendar", widgetBundle: "vn.bradley.vietcalendar.CalendarWidget", group: "group.vn.bradley.vietcalendar.shared", scheme: "lichviet", kinds: ["CalendarWidget"], settingKeys: ["calendarData", "calendarLeaf", "calendarSettings"]),
-  AppRecord(id: "insolentBard", name: "The Insolent Bard", bundle: "com.yourteam.insolentbard", widgetBundle: "com.yourteam.insolentbard.InsultWidget", group: "group.com.yourteam.insolentbard", scheme: "insolentbard", kinds: ["InsultWidget"], settingKeys: ["currentInsult", "insultSettings"], documents: ["InsultTaps.json"], fonts: ["IMFellEnglish-Regular.ttf"]),
-  AppRecord(id: "momiQ", name: "MomiQ", bundle: "app.momiq", widgetBundle: "app.momiq.widget", group: "group.app.momiq", scheme: "momiq", kinds: ["BudgetSummaryWidget", "TotalSpendingWidget"], documents: ["BudgetSummary.json"]),
-  AppRecord(id: "solverv", name: "Solverv", bundle: "app.solverv", widgetBundle: "app.solverv.widget", group: "group.app.solverv", scheme: "solverv", kinds: ["SolsticeWidget"], settingKeys: ["solsticeScreen", "solsticeSettings"]),
-  AppRecord(id: "sipli", name: "Sipli", bundle: "com.waterquest.hydration", widgetBundle: "com.waterquest.hydration.widget", group: "group.com.waterquest.hydration", scheme: "sipli", kinds: ["SipliWidget"], settingKeys: ["hydrationFailedTap"], documents: ["WaterQuestState.json", "WaterQuestState-YYYY-MM.jsonl"], appEntitlements: ["com.apple.developer.healthkit", "com.apple.developer.weatherkit"]),
+  AppRecord(id: "lichViet", name: "Lịch Việt", kinds: ["CalendarWidget"], settingKeys: ["calendarData", "calendarLeaf", "calendarSettings"]),
+  AppRecord(id: "insolentBard", name: "The Insolent Bard", kinds: ["InsultWidget"], settingKeys: ["currentInsult", "insultSettings"], documents: ["InsultTaps.json"], fonts: ["IMFellEnglish-Regular.ttf"]),
+  AppRecord(id: "momiQ", name: "MomiQ", kinds: ["BudgetSummaryWidget", "TotalSpendingWidget"], documents: ["BudgetSummary.json"]),
+  AppRecord(id: "solverv", name: "Solverv", kinds: ["SolsticeWidget"], settingKeys: ["solsticeScreen", "solsticeSettings"]),
+  AppRecord(id: "sipli", name: "Sipli", kinds: ["SipliWidget"], settingKeys: ["hydrationFailedTap"], documents: ["WaterQuestState.json", "WaterQuestState-YYYY-MM.jsonl"]),
 ]
 
 /// The index of Lịch Việt.

@@ -499,6 +499,42 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     }
   }
 
+  package func noGroup(key: String) -> String {
+    switch language {
+    case 0: return "Ứng dụng này không khai báo nhóm nào trong Info.plist: \(key)"  // noGroup, vi
+    case 1: return "此 App 的 Info.plist 未指定 App 群组：\(key)"  // noGroup, zh
+    case 2: return "This app names no group in its Info.plist: \(key)"  // noGroup, en
+    default: return "이 앱의 Info.plist에 앱 그룹이 없습니다: \(key)"  // noGroup, ko
+    }
+  }
+
+  package func noScheme(key: String) -> String {
+    switch language {
+    case 0: return "Ứng dụng này không khai báo lược đồ liên kết nào trong Info.plist: \(key)"  // noScheme, vi
+    case 1: return "此 App 的 Info.plist 未指定 URL Scheme：\(key)"  // noScheme, zh
+    case 2: return "This app names no scheme of links in its Info.plist: \(key)"  // noScheme, en
+    default: return "이 앱의 Info.plist에 URL 스킴이 없습니다: \(key)"  // noScheme, ko
+    }
+  }
+
+  package func wrongGroup(key: String, value: String) -> String {
+    switch language {
+    case 0: return "\(key) trong Info.plist của ứng dụng này là “\(value)”. Tên nhóm bắt đầu bằng “group.” và chỉ gồm chữ cái không dấu, chữ số, dấu chấm và dấu gạch nối."  // wrongGroup, vi
+    case 1: return "此 App 的 Info.plist 中，\(key) 的值为“\(value)”。群组以“group.”开头，只含字母、数字、点和连字符。"  // wrongGroup, zh
+    case 2: return "\(key) in this app’s Info.plist is “\(value)”. A group begins with “group.” and has letters, digits, dots and hyphens."  // wrongGroup, en
+    default: return "이 앱의 Info.plist에서 \(key)의 값이 ‘\(value)’입니다. 그룹은 ‘group.’으로 시작하고 영문자, 숫자, 점, 하이픈으로 이루어집니다."  // wrongGroup, ko
+    }
+  }
+
+  package func wrongScheme(key: String, value: String) -> String {
+    switch language {
+    case 0: return "\(key) trong Info.plist của ứng dụng này là “\(value)”. Lược đồ bắt đầu bằng một chữ thường và chỉ gồm chữ thường không dấu, chữ số, dấu chấm, dấu gạch nối và dấu cộng."  // wrongScheme, vi
+    case 1: return "此 App 的 Info.plist 中，\(key) 的值为“\(value)”。URL Scheme 以小写字母开头，只含小写字母、数字、点、连字符和加号。"  // wrongScheme, zh
+    case 2: return "\(key) in this app’s Info.plist is “\(value)”. A scheme begins with a small letter and has small letters, digits, dots, hyphens and plus signs."  // wrongScheme, en
+    default: return "이 앱의 Info.plist에서 \(key)의 값이 ‘\(value)’입니다. 스킴은 영문 소문자로 시작하고 영문 소문자, 숫자, 점, 하이픈, 더하기 기호로 이루어집니다."  // wrongScheme, ko
+    }
+  }
+
   package func days(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {

@@ -136,7 +136,7 @@ struct BudgetFactsTests {
     ] {
       for family in Family.allCases {
         let snapshot = try snapshot(try Sample.document(period: kind), family)
-        #expect(snapshot.link == "momiq://home?\(page)", "\(family)")
+        #expect(snapshot.link == "//home?\(page)", "\(family)")
         #expect(snapshot.redacted().link == snapshot.link, "\(family)")
       }
     }
@@ -151,9 +151,10 @@ struct BudgetFactsTests {
     let configuration = BudgetConfiguration(period: kind, category: "food")
     for family in Family.allCases {
       let food = try snapshot(document, family, configuration: configuration)
-      #expect(food.link == "momiq://home?anchor=\(anchor)&category=food&period=\(kind)", "\(family)")
-      #expect(food.redacted().link == "momiq://home?anchor=\(anchor)&period=\(kind)", "\(family)")
-      let page = BudgetConfiguration(page: try BudgetLink(text: try #require(food.link)))
+      #expect(food.link == "//home?anchor=\(anchor)&category=food&period=\(kind)", "\(family)")
+      #expect(food.redacted().link == "//home?anchor=\(anchor)&period=\(kind)", "\(family)")
+      let page = BudgetConfiguration(
+        page: try BudgetLink(text: "momiq:\(try #require(food.link))", scheme: "momiq"))
       #expect(try snapshot(document, family, configuration: page).facts == food.facts)
     }
   }
@@ -174,15 +175,16 @@ struct BudgetFactsTests {
       for family in [Family.small, .rectangular] {
         let shown = try snapshot(document, family, configuration: configuration)
         #expect(
-          shown.drawn("left") == left && shown.link == "momiq://home?anchor=2025-10\(link)&period=month")
-        let page = BudgetConfiguration(page: try BudgetLink(text: try #require(shown.link)))
+          shown.drawn("left") == left && shown.link == "//home?anchor=2025-10\(link)&period=month")
+        let page = BudgetConfiguration(
+          page: try BudgetLink(text: "momiq:\(try #require(shown.link))", scheme: "momiq"))
         #expect(try snapshot(document, family, configuration: page).facts == shown.facts)
       }
     }
     #expect(try snapshot(document, .large, configuration: chosen).linesBelow.last == "Plus CN¥820.07")
     // The chosen currency decides what is invited to, too.
     let none = try snapshot(document, configuration: BudgetConfiguration(period: .week, currency: usd))
-    #expect(none.amounts == ["$0.00"] && none.link == "momiq://budget?currency=USD&period=week")
+    #expect(none.amounts == ["$0.00"] && none.link == "//budget?currency=USD&period=week")
     try document.setBudget(nil, period: .month)
     #expect(
       try snapshot(document, .small, configuration: BudgetConfiguration(period: .month)).drawn("left")
@@ -224,7 +226,7 @@ struct BudgetFactsTests {
     let none = try snapshot(try Sample.document(budget: nil))
     #expect(
       none.standing == nil && none.notes == ["Set a budget"] && none.amounts == ["CN¥820.07"])
-    #expect(none.link == "momiq://budget?period=month" && none.status == .normal)
+    #expect(none.link == "//budget?period=month" && none.status == .normal)
     #expect(none.accessibility.value == "Spent 820.07 Chinese yuan, no budget set, Plus 43.21 US dollars")
   }
 
@@ -304,8 +306,8 @@ struct BudgetFactsTests {
     #expect(rows.map { $0.standing?.level.value } == [.over, .warning])
     #expect(
       rows.map(\.page?.text) == [
-        "momiq://reports?anchor=2025-10&category=fun&period=month",
-        "momiq://reports?anchor=2025-10&category=food&period=month",
+        "//reports?anchor=2025-10&category=fun&period=month",
+        "//reports?anchor=2025-10&category=food&period=month",
       ])
     #expect(
       try snapshot(document, .large).redacted().facts?.categories.map(\.standing)
@@ -358,7 +360,7 @@ struct BudgetFactsTests {
       writtenAt: "2025-10-20T00:00:00+08:00")
     #expect(later.drawn("left") == "CN¥27.00 over")
     let missing = try snapshot(document, configuration: BudgetConfiguration(category: "travel"))
-    #expect(missing.standing == nil && missing.link == "momiq://budget?category=travel&period=month")
+    #expect(missing.standing == nil && missing.link == "//budget?category=travel&period=month")
   }
 
   /// After the first day of months was changed, spending by category in this month is unknown, which is not
@@ -422,7 +424,7 @@ struct BudgetFactsTests {
     #expect(
       rows
         == ["rent", "food", "fun"].map {
-          .string("momiq://reports?anchor=2025-10&category=\($0)&period=month")
+          .string("//reports?anchor=2025-10&category=\($0)&period=month")
         })
     let hidden = try JSONObject(json: try #require(shown.redacted().facts?.json))
     #expect(

@@ -6,12 +6,14 @@ import WidgetCore
 struct BudgetLinkTests {
   @Test func MQ_04_MQ_08_linksToTheHomeScreenAndToTheReportsCarryTheirPeriod() throws {
     let week = try #require(PeriodAnchor(.week, text: "2025-W42"))
-    #expect(try BudgetLink(text: "momiq://home?period=week&anchor=2025-W42") == .home(week))
-    #expect(BudgetLink.home(week).text == "momiq://home?anchor=2025-W42&period=week")
+    #expect(try BudgetLink(text: "momiq://home?period=week&anchor=2025-W42", scheme: "momiq") == .home(week))
+    #expect(BudgetLink.home(week).text == "//home?anchor=2025-W42&period=week")
     let food = BudgetLink.home(week, category: "food", currency: try Currency(code: "USD"))
-    #expect(food.text == "momiq://home?anchor=2025-W42&category=food&currency=USD&period=week")
-    #expect(try BudgetLink(text: "MOMIQ://reports?period=week&anchor=2025-W42#top") == .reports(week))
-    #expect(try BudgetLink(text: "momiq://budget?period=month") == .budget(.month))
+    #expect(food.text == "//home?anchor=2025-W42&category=food&currency=USD&period=week")
+    #expect(
+      try BudgetLink(text: "MOMIQ://reports?period=week&anchor=2025-W42#top", scheme: "momiq")
+        == .reports(week))
+    #expect(try BudgetLink(text: "momiq://budget?period=month", scheme: "momiq") == .budget(.month))
   }
 
   @Test func C_12_writingIsTheInverseOfReading() throws {
@@ -24,7 +26,7 @@ struct BudgetLinkTests {
           BudgetLink.home(anchor, category: category), .reports(anchor, category: category),
           .budget(kind, category: category, currency: try Currency(code: "KWD")),
         ] {
-          #expect(try BudgetLink(text: link.text) == link)
+          #expect(try BudgetLink(text: link.url(scheme: "momiq"), scheme: "momiq") == link)
         }
       }
     }
@@ -44,7 +46,7 @@ struct BudgetLinkTests {
     ("momiq://home?period=week&anchor=%ZZ", "is not a link"),
   ]) func C_12_otherTextsAreNoLinks(text: String, reason: String) {
     do {
-      let link = try BudgetLink(text: text)
+      let link = try BudgetLink(text: text, scheme: "momiq")
       Issue.record("\(text) is \(link)")
     } catch {
       #expect("\(error)".contains(reason), "\(error)")
@@ -61,7 +63,9 @@ struct BudgetLinkTests {
       let text = (0..<Int.random(in: 0..<12, using: &random)).map { _ in
         pieces[Int.random(in: 0..<pieces.count, using: &random)]
       }.joined()
-      if let link = try? BudgetLink(text: text) { #expect((try? BudgetLink(text: link.text)) == link) }
+      if let link = try? BudgetLink(text: text, scheme: "momiq") {
+        #expect((try? BudgetLink(text: link.url(scheme: "momiq"), scheme: "momiq")) == link)
+      }
     }
   }
 }

@@ -55,7 +55,7 @@ struct CategoryRowTests {
       let rows = try rows(amounts, family)
       #expect(
         text(rows) == ["rent CN¥4.00 588", "food CN¥3.00 441", "fun CN¥1.00 147", "clothes CN¥1.20 back 0"])
-      #expect(rows.last?.page?.text == "momiq://reports?anchor=2025-10&category=clothes&period=month")
+      #expect(rows.last?.page?.text == "//reports?anchor=2025-10&category=clothes&period=month")
       #expect(
         rows.last?.accessibility == AccessibilityText(label: "clothes", value: "1.20 Chinese yuan back"))
       #expect(rows.map(\.accessibility.value).first == "4.00 Chinese yuan, 59% of spending")

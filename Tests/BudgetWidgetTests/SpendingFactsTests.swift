@@ -28,8 +28,8 @@ struct SpendingFactsTests {
 
   @Test func MQ_08_aTapLeadsToTheReportsOfThePeriodThatIsShown() throws {
     let document = try Sample.document()
-    #expect(try snapshot(document, .small, .week).link == "momiq://reports?anchor=2025-W42&period=week")
-    #expect(try snapshot(document, .inline, .year).link == "momiq://reports?anchor=2025&period=year")
+    #expect(try snapshot(document, .small, .week).link == "//reports?anchor=2025-W42&period=week")
+    #expect(try snapshot(document, .inline, .year).link == "//reports?anchor=2025&period=year")
   }
 
   /// 300.01 until 15 October 2024; the 999.99 of the 25th do not count.

@@ -13,10 +13,12 @@ struct LinkTests {
       }
     }
     links.append(.addIntake(try Intake(volume: nil, beverage: Beverage(id: "tea"))))
-    for link in links { #expect(try HydrationLink(text: link.text) == link, "\(link.text)") }
-    #expect(HydrationLink.addIntake(.open).text == "sipli://add-intake")
+    for link in links {
+      #expect(try HydrationLink(text: link.url(scheme: "sipli"), scheme: "sipli") == link, "\(link.text)")
+    }
+    #expect(HydrationLink.addIntake(.open).text == "//add-intake")
     let water = HydrationLink.addIntake(try Intake(volume: try Volume(millilitres: 250), beverage: .water))
-    #expect(water.text == "sipli://add-intake?fluid=water&ml=250")
+    #expect(water.text == "//add-intake?fluid=water&ml=250")
   }
 
   @Test(arguments: [
@@ -26,11 +28,11 @@ struct LinkTests {
     "sipli://add-intake?ml=+250", "sipli://add-intake?ml=2e2", "sipli://add-intake?ml=nan",
     "sipli://add-intake?ml=", "sipli://add-intake?ml=99999999999999999999999", "sipli://add-intake?ml=%zz",
   ]) func SI_12_whatIsNoLinkOfTheAppIsRefusedWithAReason(text: String) {
-    #expect(throws: LinkError.self) { try HydrationLink(text: text) }
+    #expect(throws: LinkError.self) { try HydrationLink(text: text, scheme: "sipli") }
   }
 
   @Test func SI_12_namesInTheQueryThatAreNotKnownArePassedOver() throws {
-    let link = try HydrationLink(text: "SIPLI://Add-Intake?ml=330&from=widget")
+    let link = try HydrationLink(text: "SIPLI://Add-Intake?ml=330&from=widget", scheme: "sipli")
     #expect(link == .addIntake(try Intake(volume: try Volume(millilitres: 330))))
   }
 }

@@ -132,13 +132,13 @@ struct SnapshotTests {
     for family in Family.allCases {
       let snapshot = try snapshot(state(), at: afternoon, environment(family))
       #expect(snapshot.elementLinks.isEmpty == !family.allowsElementLinks, "\(family)")
-      #expect(snapshot.link == (family.allowsElementLinks ? "sipli://today" : "sipli://add-intake"))
-      for link in snapshot.elementLinks { _ = try HydrationLink(text: link) }
+      #expect(snapshot.link == (family.allowsElementLinks ? "//today" : "//add-intake"))
+      for link in snapshot.elementLinks { _ = try HydrationLink(text: "sipli:\(link)", scheme: "sipli") }
     }
     let large = try snapshot(state(), at: afternoon, environment(.large))
     #expect(
       large.elementLinks
-        == [5, 4, 3].map { "sipli://entry/drink%20\($0)" } + ["sipli://add-intake"])
+        == [5, 4, 3].map { "//entry/drink%20\($0)" } + ["//add-intake"])
   }
 
   /// The buttons say what they add, and there is a message if a tap was not saved.

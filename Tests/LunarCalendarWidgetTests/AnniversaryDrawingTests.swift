@@ -22,7 +22,7 @@ struct AnniversaryDrawingTests {
     let cell = try widget.cell("2026-04-26")
     #expect((cell.mark, cell.lunarRole) == ("◊", .anniversary))
     #expect(cell.spoken?.hasSuffix("hôm nay, Giỗ ông Bửu lần thứ 5, Giỗ Tổ Hùng Vương") == true)
-    #expect(cell.link == "lichviet://day/2026-04-26")
+    #expect(cell.link == "//day/2026-04-26")
     let plain = try Widget(.medium).cell("2026-04-26")
     #expect((plain.mark, plain.lunarRole) == ("*", .publicHoliday))
     #expect(

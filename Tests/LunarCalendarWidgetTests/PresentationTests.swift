@@ -137,15 +137,17 @@ struct PresentationTests {
   }
 
   @Test func LV_17_C_13_tapsLeadToDaysPartsAreLinksInMediumAndLargeOnly() throws {
-    #expect(try Widget().snapshot("2026-02-17").link == "lichviet://day/2026-02-17")
+    #expect(try Widget().snapshot("2026-02-17").link == "//day/2026-02-17")
     var other = try Widget()
     other.configuration.month = YearMonth(year: 2026, month: 9)
-    #expect(try other.snapshot("2026-02-17").link == "lichviet://month/2026-09")
-    #expect(try other.month("2026-02-17").headerLink == "lichviet://month/2026-09")
+    #expect(try other.snapshot("2026-02-17").link == "//month/2026-09")
+    #expect(try other.month("2026-02-17").headerLink == "//month/2026-09")
     for family in Family.allCases {
       let links = try Widget(family).snapshot("2026-02-17").elementLinks
       #expect(links.isEmpty == !family.allowsElementLinks)
-      for link in links { #expect(throws: Never.self) { try CalendarLink(text: link) } }
+      for link in links {
+        #expect(throws: Never.self) { try CalendarLink(text: "lichviet:\(link)", scheme: "lichviet") }
+      }
     }
   }
 
@@ -154,7 +156,9 @@ struct PresentationTests {
     for offset in stride(from: 0, to: 3_652_000, by: 997) {
       let date = CivilDate(try DayNumber(rataDie: 1 + offset))
       for link in [CalendarLink.day(date), .month(YearMonth(of: date))] {
-        if try CalendarLink(text: link.text) != link { failures.append(link.text) }
+        if try CalendarLink(text: link.url(scheme: "lichviet"), scheme: "lichviet") != link {
+          failures.append(link.text)
+        }
       }
     }
     #expect(failures.prefix(5) == [])
@@ -166,7 +170,7 @@ struct PresentationTests {
     "lichviet:day/2026-02-17", "lichviet://day/%FF",
   ])
   func C_12_otherTextsAreRefusedWithAReason(text: String) {
-    #expect(throws: LinkError.self) { try CalendarLink(text: text) }
+    #expect(throws: LinkError.self) { try CalendarLink(text: text, scheme: "lichviet") }
   }
 
   @Test func linksAreReadLeniently() throws {
@@ -175,7 +179,7 @@ struct PresentationTests {
       "LICHVIET://Day/2026-02-17/", "lichviet://day/2026-02-17?from=widget#top",
       "lichviet://day//2026%2D02-17",
     ] {
-      #expect(try CalendarLink(text: text) == day)
+      #expect(try CalendarLink(text: text, scheme: "lichviet") == day)
     }
   }
 

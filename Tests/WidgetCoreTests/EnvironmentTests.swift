@@ -125,15 +125,10 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func C_11_identifiersAreUniqueGroupsBeginWithGroupExtensionsWithTheirApp() {
+  @Test func C_11_storedNamesAreUnique() {
     let apps = AppIdentifiers.all
-    for app in apps {
-      #expect(app.group.hasPrefix("group."))
-      #expect(app.widgetBundle.hasPrefix(app.bundle + "."))
-      #expect(app.scheme == app.scheme.lowercased() && !app.scheme.contains("."))
-    }
-    let unique = apps.flatMap { [$0.bundle, $0.widgetBundle, $0.group, $0.scheme] } + apps.flatMap(\.kinds)
-    #expect(Set(unique).count == unique.count)
+    let kinds = apps.flatMap(\.kinds)
+    #expect(Set(kinds).count == kinds.count)
     let names = apps.flatMap { $0.settingKeys + $0.documents + $0.fonts }
     #expect(Set(names).count == names.count)
     // The names of files that users already have.

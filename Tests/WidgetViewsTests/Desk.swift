@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Testing
 
 @testable import WidgetViews
 
@@ -21,11 +22,19 @@ final class Desk: Sendable {
   private let fonts: Set<String>
   /// Whether the app group is there; without its entitlement nothing is read and nothing kept.
   private let hasGroup: Bool
+  /// The identifiers in the Info.plist of the app.
+  private let identifiers: [AppIdentity.Key: String]
+
+  /// Those of an app that is none of `Apps/`.
+  static let identifiers: [AppIdentity.Key: String] = [
+    .group: "group.org.example.app", .scheme: "example",
+  ]
 
   /// A desk at a moment, in Vietnam if nothing else is said.
   init(
     at instant: Instant, locale: String = "vi_VN", zone: String = "Asia/Ho_Chi_Minh", folder: URL? = nil,
-    ownFolder: URL? = nil, fonts: Set<String> = [], hasGroup: Bool = true
+    ownFolder: URL? = nil, fonts: Set<String> = [], hasGroup: Bool = true,
+    identifiers: [AppIdentity.Key: String] = Desk.identifiers
   ) {
     now = Mutex(instant)
     self.locale = locale
@@ -34,6 +43,7 @@ final class Desk: Sendable {
     self.ownFolder = ownFolder
     self.fonts = fonts
     self.hasGroup = hasGroup
+    self.identifiers = identifiers
   }
 
   /// The value of a setting, as text.
@@ -60,6 +70,7 @@ final class Desk: Sendable {
     SystemServices(
       now: { self.now.withLock { $0 } }, zone: { TimeZone(identifier: self.zone) ?? .gmt },
       locale: { Locale(identifier: self.locale) },
+      app: { () throws(AppIdentityError) in try AppIdentity { self.identifiers[$0] } },
       folder: { group in
         self.named.withLock { _ = $0.insert(group) }
         self.looks.withLock { $0 += 1 }
@@ -82,4 +93,21 @@ final class Desk: Sendable {
   func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     try await SystemServices.$current.withValue(services, operation: body)
   }
+}
+
+/// Runs tests in an app with the identifiers of a desk, where views ask for them; everything else is the system's.
+struct InAnApp: TestTrait, SuiteTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void
+  ) async throws {
+    var services = SystemServices.system
+    services.app = { () throws(AppIdentityError) in try AppIdentity { Desk.identifiers[$0] } }
+    try await SystemServices.$current.withValue(services, operation: body)
+  }
+}
+
+extension Trait where Self == InAnApp {
+  static var inAnApp: Self { Self() }
 }

@@ -97,7 +97,7 @@ import WidgetViews
     case .id, .standsIn: return faults(part, node)
     case .link(let link, let text):
       let around = ["buttonStyle(PlainButtonStyle)"] + (text.map(spoken) ?? []) + taken
-      return tappable(node, "Link(\(link))", around, part)
+      return tappable(node, "Link(example:\(link))", around, part)
     case .action(let action, let text):
       let around = ["buttonStyle(PlainButtonStyle)"] + spoken(text) + taken
       let values = Mirror(reflecting: node.intent ?? 0).children.compactMap { child -> (String, String)? in
@@ -280,7 +280,7 @@ extension DrawingRule {
     let element = family.allowsElementLinks ? "contain" : "ignore"
     let outer =
       ["frame(maxWidth: inf, maxHeight: inf, center)", "accessibilityElement(\(element))"] + spoken(text)
-      + ["widgetURL(\(link ?? "nil"))", "containerBackground(widget)"]
+      + ["widgetURL(\(link.map { "example:\($0)" } ?? "nil"))", "containerBackground(widget)"]
     var faults = within(root, outer) { node in
       var node = node
       node.attached = []

@@ -51,7 +51,7 @@ import WidgetViews
 
   private func hasTheLinksOfTheSnapshot() {
     let links = all.map(\.name).filter { $0.hasPrefix("Link(") }
-    #expect(links == snapshot.elementLinks.map { "Link(\($0))" }, "\(name)")
+    #expect(links == snapshot.elementLinks.map { "Link(example:\($0))" }, "\(name)")
   }
 
   /// A symbol that the system does not have is drawn as nothing at all.

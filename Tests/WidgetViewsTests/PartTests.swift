@@ -5,7 +5,7 @@ import WidgetKit
 @testable import WidgetViews
 
 /// The parts that the views of several widgets are made of.
-@MainActor struct PartTests {
+@MainActor @Suite(.inAnApp) struct PartTests {
   private let palette = Palette(mode: .fullColor, isDark: false)
   private let weekday = TextForms("Wednesday, September 30", "Wed, Sep 30", "9/30")
 
@@ -19,7 +19,7 @@ import WidgetKit
       drawing.texts.map { DrawnText($0.name, forms, $0.layout) }
     }
     return stage.nodes(
-      DrawingView(drawing, Pen(palette, columns: ["weekday": texts], hasFonts: hasFonts)))
+      DrawingView(drawing, Pen(palette, columns: ["weekday": texts], hasFonts: hasFonts, scheme: "example")))
   }
 
   private func lines(

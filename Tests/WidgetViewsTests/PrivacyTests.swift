@@ -18,7 +18,7 @@ import WidgetViews
 @testable import almanac_cli
 
 /// Whoever may look at a locked screen, nothing private is in anything that a widget gives out.
-@MainActor @Suite struct PrivacyTests {
+@MainActor @Suite(.inAnApp) struct PrivacyTests {
   /// Something private, with those who say it if it is not hidden.
   private struct Secret {
     let words: [String]

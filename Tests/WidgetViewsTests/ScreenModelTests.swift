@@ -14,7 +14,7 @@ import Testing
 import WidgetViews
 
 /// The models of all apps behave alike.
-struct ScreenModelTests {
+@Suite(.inAnApp) struct ScreenModelTests {
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
   private let desk = Desk(at: noon, locale: "en_GB", hasGroup: false)
 

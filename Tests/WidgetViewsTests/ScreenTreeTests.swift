@@ -11,7 +11,7 @@ import Testing
 import WidgetViews
 
 /// The screens of MomiQ, Solverv and Sipli as they are drawn, and what taps on them do.
-@MainActor struct ScreenTreeTests {
+@MainActor @Suite(.inAnApp) struct ScreenTreeTests {
   private func tree(_ view: any View) -> [_Node] { Stage(WidgetFrame(.large)).nodes(view).flatMap(\.all) }
 
   /// Taps the button with a text, or with a spoken one.

@@ -10,7 +10,7 @@ import Testing
 import WidgetViews
 
 /// The answers to people who ask by voice or in Shortcuts, and the facts that a locked device keeps private.
-struct ShortcutTests {
+@Suite(.inAnApp) struct ShortcutTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
 

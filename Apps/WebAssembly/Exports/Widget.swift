@@ -35,7 +35,10 @@ extension WidgetRequest {
     do throws(BridgeError) {
       let snapshot = try snapshot(of: system, state: state)
       switch form {
-      case .json: return AnswerWriter.json(snapshot, of: system, in: environment).text
+      case .json:
+        var linked = environment
+        linked.scheme = linked.scheme ?? AppProject.scheme(ofKind: system.kind)
+        return AnswerWriter.json(snapshot, of: system, in: linked).text
       case .svg(let mode, let isDark):
         let appearance =
           mode.map { Appearance($0, isDark: isDark) } ?? .usual(of: environment.frame.family, isDark: isDark)

@@ -5,6 +5,7 @@ package enum AnswerWriter {
     _ snapshot: Definition.Snapshot, of definition: Definition.Type, in environment: WidgetEnvironment
   ) -> JSON {
     guard case .object(var object) = snapshot.json else { return snapshot.json }
+    if let scheme = environment.scheme { object = object.linked(by: scheme) }
     let language = definition.language(for: environment.language)
     (object["language"], object["languageUsed"]) = (language.json, .string(language.tag))
     return .object(object)
@@ -45,5 +46,28 @@ package enum AnswerWriter {
       return schedule.reload
     }
     return ClockTime.range.contains(last.secondsSince1970) ? .after(last) : .never
+  }
+}
+
+extension JSONObject {
+  /// Returns the object with a scheme before all links in it, which are the texts of `link` and in `links`.
+  fileprivate func linked(by scheme: String) -> JSONObject {
+    func linked(_ json: JSON, isLink: Bool) -> JSON {
+      switch json {
+      case .string(let text) where isLink: .string("\(scheme):\(text)")
+      case .array(let elements): .array(elements.map { linked($0, isLink: isLink) })
+      case .object(let object): .object(linked(object, isLink: isLink))
+      default: json
+      }
+    }
+    func linked(_ object: JSONObject, isLink: Bool) -> JSONObject {
+      var object = object
+      for member in object.members {
+        let isLink = isLink || member.key == "link" || member.key == "links"
+        object[member.key] = linked(member.value, isLink: isLink)
+      }
+      return object
+    }
+    return linked(self, isLink: false)
   }
 }

@@ -10,7 +10,7 @@ export type Instant = string;
 export type CivilDate = string;
 /** A civil month: `2026-02`. */
 export type CivilMonth = string;
-/** A deep link of the widget's app: `lichviet://day/2026-02-17`. */
+/** A link to a page of the app: `example://day/2026-02-17` with the scheme of the environment, `//day/2026-02-17` without one. */
 export type Link = string;
 /** The name of an SF Symbol. */
 export type SymbolName = string;
@@ -66,6 +66,8 @@ export interface WidgetEnvironment {
   hourCycle?: "twelve" | "twentyFour" | null;
   /** The country of the lunar calendar; by default the region of the locale, or Vietnam (in every language) if it has none. */
   region?: "vietnam" | "china" | "korea" | "japan" | null;
+  /** The scheme of the app's links, in lower case and without a colon; without it links have none. */
+  scheme?: string | null;
   /** Whether private values are shown or removed; by default shown. */
   privacy?: "shown" | "redacted" | null;
 }

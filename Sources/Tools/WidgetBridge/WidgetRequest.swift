@@ -127,6 +127,13 @@ extension WidgetEnvironment {
       localeIdentifier: try object.optional("locale"),
       firstWeekday: try object.optional("firstWeekday") ?? .monday,
       hourCycle: try object.optional("hourCycle"), region: try object.optional("region"))
+    scheme = try object.optional("scheme")
+    if let scheme, !AppIdentity.Key.scheme.allows(scheme) {
+      throw JSONValueError(
+        expected: "a scheme of links in lower case, without a colon", found: .string(scheme)
+      )
+      .inside("scheme")
+    }
   }
 }
 

@@ -75,7 +75,7 @@ public struct BudgetModel: ScreenModel {
   /// Shows the period and the category that a link of a widget leads to, or the form of the budget that is to be set; any
   /// other link changes nothing.
   public mutating func open(_ url: URL) {
-    guard let link = try? BudgetLink(text: url.absoluteString) else { return }
+    guard let link: BudgetLink = store.services.page(url) else { return }
     (shownCard, page) = (link.isReport ? .spending : .budget, link)
     if case .budget(let period, let category, let currency) = link {
       openForm = store.form(.editBudget(period, category: category, currency: currency))

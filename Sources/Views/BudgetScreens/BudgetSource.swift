@@ -1,6 +1,6 @@
-public import BudgetWidget
+@_exported public import BudgetWidget
 public import SwiftUI
-public import WidgetViews
+@_exported public import WidgetViews
 
 /// The source of the budget widget's facts: the document that the app shares with its widgets.
 public enum BudgetSource: WidgetSource {
@@ -11,7 +11,7 @@ public enum BudgetSource: WidgetSource {
 
   /// Reads the document of the app.
   public static func state(in services: SystemServices) -> BudgetState {
-    BudgetState(inFolder: services.folder(AppIdentifiers.momiQ.group))
+    BudgetState(inFolder: services.sharedFolder)
   }
 
   /// Returns the period and the category that were chosen, and whether amounts are hidden.

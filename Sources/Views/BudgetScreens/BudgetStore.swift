@@ -8,7 +8,7 @@ package import WidgetViews
 /// The book, from which the totals of the document are made, is in the folder of the app alone. After each change of the
 /// document the store requests new timelines of the widgets.
 package struct BudgetStore: Sendable {
-  private let services: SystemServices
+  let services: SystemServices
   /// The numbers of entries that are listed, and of those whose categories come first in a form.
   private static let (listed, lately) = (30, 200)
   /// Widely used currencies.
@@ -208,6 +208,7 @@ package struct BudgetStore: Sendable {
   func log(
     _ number: Decimal, _ code: String, category: String?, note: String?, date: Date?
   ) throws(IntentFailure) -> String {
+    try services.requireIdentity()
     let report = attempt { files, moment throws(BudgetError) in
       guard let currency = (try? Currency(code: code)) ?? currency(of: document) else {
         throw .currencyNeeded([])
@@ -284,7 +285,7 @@ package struct BudgetStore: Sendable {
   private var regional: Currency? {
     services.locale().currency.flatMap { try? Currency(code: $0.identifier) }
   }
-  private var folder: URL? { services.folder(AppIdentifiers.momiQ.group) }
+  private var folder: URL? { services.sharedFolder }
   private var now: Instant { services.now() }
   private var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
   private var texts: AppTexts { texts(document?.categories.elements ?? []) }

@@ -60,7 +60,7 @@ public struct LeafIntent: AppIntent {
   public static let isDiscoverable = false
 
   /// The month, such as 2026-03; empty for that of today.
-  @Parameter(title: "Month", default: "")
+  @Parameter(title: "Month shown", default: "")
   public var month: String
 
   /// Creates an empty intent for the system, which then sets the month.

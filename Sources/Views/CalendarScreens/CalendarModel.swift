@@ -125,7 +125,7 @@ public struct CalendarModel: ScreenModel {
   ///
   /// A form with values that are not saved stays open before it.
   public mutating func open(_ url: URL) {
-    switch try? CalendarLink(text: url.absoluteString) {
+    switch services.page(url) as CalendarLink? {
     case .day(let date): show(YearMonth(of: date))
     case .month(let month): show(month)
     case nil: return

@@ -1,7 +1,7 @@
 public import AppIntents
-public import LunarCalendarWidget
+@_exported public import LunarCalendarWidget
 public import SwiftUI
-public import WidgetViews
+@_exported public import WidgetViews
 
 /// The source of the calendar widget's facts: the settings of the app, and the month the user went to today.
 public enum CalendarSource: WidgetSource {

@@ -3,15 +3,13 @@ import WidgetViews
 
 /// The data that Lịch Việt stores in its app group: the settings, and the month that the user went to in a widget.
 struct CalendarStore {
-  private static let group = AppIdentifiers.lichViet.group
   private static let monthKey = "calendarLeaf"
   private let services: SystemServices
   private let settings: SettingsStore<CalendarSettings>
 
   init(_ services: SystemServices) {
     self.services = services
-    settings = SettingsStore(
-      services, group: Self.group, key: "calendarSettings", kind: CalendarDefinition.kind)
+    settings = SettingsStore(services, key: "calendarSettings", kind: CalendarDefinition.kind)
   }
 
   /// The state of the settings.
@@ -41,7 +39,7 @@ struct CalendarStore {
 
   /// The month that the user went to in a widget; `nil` if there is none or it cannot be read.
   var shownMonth: ShownMonth? {
-    services.setting(Self.group, Self.monthKey).flatMap { try? ShownMonth(json: JSON(parsing: $0)) }
+    services.shared(Self.monthKey).flatMap { try? ShownMonth(json: JSON(parsing: $0)) }
   }
 
   /// Shows a month in the widgets until the day ends; `nil` is that of today.
@@ -50,7 +48,7 @@ struct CalendarStore {
     let (now, environment) = (services.now(), services.environment(WidgetFrame(.large)))
     let today = state.settings.days(at: now, in: environment).day(at: now)
     let shown = today.flatMap { day in month.map { ShownMonth(month: $0, on: day) } }
-    services.save(Self.group, Self.monthKey, shown.map { Array($0.json.text.utf8) })
+    services.share(shown.map { Array($0.json.text.utf8) }, as: Self.monthKey)
     // Other widgets with arrows show the same month.
     services.reload(CalendarDefinition.kind)
   }

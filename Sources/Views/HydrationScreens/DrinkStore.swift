@@ -9,7 +9,7 @@ public import WidgetViews
 public struct DrinkStore: Sendable {
   /// The drinks as they were read last; as long as an older log could not be moved, with those of that.
   public private(set) var state: HydrationState
-  private let services: SystemServices
+  let services: SystemServices
 
   /// Reads the drinks of the app's group.
   public init(_ services: SystemServices = .current) {
@@ -171,7 +171,7 @@ public struct DrinkStore: Sendable {
   }
 
   private static func store(_ services: SystemServices) throws(StoreError) -> HydrationStore {
-    try HydrationStore(folder: services.folder(AppIdentifiers.sipli.group))
+    try HydrationStore(folder: services.sharedFolder)
   }
 
   /// Returns the log in the app's own folder; `nil` without that folder.
@@ -256,6 +256,7 @@ extension DrinkStore {
   ///   - beverage: The beverage.
   /// - Returns: What was added, in words.
   mutating func log(_ millilitres: Int?, of beverage: Beverage) throws(IntentFailure) -> String {
+    try services.requireIdentity()
     guard let drinks, var form = form(.open) else {
       if case .note(let reason) = screen { throw IntentFailure(note(reason)) }
       throw IntentFailure(strings.notSaved)
@@ -273,12 +274,11 @@ extension DrinkStore {
 // MARK: - Taps on the widget
 
 extension DrinkStore {
-  private static let group = AppIdentifiers.sipli.group
   private static let failedTapKey = "hydrationFailedTap"
 
   /// Returns the time of the last tap if it could not be saved; otherwise `nil`.
   static func failedTap(in services: SystemServices) -> Timestamp? {
-    services.setting(group, failedTapKey).flatMap { Timestamp(String(decoding: $0, as: UTF8.self)) }
+    services.shared(failedTapKey).flatMap { Timestamp(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Logs a drink, or records the time of a failure, and requests new timelines.
@@ -289,9 +289,9 @@ extension DrinkStore {
         volume: Volume(millilitres: millilitres), beverage: Beverage(id: beverage))
       guard let moment = Timestamp(now) else { throw HydrationError.momentOutOfRange(now.description) }
       try store(services).tap(at: moment, intake, in: services.zone())
-      services.save(group, failedTapKey, nil)
+      services.share(nil, as: failedTapKey)
     } catch {
-      services.save(group, failedTapKey, Timestamp(now).map { Array($0.description.utf8) })
+      services.share(Timestamp(now).map { Array($0.description.utf8) }, as: failedTapKey)
     }
     // The system itself redraws only the widget that was tapped.
     services.reload(HydrationDefinition.kind)

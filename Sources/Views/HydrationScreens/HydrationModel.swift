@@ -128,7 +128,7 @@ public struct HydrationModel: ScreenModel {
   /// A form with values that are not saved stays open.
   public mutating func open(_ url: URL) {
     if isFormChanged { return }
-    switch try? HydrationLink(text: url.absoluteString) {
+    switch store.services.page(url) as HydrationLink? {
     case .addIntake(let intake): show(store.form(intake).map(HydrationForm.drink))
     case .entry(let id): act(.edit(id))
     case .today: act(.cancel)

@@ -1,7 +1,7 @@
 public import AppIntents
-public import HydrationWidget
+@_exported public import HydrationWidget
 public import SwiftUI
-public import WidgetViews
+@_exported public import WidgetViews
 
 /// The source of the hydration widget's facts: the drinks of the app.
 public enum HydrationSource: WidgetSource {
@@ -13,7 +13,7 @@ public enum HydrationSource: WidgetSource {
   /// Reads the store; without the app group it cannot be opened.
   public static func state(in services: SystemServices) -> HydrationState {
     HydrationState(
-      reading: try HydrationStore(folder: services.folder(AppIdentifiers.sipli.group)),
+      reading: try HydrationStore(folder: services.sharedFolder),
       at: services.now(), in: ZoneClock(services.zone()))
   }
 

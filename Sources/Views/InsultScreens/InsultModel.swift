@@ -74,7 +74,7 @@ public struct InsultModel: ScreenModel {
 
   /// Shows the insult that a link of a widget names, and shares it; any other link changes nothing.
   public mutating func open(_ url: URL) {
-    switch try? InsultLink(text: url.absoluteString) {
+    switch services.page(url) as InsultLink? {
     case .share(let insult): named = insult
     case .shareCurrent: named = nil
     case nil: return

@@ -1,7 +1,7 @@
 public import AppIntents
-public import InsultWidget
+@_exported public import InsultWidget
 public import SwiftUI
-public import WidgetViews
+@_exported public import WidgetViews
 
 /// The source of the insult widget's facts: the settings of the app, and the taps beside them.
 public enum InsultSource: WidgetSource {

@@ -4,14 +4,12 @@ import WidgetViews
 
 /// The data of The Insolent Bard in its app group: the settings of the app, and the taps on "another".
 struct InsultStore {
-  private static let group = AppIdentifiers.insolentBard.group
   private let services: SystemServices
   private let settings: SettingsStore<InsultSettings>
 
   init(_ services: SystemServices) {
     self.services = services
-    settings = SettingsStore(
-      services, group: Self.group, key: "insultSettings", kind: InsultDefinition.kind)
+    settings = SettingsStore(services, key: "insultSettings", kind: InsultDefinition.kind)
   }
 
   /// The stored state; every failure is a state as well.
@@ -70,12 +68,12 @@ struct InsultStore {
     return new == old || settings.change { $0.settings = new }
   }
 
-  private var firstVersion: [UInt8]? { services.setting(Self.group, "currentInsult") }
+  private var firstVersion: [UInt8]? { services.shared("currentInsult") }
   /// The state without the taps: the settings can be read whether or not the taps can.
   private var untapped: InsultState { InsultState(parsing: settings.bytes, firstVersion: firstVersion) }
 
   private func taps() throws(StoreError) -> DocumentStore<TapsFormat> {
-    try DocumentStore(folder: services.folder(Self.group), name: AppIdentifiers.insultTaps)
+    try DocumentStore(folder: services.sharedFolder, name: AppIdentifiers.insultTaps)
   }
 
   private enum TapsFormat: DocumentFormat {

@@ -101,7 +101,7 @@ public struct SolsticeModel: ScreenModel {
 
   /// Shows what a link leads to, and closes what is open before it; any other link changes nothing.
   public mutating func open(_ url: URL) {
-    guard let link = try? SolsticeLink(text: url.absoluteString) else { return }
+    guard let link: SolsticeLink = store.services.page(url) else { return }
     (isPlaceFormShown, areSettingsShown) = (false, false)
     season = nil
     page = link

@@ -1,7 +1,7 @@
 public import Foundation
-public import SolsticeWidget
+@_exported public import SolsticeWidget
 public import SwiftUI
-public import WidgetViews
+@_exported public import WidgetViews
 
 /// The source of the countdown widget's facts: the settings of the app, with the place and the half of the
 /// Earth.

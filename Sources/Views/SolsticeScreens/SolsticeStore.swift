@@ -6,17 +6,15 @@ public import WidgetViews
 /// Everything is read again each time, because widgets and app share it. Data of another version that this one
 /// does not know survives a change.
 public struct SolsticeStore: Sendable {
-  private let services: SystemServices
+  let services: SystemServices
   private let facts: SettingsStore<SolsticeSettings>
   private let choices: SettingsStore<SolsticeConfiguration>
 
   /// Creates a store of the settings of some services.
   public init(_ services: SystemServices = .current) {
-    let group = AppIdentifiers.solverv.group
     self.services = services
-    facts = SettingsStore(
-      services, group: group, key: "solsticeSettings", kind: SolsticeDefinition.kind)
-    choices = SettingsStore(services, group: group, key: "solsticeScreen")
+    facts = SettingsStore(services, key: "solsticeSettings", kind: SolsticeDefinition.kind)
+    choices = SettingsStore(services, key: "solsticeScreen")
   }
 
   /// The state of the settings for widgets.

@@ -49,7 +49,7 @@ public struct DrawingView: View {
   }
 }
 
-/// The values that a drawing leaves out: the colours of the rendering mode, the app's fonts and pictures, and its intents.
+/// The values that a drawing leaves out: the colours of the rendering mode, and the app's fonts, pictures, scheme and intents.
 public struct Pen {
   /// The colours of the rendering mode.
   let palette: Palette
@@ -59,20 +59,26 @@ public struct Pen {
   let hasFonts: Bool
   /// The bundle with the pictures of the app.
   let pictures: Bundle?
+  /// The scheme of the app's links; without it there is no link.
+  let scheme: String?
   /// Returns the intent of an action; without one there is no button.
   let intent: (WidgetAction) -> (any AppIntent)?
 
-  /// Creates what a drawing needs; by default it has no buttons, fonts or pictures of its own.
+  /// Creates what a drawing needs; by default it has no buttons, links, fonts or pictures of its own.
   public init(
     _ palette: Palette, columns: [String: [DrawnText]] = [:], hasFonts: Bool = false, pictures: Bundle? = nil,
-    intent: @escaping (WidgetAction) -> (any AppIntent)? = { _ in nil }
+    scheme: String? = nil, intent: @escaping (WidgetAction) -> (any AppIntent)? = { _ in nil }
   ) {
     self.palette = palette
     self.columns = columns
     self.hasFonts = hasFonts
     self.pictures = pictures
+    self.scheme = scheme
     self.intent = intent
   }
+
+  /// Returns a link of the drawing as one of the app.
+  func url(_ link: String) -> URL? { scheme.flatMap { URL(string: "\($0):\(link)") } }
 }
 
 /// A part without parts of its own.
@@ -144,7 +150,8 @@ private struct MarkedView: View {
     case .spoken(let text): view.spokenAsOne(text)
     case .isOneElement: view.accessibilityElement(children: .combine)
     case .isHeader: view.accessibilityAddTraits(.isHeader)
-    case .link(let link, let text): LinkView(link: link, text: text, label: view).reaching(beyond: part)
+    case .link(let link, let text):
+      LinkView(url: pen.url(link), text: text, label: view).reaching(beyond: part)
     case .action(let action, let text):
       if let intent = pen.intent(action) {
         // All of its room takes a tap, not the drawn parts alone.
@@ -165,12 +172,12 @@ private struct MarkedView: View {
 
 /// A part that opens a page of the app.
 private struct LinkView: View {
-  let link: String
+  let url: URL?
   let text: AccessibilityText?
   let label: DrawingView
 
   var body: some View {
-    if let url = URL(string: link) {
+    if let url {
       // Plain: otherwise every text in it takes the colour of links.
       let view = Link(destination: url) { label.contentShape(Rectangle()) }.buttonStyle(.plain)
       if let text { view.spoken(text) } else { view }

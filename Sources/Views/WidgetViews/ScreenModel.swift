@@ -22,6 +22,8 @@ public protocol ScreenModel: Sendable {
 extension View {
   /// Refreshes the model of the screen when the app becomes active and then each minute, and opens links.
   ///
+  /// An app that names no identifiers shows why instead of the screen, since nothing that it stores would reach a widget.
+  ///
   /// - Parameters:
   ///   - model: The model of the screen.
   ///   - action: Done before the refresh of an app that becomes active. Before the first unlock of a device the system may start an
@@ -40,6 +42,15 @@ private struct CurrentScreen<Content: View, Model: ScreenModel>: View {
   @Environment(\.scenePhase) private var phase
 
   var body: some View {
+    let services = SystemServices.current
+    if let problem = services.identityProblem(in: Language(services.locale())) {
+      SymbolLabel(note: problem.longest)
+    } else {
+      screen
+    }
+  }
+
+  private var screen: some View {
     content
       .onChange(of: phase, initial: true) {
         guard phase == .active else { return }

@@ -1,10 +1,9 @@
-/// Settings that an app shares with its widgets, in its group under a key.
+/// Settings that an app shares with its widgets under a key.
 ///
 /// They are read again each time, because widgets and apps in other languages write them too. Parts that this version
 /// cannot read survive a change.
 public struct SettingsStore<Settings: WidgetSettings>: Sendable {
   private let services: SystemServices
-  private let group: String
   private let key: String
   private let kind: String?
 
@@ -12,18 +11,16 @@ public struct SettingsStore<Settings: WidgetSettings>: Sendable {
   ///
   /// - Parameters:
   ///   - services: The services for reading and writing.
-  ///   - group: The app group.
-  ///   - key: The key of the settings in the group.
+  ///   - key: The key of the settings.
   ///   - kind: The kind of the widgets that show the settings; `nil` if none does.
-  public init(_ services: SystemServices, group: String, key: String, kind: String? = nil) {
+  public init(_ services: SystemServices, key: String, kind: String? = nil) {
     self.services = services
-    self.group = group
     self.key = key
     self.kind = kind
   }
 
   /// The stored bytes; `nil` if there are none.
-  public var bytes: [UInt8]? { services.setting(group, key) }
+  public var bytes: [UInt8]? { services.shared(key) }
   /// The settings, or why there are none.
   public var state: Loaded<Settings> { Loaded(parsing: bytes, zones: zones) }
   /// The settings with everything that is stored beside them.
@@ -40,7 +37,7 @@ public struct SettingsStore<Settings: WidgetSettings>: Sendable {
     change(&stored)
     guard stored.settings != old else { return true }
     let new = stored.bytes
-    services.save(group, key, new)
+    services.share(new, as: key)
     guard bytes == new else { return false }
     if let kind { services.reload(kind) }
     return true

@@ -45,11 +45,25 @@ extension WidgetSource {
     _ intent: Intent = Intent(), in frame: WidgetFrame = WidgetFrame(.large)
   ) -> SnapshotEntry<Definition> {
     let services = SystemServices.current
-    let now = services.now()
+    let (now, environment) = (services.now(), services.environment(frame))
+    if let entry = entryWithoutIdentity(in: environment) { return entry }
     let snapshot = Definition.snapshot(
-      of: state(in: services), configuration: configuration(intent, in: services), at: now,
-      in: services.environment(frame))
+      of: state(in: services), configuration: configuration(intent, in: services), at: now, in: environment)
     return SnapshotEntry(WidgetEntry(instant: now, snapshot: snapshot))
+  }
+
+  /// Returns the widget of an app that names no identifiers, which reads nothing and says so; `nil` of any other app.
+  fileprivate static func entryWithoutIdentity(in environment: WidgetEnvironment) -> SnapshotEntry<
+    Definition
+  >? {
+    let services = SystemServices.current
+    return services.identityProblem(in: Definition.language(for: environment.language)).map { words in
+      SnapshotEntry(
+        WidgetEntry(
+          instant: services.now(),
+          snapshot: Definition.Snapshot(
+            frame: environment.frame, status: .failure(.unavailable), .note(WidgetNote(words), page: nil))))
+    }
   }
 }
 
@@ -78,6 +92,9 @@ public struct SnapshotProvider<Source: WidgetSource>: AppIntentTimelineProvider 
   public func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry> {
     let services = SystemServices.current
     let environment = services.environment(WidgetFrame(context))
+    if let entry = Source.entryWithoutIdentity(in: environment) {
+      return Timeline(entries: [entry], policy: .never)
+    }
     let state = Source.state(in: services)
     let configuration = Source.configuration(configuration, in: services)
     let schedule = Source.Definition.schedule(

@@ -9,19 +9,21 @@ public struct SystemServices: Sendable {
   public var zone: @Sendable () -> TimeZone
   /// Returns the user's locale, with the language in which the system runs the extension.
   public var locale: @Sendable () -> Locale
+  /// Returns the identifiers of the running app, or of the app of the running extension.
+  public var app: @Sendable () throws(AppIdentityError) -> AppIdentity
   /// Returns the folder of an app group; `nil` without its entitlement.
-  public var folder: @Sendable (_ group: String) -> URL?
+  package var folder: @Sendable (_ group: String) -> URL?
   /// Returns the folder of the running app alone, for what no widget reads; `nil` if there can be none.
   ///
   /// The app's versions without a group kept their data there. The system's is created at the first call. An extension has
   /// none: its own folder is another one, and data that began there would not be found by the app.
   public var ownFolder: @Sendable () -> URL?
   /// Returns the bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
-  public var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?
+  package var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?
   /// Stores a setting; `nil` removes it.
   ///
   /// Without the entitlement of the group nothing is stored.
-  public var save: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
+  package var save: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
   /// Returns whether the running app or extension contains the file of a font and has registered it.
   public var hasFont: @Sendable (_ file: String) -> Bool
   /// Requests a new timeline of all widgets of a kind; the system decides when to make it.
@@ -38,6 +40,9 @@ public struct SystemServices: Sendable {
   /// The services of the system.
   public static let system = SystemServices(
     now: { Instant(Date()) ?? Instant(secondsSince1970: 0) }, zone: { .current }, locale: { .current },
+    app: { () throws(AppIdentityError) in
+      try AppIdentity { key in Bundle.main.object(forInfoDictionaryKey: key.rawValue).map { "\($0)" } }
+    },
     folder: { FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0) },
     ownFolder: {
       guard Bundle.main.object(forInfoDictionaryKey: "NSExtension") == nil else { return nil }
@@ -76,6 +81,37 @@ public struct SystemServices: Sendable {
 
   /// Returns whether the running app or extension carries the files of all these fonts and has registered them.
   public func hasFonts(_ files: [String]) -> Bool { files.allSatisfy(hasFont) }
+
+  /// The folder that the app shares with its widgets; `nil` without the entitlement of its group, or if it names no group.
+  package var sharedFolder: URL? { (try? app()).flatMap { folder($0.group) } }
+
+  /// Returns the bytes of a setting that the app shares with its widgets; `nil` if there is none.
+  package func shared(_ key: String) -> [UInt8]? { (try? app()).flatMap { setting($0.group, key) } }
+
+  /// Stores a setting that the app shares with its widgets, where it has a group; `nil` removes it.
+  package func share(_ bytes: [UInt8]?, as key: String) {
+    if let app = try? app() { save(app.group, key, bytes) }
+  }
+
+  /// Returns the page that a link of the app leads to; `nil` for any other link.
+  package func page<Page: DeepLink>(_ url: URL) -> Page? {
+    (try? app()).flatMap { try? Page(text: url.absoluteString, scheme: $0.scheme) }
+  }
+
+  /// Returns why the app has no identifiers, in words; `nil` if it has them.
+  package func identityProblem(in language: Language) -> TextForms? {
+    do throws(AppIdentityError) {
+      _ = try app()
+      return nil
+    } catch {
+      return error.words(in: language)
+    }
+  }
+
+  /// Checks that the app has identifiers, for an intent that stores something.
+  package func requireIdentity() throws(IntentFailure) {
+    if let problem = identityProblem(in: Language(locale())) { throw IntentFailure(problem.longest) }
+  }
 
   /// Returns the environment of a widget in a frame.
   public func environment(_ frame: WidgetFrame) -> WidgetEnvironment {

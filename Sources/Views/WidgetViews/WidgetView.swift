@@ -8,6 +8,7 @@ import WidgetKit
 public struct WidgetView<Source: WidgetSource>: View {
   private let snapshot: Source.Definition.Snapshot
   private let hasFonts: Bool
+  private let scheme: String?
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.isLuminanceReduced) private var isLuminanceReduced
@@ -19,6 +20,7 @@ public struct WidgetView<Source: WidgetSource>: View {
     self.snapshot = snapshot
     // Asked here and not while it is drawn, which the system does many times.
     hasFonts = SystemServices.current.hasFonts(Source.fonts)
+    scheme = (try? SystemServices.current.app())?.scheme
   }
 
   /// The widget.
@@ -31,13 +33,14 @@ public struct WidgetView<Source: WidgetSource>: View {
     let shown = typeSize.isAccessibilitySize ? whole.inLargeType() : whole
     let drawing = shown.drawing
     let pen = Pen(
-      palette, columns: drawing.columns, hasFonts: hasFonts, pictures: Source.pictures, intent: Source.action)
+      palette, columns: drawing.columns, hasFonts: hasFonts, pictures: Source.pictures, scheme: scheme,
+      intent: Source.action)
     content(DrawingView(drawing, pen), in: shown.family)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       // If parts can be tapped they are spoken one by one; otherwise the widget is one element.
       .accessibilityElement(children: shown.family.allowsElementLinks ? .contain : .ignore)
       .spoken(shown.accessibilityOfView)
-      .widgetURL(shown.link.flatMap { URL(string: $0) })
+      .widgetURL(shown.link.flatMap(pen.url))
       .containerBackground(for: .widget) { background(drawing.outline, palette) }
   }
 

@@ -11,9 +11,6 @@ public enum BudgetLink: DeepLink {
   /// The page for setting the budget of a kind of period: `momiq://budget?period=month`.
   case budget(PeriodKind, category: String? = nil, currency: Currency? = nil)
 
-  /// The URL scheme of the app.
-  public static var scheme: String { AppIdentifiers.momiQ.scheme }
-
   private enum Page: String, CaseIterable {
     case home, reports, budget
   }
@@ -107,7 +104,7 @@ public enum BudgetLink: DeepLink {
     query["anchor"] = anchor?.description
     query["category"] = category
     query["currency"] = currency?.code
-    return LinkParts(scheme: Self.scheme, host: page.rawValue, query: query)
+    return LinkParts(host: page.rawValue, query: query)
   }
 }
 

@@ -7,9 +7,6 @@ public enum HydrationLink: DeepLink {
   /// The page of a drink: `sipli://entry/8A6E0804`.
   case entry(id: String)
 
-  /// The URL scheme of the app.
-  public static var scheme: String { AppIdentifiers.sipli.scheme }
-
   private static let addPage = "add-intake"
   private static let todayPage = "today"
   private static let entryPage = "entry"
@@ -49,9 +46,9 @@ public enum HydrationLink: DeepLink {
       var query: [String: String] = [:]
       if let volume = intake.volume { query[Self.volumeName] = "\(volume.millilitres)" }
       if let beverage = intake.beverage { query[Self.beverageName] = beverage.id }
-      return LinkParts(scheme: Self.scheme, host: Self.addPage, query: query)
-    case .today: return LinkParts(scheme: Self.scheme, host: Self.todayPage)
-    case .entry(let id): return LinkParts(scheme: Self.scheme, host: Self.entryPage, path: [id])
+      return LinkParts(host: Self.addPage, query: query)
+    case .today: return LinkParts(host: Self.todayPage)
+    case .entry(let id): return LinkParts(host: Self.entryPage, path: [id])
     }
   }
 

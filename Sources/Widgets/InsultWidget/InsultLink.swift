@@ -6,9 +6,6 @@ public enum InsultLink: DeepLink {
   /// `insolentbard://share-insult`.
   case shareCurrent
 
-  /// The URL scheme of the app.
-  public static var scheme: String { AppIdentifiers.insolentBard.scheme }
-
   private static let page = "share-insult"
   private static let code = "i"
 
@@ -35,8 +32,8 @@ public enum InsultLink: DeepLink {
   public var parts: LinkParts {
     switch self {
     case .share(let insult):
-      LinkParts(scheme: Self.scheme, host: Self.page, query: [Self.code: insult.code])
-    case .shareCurrent: LinkParts(scheme: Self.scheme, host: Self.page)
+      LinkParts(host: Self.page, query: [Self.code: insult.code])
+    case .shareCurrent: LinkParts(host: Self.page)
     }
   }
 }

@@ -5,9 +5,6 @@ public enum CalendarLink: DeepLink {
   /// A month: `lichviet://month/2026-02`.
   case month(YearMonth)
 
-  /// The URL scheme of the app.
-  public static var scheme: String { AppIdentifiers.lichViet.scheme }
-
   private enum Page: String, CaseIterable {
     case day, month
 
@@ -45,6 +42,6 @@ public enum CalendarLink: DeepLink {
       case .day(let date): (.day, date.description)
       case .month(let month): (.month, month.description)
       }
-    return LinkParts(scheme: Self.scheme, host: page.rawValue, path: [text])
+    return LinkParts(host: page.rawValue, path: [text])
   }
 }

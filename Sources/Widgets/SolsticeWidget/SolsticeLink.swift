@@ -5,9 +5,6 @@ public enum SolsticeLink: DeepLink {
   /// The times of the Sun today: `solverv://sun`.
   case sun
 
-  /// The URL scheme of the app.
-  public static var scheme: String { AppIdentifiers.solverv.scheme }
-
   private static let eventPage = "event"
   private static let sunPage = "sun"
 
@@ -42,8 +39,8 @@ public enum SolsticeLink: DeepLink {
     switch self {
     case .event(let event):
       let month = decimal(event.kind.month, width: 2)
-      return LinkParts(scheme: Self.scheme, host: Self.eventPage, path: ["\(event.year)-\(month)"])
-    case .sun: return LinkParts(scheme: Self.scheme, host: Self.sunPage)
+      return LinkParts(host: Self.eventPage, path: ["\(event.year)-\(month)"])
+    case .sun: return LinkParts(host: Self.sunPage)
     }
   }
 }

@@ -10,7 +10,7 @@ struct LinkPageTests {
       ("momiq://budget?period=financialYear", .financialYear, false),
     ]
     for (text, period, isReport) in facts {
-      let link = try BudgetLink(text: text)
+      let link = try BudgetLink(text: text, scheme: "momiq")
       #expect(link.period == period && link.isReport == isReport, "\(text)")
     }
   }

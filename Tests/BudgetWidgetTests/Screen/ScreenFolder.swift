@@ -39,6 +39,7 @@ struct ScreenFolder {
     return BudgetModel(
       in: SystemServices(
         now: { now }, zone: { TimeZone(identifier: "Asia/Shanghai") ?? .gmt }, locale: { locale },
+        app: { () throws(AppIdentityError) in try AppIdentity { $0 == .group ? "group.app" : "momiq" } },
         folder: { _ in group }, ownFolder: { own }, setting: { _, _ in nil }, save: { _, _, _ in },
         hasFont: { _ in false }, reload: { _ in }))
   }

@@ -10,6 +10,11 @@ struct WidgetCommandTests {
   private static let tet = "--at 2026-02-17T00:00:00+07:00 --zone Asia/Ho_Chi_Minh"
   private static let march = "--at 2026-03-24T05:00:00Z --zone Asia/Ho_Chi_Minh"
   private static let hanoi = "--latitude 21.03 --longitude 105.85"
+  /// The schemes of the apps of `Apps/`, whose widgets the command shows.
+  private static let schemes: [String: JSON] = [
+    "calendar": "lichviet", "insult": "insolentbard", "budget": "momiq", "spending": "momiq",
+    "solstice": "solverv", "hydration": "sipli",
+  ]
   private static let insult = "--at 2026-11-20T00:30:00Z --zone UTC"
 
   /// Returns a command of a table, with the moment and the place that a word stands for.
@@ -27,6 +32,7 @@ struct WidgetCommandTests {
         "widget": .string(widget), "instant": "2026-03-18T05:00:00Z", "isPlaceholder": .bool(isPlaceholder),
         "environment": [
           "zone": "Asia/Ho_Chi_Minh", "family": .string(family), "language": .string(language),
+          "scheme": Self.schemes[widget] ?? .null,
         ],
       ])
       let words =
@@ -242,6 +248,15 @@ struct WidgetCommandTests {
   }
 
   // MARK: - Identifiers
+
+  @Test func C_11_identifiersOfProjectsAreUniqueAndAllowed() {
+    for app in AppProject.all {
+      #expect(AppIdentity.Key.group.allows(app.group) && AppIdentity.Key.scheme.allows(app.scheme))
+      #expect(app.widgetBundle.hasPrefix(app.bundle + "."))
+    }
+    let unique = AppProject.all.flatMap { [$0.bundle, $0.widgetBundle, $0.group, $0.scheme] }
+    #expect(Set(unique).count == unique.count)
+  }
 
   @Test func C_11_identifiersAndPropertyLists() throws {
     func list(_ app: String, _ kind: String) throws -> [String: Any] {

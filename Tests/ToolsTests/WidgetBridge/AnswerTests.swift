@@ -39,6 +39,28 @@ struct AnswerTests {
     #expect(check.unseen(of: declared).filter { !$0.hasSuffix("Entry.local") } == [])
   }
 
+  /// Links lead into the app whose scheme the request gives, and into none without one.
+  @Test func linksHaveTheSchemeOfTheRequest() throws {
+    func answer(_ scheme: JSON) throws -> JSON {
+      let given = try #require(Requests.cases.first { $0.widget == "calendar" })
+      var request = try JSONObject(
+        json: Requests.request(given, family: "large", language: "en", at: Requests.instants[0]))
+      var environment = try JSONObject(json: #require(request["environment"]))
+      environment["scheme"] = scheme
+      request["environment"] = .object(environment)
+      return AllWidgets.answer(.object(request))
+    }
+    let (plain, linked) = (try answer(.null), try answer("org.example"))
+    #expect(plain["snapshot"]?["links"]?["widget"] == "//day/2026-02-17")
+    #expect(linked["snapshot"]?["links"]?["widget"] == "org.example://day/2026-02-17")
+    #expect(linked.text.replacing("org.example://", with: "//") == plain.text)
+    #expect(linked.text.components(separatedBy: "\"//").count == 1)
+    for scheme in ["Example", "example:", "1a", ""] as [JSON] {
+      let path = try answer(scheme)["error"]?["path"]?.array
+      #expect(path?.compactMap(\.string) == ["environment", "scheme"])
+    }
+  }
+
   @Test func theTypesNameTheLanguagesOfTheTable() throws {
     let file = Repository.root.appendingPathComponent("Sources/Tools/WidgetBridge/WidgetBridge.d.ts")
     let codes = Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " | ")

@@ -1,3 +1,4 @@
+import AlmanacReports
 import BudgetWidget
 import Foundation
 import HydrationWidget
@@ -61,7 +62,7 @@ struct ReleaseTests {
   }
 
   private static func leads<Link: DeepLink>(_ text: String, to page: Link) throws -> Bool {
-    try Link(text: text) == page
+    try Link(text: text, scheme: String(text.prefix { $0 != ":" })) == page
   }
 
   @Test func choicesForAWidgetAreThoseThatWereMade() throws {
@@ -107,13 +108,13 @@ struct ReleaseTests {
     for country in FestivalCountry.all { add("festival \(country.id)", country.rules.map(\.id)) }
     add("language", Language.allCases.map(\.rawValue))
     add("widget", AllWidgets.names)
-    for app in AppIdentifiers.all {
+    for app in AppProject.all {
       add("app", [app.scheme])
       add("bundle", [app.bundle, app.widgetBundle])
       add("group", [app.group])
-      add("kind", app.kinds)
-      add("document", app.documents)
-      add("setting", app.settingKeys)
+      add("kind", app.names.kinds)
+      add("document", app.names.documents)
+      add("setting", app.names.settingKeys)
     }
     return lines
   }

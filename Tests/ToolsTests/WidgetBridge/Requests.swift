@@ -31,7 +31,7 @@ enum Requests {
     "zone": ["offset": .integer(-18_000)],
   ]
   private static let tromso: JSON = ["latitude": .number("69.65"), "longitude": .number("18.96")]
-  private static let redacted: JSON = ["privacy": "redacted"]
+  private static let redacted: JSON = ["privacy": "redacted", "scheme": "org.example"]
 
   /// An anniversary with every member, all different from the defaults.
   private static let grandfather: JSON = [

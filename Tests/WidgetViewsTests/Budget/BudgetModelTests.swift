@@ -5,7 +5,7 @@ import Testing
 import WidgetViews
 
 /// The app of MomiQ: what it shows, and the budgets, entries and settings that it saves.
-struct BudgetModelTests {
+@Suite(.inAnApp) struct BudgetModelTests {
   private func label(_ model: BudgetModel) -> String {
     switch model.screen.snapshot {
     case .budget(let snapshot): snapshot.accessibility.label
@@ -32,9 +32,9 @@ struct BudgetModelTests {
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document())
     var model = BudgetModel(in: folder.desk.services)
-    model.open(try #require(URL(string: "momiq://budget?period=week")))
+    model.open(try #require(URL(string: "example://budget?period=week")))
     #expect(label(model) == "Budget, Week 42, 2025")
-    model.open(try #require(URL(string: "momiq://reports?anchor=2025&period=year")))
+    model.open(try #require(URL(string: "example://reports?anchor=2025&period=year")))
     #expect(label(model) == "Total spending, 2025")
     model.open(try #require(URL(string: "https://example.org/")))
     #expect(label(model) == "Total spending, 2025")
@@ -47,7 +47,7 @@ struct BudgetModelTests {
     try folder.write(try BudgetSamples.document())
     var model = BudgetModel(in: folder.desk.services)
     #expect(model.card == .budget)
-    model.open(try #require(URL(string: "momiq://reports?anchor=2025&period=year")))
+    model.open(try #require(URL(string: "example://reports?anchor=2025&period=year")))
     #expect(model.card == .spending && label(model) == "Total spending, 2025")
     model.card = .budget
     #expect(label(model) == "Budget, October 2025")
@@ -72,13 +72,13 @@ struct BudgetModelTests {
       return drawing.texts.map(\.forms.longest)
     }
     #expect(label(model) == "Budget, November 2025")
-    model.open(try #require(URL(string: "momiq://home?anchor=2025-10&period=month")))
+    model.open(try #require(URL(string: "example://home?anchor=2025-10&period=month")))
     #expect(label(model) == "Budget, October 2025" && texts(model).contains("CN¥620.07"))
     #expect(!texts(model).contains { $0.contains("a day") } && texts(model).contains("As of 15 October"))
-    model.open(try #require(URL(string: "momiq://reports?anchor=2025-10&period=month")))
+    model.open(try #require(URL(string: "example://reports?anchor=2025-10&period=month")))
     #expect(label(model) == "Total spending, October 2025")
     #expect(texts(model).starts(with: ["Total", "October 2025", "CN¥620.07"]))
-    model.open(try #require(URL(string: "momiq://reports?anchor=2025-10&category=food&period=month")))
+    model.open(try #require(URL(string: "example://reports?anchor=2025-10&category=food&period=month")))
     #expect(texts(model).starts(with: ["Essen", "October 2025", "CN¥310.03"]))
     model.card = .spending
     #expect(label(model) == "Total Spending, November 2025")
@@ -93,7 +93,7 @@ struct BudgetModelTests {
     model.act(try #require(model.screen.status.choices.first).action)
     let before = folder.desk.reloaded.count
     #expect(model.openForm == nil)
-    model.open(try #require(URL(string: "momiq://budget?period=week")))
+    model.open(try #require(URL(string: "example://budget?period=week")))
     #expect(
       model.openForm?.period == .week && model.openForm?.isSet == false && model.form.currency?.code == "CNY")
     #expect(model.form.categories.choices.map(\.text) == ["Tất cả chi tiêu", "Wohnung", "Essen", "fun"])

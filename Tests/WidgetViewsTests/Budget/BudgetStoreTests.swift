@@ -6,7 +6,7 @@ import WidgetKit
 import WidgetViews
 
 /// The changes that MomiQ makes to its document, and the requests to the system after them.
-struct BudgetStoreTests {
+@Suite(.inAnApp) struct BudgetStoreTests {
   private static func label(_ screen: BudgetScreen) -> String {
     switch screen.snapshot {
     case .budget(let snapshot): snapshot.accessibility.label

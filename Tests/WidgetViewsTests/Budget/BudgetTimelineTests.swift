@@ -8,7 +8,7 @@ import WidgetKit
 import WidgetViews
 
 /// The timelines that the providers of MomiQ's widgets give the system, and the effect of the widgets' settings.
-struct BudgetTimelineTests {
+@Suite(.inAnApp) struct BudgetTimelineTests {
   private static let medium = WidgetFrame(.medium)
   private let budget = SnapshotProvider<BudgetSource>()
   private let spending = SnapshotProvider<SpendingSource>()

@@ -6,7 +6,7 @@ import WidgetKit
 import WidgetViews
 
 /// The tree of the budget widget's views.
-@MainActor @Suite struct BudgetTreeTests {
+@MainActor @Suite(.inAnApp) struct BudgetTreeTests {
   private let trees: WidgetTrees<BudgetDefinition, BudgetSummaryView>
 
   init() throws {
@@ -37,7 +37,7 @@ import WidgetViews
 
   @Test func partsAreReadAloudInTheirOrderAndLeadToTheirPages() {
     func page(_ category: String) -> String {
-      "momiq://reports?anchor=2025-10&category=\(category)&period=month"
+      "example://reports?anchor=2025-10&category=\(category)&period=month"
     }
     let drawn = trees.drawn(trees.occasions[1], Stage(WidgetFrame(.large)), .english)
     #expect(

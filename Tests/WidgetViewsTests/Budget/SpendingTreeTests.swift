@@ -6,7 +6,7 @@ import WidgetKit
 import WidgetViews
 
 /// The tree of the spending widget's views.
-@MainActor @Suite struct SpendingTreeTests {
+@MainActor @Suite(.inAnApp) struct SpendingTreeTests {
   private let trees: WidgetTrees<SpendingDefinition, TotalSpendingView>
 
   init() throws {
@@ -38,9 +38,9 @@ import WidgetViews
         "# This month, October 2025", "CN¥620.07", "Up 3.3% on last year", "Last month: CN¥0.00",
         "Trend, October 2025: From October 1 to October 15, highest October 6: 310.03 Chinese yuan",
         "Oct 1", "Today", "Oct 31",
-        "Essen: 310.03 Chinese yuan, 50% of spending -> momiq://reports?anchor=2025-10&category=food&period=month",
-        "Wohnung: 155.03 Chinese yuan, 25% of spending -> momiq://reports?anchor=2025-10&category=rent&period=month",
-        "fun: 155.01 Chinese yuan, 25% of spending -> momiq://reports?anchor=2025-10&category=fun&period=month",
+        "Essen: 310.03 Chinese yuan, 50% of spending -> example://reports?anchor=2025-10&category=food&period=month",
+        "Wohnung: 155.03 Chinese yuan, 25% of spending -> example://reports?anchor=2025-10&category=rent&period=month",
+        "fun: 155.01 Chinese yuan, 25% of spending -> example://reports?anchor=2025-10&category=fun&period=month",
       ])
   }
 

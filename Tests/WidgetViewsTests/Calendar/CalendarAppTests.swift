@@ -6,7 +6,7 @@ import Testing
 import WidgetViews
 
 /// The app of Lịch Việt: what it reads and writes.
-struct CalendarAppTests {
+@Suite(.inAnApp) struct CalendarAppTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
   private static let key = "calendarSettings"
@@ -178,7 +178,7 @@ struct CalendarAppTests {
   /// The app is left to look something up, and a tap on the widget leads back to it.
   @Test func aLinkClosesAFormOnlyIfNothingWasEntered() throws {
     var model = CalendarModel(in: desk(Self.days).services)
-    let link = try #require(URL(string: "lichviet://month/2026-05"))
+    let link = try #require(URL(string: "example://month/2026-05"))
     for action in [CalendarAction.add, .edit("a")] {
       model.act(action)
       #expect(!model.isFormChanged)
@@ -197,7 +197,7 @@ struct CalendarAppTests {
   @Test func theMonthOfTodayIsFollowedByTheNextAtItsEnd() throws {
     let desk = desk()
     var model = CalendarModel(in: desk.services)
-    model.open(try #require(URL(string: "lichviet://day/2026-02-17")))
+    model.open(try #require(URL(string: "example://day/2026-02-17")))
     desk.move(seconds: 20 * 86_400)
     model.refresh()
     #expect(shown(model) == "March 2026")
@@ -215,7 +215,7 @@ struct CalendarAppTests {
   @Test func aLinkShowsTheMonthOfItsDayAndWhatIsNoLinkChangesNothing() throws {
     var model = CalendarModel(in: desk().services)
     #expect(shown(model) == "February 2026")
-    for text in ["lichviet://day/2026-05-01", "lichviet://month/2026-05", "lichviet://other"] {
+    for text in ["example://day/2026-05-01", "example://month/2026-05", "example://other"] {
       model.open(try #require(URL(string: text)))
       #expect(shown(model) == "May 2026", "\(text)")
     }

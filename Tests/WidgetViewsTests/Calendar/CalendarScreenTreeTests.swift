@@ -6,7 +6,7 @@ import Testing
 import WidgetViews
 
 /// The screens of Lịch Việt's app, as they are drawn.
-struct CalendarScreenTreeTests {
+@Suite(.inAnApp) struct CalendarScreenTreeTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
   private static let key = "calendarSettings"

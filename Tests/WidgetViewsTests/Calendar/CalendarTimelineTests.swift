@@ -7,7 +7,7 @@ import WidgetKit
 import WidgetViews
 
 /// The timelines that the provider of the calendar widget gives the system, and the effect of its arrows.
-struct CalendarTimelineTests {
+@Suite(.inAnApp) struct CalendarTimelineTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
   private static let medium = WidgetFrame(.medium)

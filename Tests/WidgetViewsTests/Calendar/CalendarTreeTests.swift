@@ -5,7 +5,7 @@ import Testing
 import WidgetViews
 
 /// The tree of the calendar widget's views.
-@MainActor @Suite struct CalendarTreeTests {
+@MainActor @Suite(.inAnApp) struct CalendarTreeTests {
   private static let sample = occasion("sample", .placeholder, "2026-02-17")
   private static let tet = occasion("Tết", .loaded(CalendarSettings()), "2026-02-17")
   private static let occasions: [Occasion<CalendarDefinition>] = {
@@ -60,16 +60,16 @@ import WidgetViews
     let elements = trees.drawn(Self.tet, Stage(WidgetFrame(.large)), .english).elements
     #expect(
       elements.prefix(10) == [
-        "# February 2026 -> lichviet://month/2026-02",
-        "# First Month, Bính Ngọ year -> lichviet://month/2026-02",
+        "# February 2026 -> example://month/2026-02",
+        "# First Month, Bính Ngọ year -> example://month/2026-02",
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
         "Monday, January 26, 2026, lunar date day 8 of the Twelfth Month, Ất Tỵ year"
-          + " -> lichviet://day/2026-01-26",
+          + " -> example://day/2026-01-26",
       ])
     #expect(
       elements.drop { $0 != "# Coming up" }.prefix(3) == [
-        "# Coming up", "Lunar New Year (Tết), Tuesday, February 17, 2026, today -> lichviet://day/2026-02-17",
-        "Second day of Tết, Wednesday, February 18, 2026, tomorrow -> lichviet://day/2026-02-18",
+        "# Coming up", "Lunar New Year (Tết), Tuesday, February 17, 2026, today -> example://day/2026-02-17",
+        "Second day of Tết, Wednesday, February 18, 2026, tomorrow -> example://day/2026-02-18",
       ])
   }
 
@@ -81,10 +81,10 @@ import WidgetViews
   @Test func everyDayOfTheGridIsReadAndLeadsToItsPage() throws {
     let drawn = trees.drawn(Self.tet, Stage(WidgetFrame(.medium)))
     let facts = try #require(drawn.snapshot.facts)
-    let days = drawn.all.filter { $0.name.hasPrefix("Link(lichviet://day/") }
+    let days = drawn.all.filter { $0.name.hasPrefix("Link(example://day/") }
     #expect(days.count == facts.weekCount * 7)
     for (link, day) in zip(days, facts.month.days) {
-      #expect(link.name == "Link(lichviet://day/\(day.date))")
+      #expect(link.name == "Link(example://day/\(day.date))")
       #expect(link.parts.count == 1)
       #expect(link.parts[0].modifiers.contains("accessibilityLabel(\(facts.texts.label(day)))"))
     }

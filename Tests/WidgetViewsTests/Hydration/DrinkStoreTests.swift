@@ -145,7 +145,10 @@ final class DrinkStoreTests {
 
   @Test func linksSayWhatIsAdded() throws {
     let log = DrinkStore(desk().services)
-    guard case .addIntake(let intake) = try HydrationLink(text: "sipli://add-intake?fluid=chai&ml=275") else {
+    guard
+      case .addIntake(let intake) = try HydrationLink(
+        text: "example://add-intake?fluid=chai&ml=275", scheme: "example")
+    else {
       Issue.record("no link that adds")
       return
     }

@@ -265,18 +265,18 @@ final class HydrationModelTests {
     let desk = desk()
     var model = HydrationModel(in: desk.services)
     func open(_ link: String) throws { model.open(try #require(URL(string: link))) }
-    try open("sipli://add-intake?fluid=chai&ml=275")
+    try open("example://add-intake?fluid=chai&ml=275")
     #expect(model.drink.id == nil && model.drink.millilitres == 275 && model.drink.beverage == "chai")
     try open("https://example.org/")
     #expect(model.drink.millilitres == 275)
     model.act(.save)
     let screen = try today(model)
     let link = try #require(screen.day.rows().first?.link)
-    try open(link.text)
+    try open(link.url(scheme: "example"))
     #expect(model.drink.id == screen.day.rows().first?.id)
-    try open("sipli://today")
+    try open("example://today")
     #expect(!model.isFormShown)
-    try open("sipli://today?entry=nothing")
+    try open("example://today?entry=nothing")
     #expect(!model.isFormShown)
   }
 
@@ -285,8 +285,8 @@ final class HydrationModelTests {
     var model = HydrationModel(in: desk().services)
     add(250, to: &model)
     guard case .today(let screen) = model.screen else { return }
-    let entry = try #require(screen.day.rows().first?.link?.text)
-    for link in ["sipli://add-intake?fluid=chai&ml=275", entry, "sipli://today"] {
+    let entry = try #require(screen.day.rows().first?.link?.url(scheme: "example"))
+    for link in ["example://add-intake?fluid=chai&ml=275", entry, "example://today"] {
       model.act(.add)
       #expect(!model.isFormChanged)
       model.drink.millilitres = 330

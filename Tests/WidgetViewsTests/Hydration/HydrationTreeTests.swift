@@ -6,7 +6,7 @@ import Testing
 import WidgetViews
 
 /// The tree of the hydration widget's views.
-@MainActor @Suite struct HydrationTreeTests {
+@MainActor @Suite(.inAnApp) struct HydrationTreeTests {
   /// Noon of an ordinary day in Vietnam.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
   private static let many = [
@@ -89,9 +89,9 @@ import WidgetViews
     #expect(
       drawn.elements == [
         "52%, 1.28 L, of 2.45 L, 1.17 L left, last drink at 11:05 AM, 1 day",
-        "Water, 777 millilitres, 11:05 AM -> sipli://entry/drink%202",
-        "Water, 500 millilitres, 8:00 AM -> sipli://entry/drink%201",
-        "7 days: Goal reached on 1 of 7 days", "Log Water -> sipli://add-intake",
+        "Water, 777 millilitres, 11:05 AM -> example://entry/drink%202",
+        "Water, 500 millilitres, 8:00 AM -> example://entry/drink%201",
+        "7 days: Goal reached on 1 of 7 days", "Log Water -> example://add-intake",
         "Add 150 mL", "Add 250 mL", "Add 330 mL", "Add 500 mL",
       ])
   }
@@ -129,7 +129,7 @@ import WidgetViews
         for family in Family.allCases {
           let nodes = trees.drawn(occasion, Stage(WidgetFrame(family))).nodes
           #expect(!nodes.flatMap(\.all).contains { $0.intent != nil }, "\(name)")
-          #expect(nodes[0].modifiers.contains { $0.hasPrefix("widgetURL(sipli://") }, "\(name)")
+          #expect(nodes[0].modifiers.contains { $0.hasPrefix("widgetURL(example://") }, "\(name)")
         }
       }
     }

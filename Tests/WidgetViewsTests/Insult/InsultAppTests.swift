@@ -7,7 +7,7 @@ import Testing
 import WidgetViews
 
 /// The app of The Insolent Bard: what it reads and writes, and the screen it draws.
-struct InsultAppTests {
+@Suite(.inAnApp) struct InsultAppTests {
   private static let now = Instant(secondsSince1970: 1_795_134_600)
   private static let knave = Insult(code: "statement.churlish.motley-minded.knave")
   private static let key = "insultSettings"
@@ -248,13 +248,13 @@ struct InsultAppTests {
       var model = opened(seed: 7, desk.services)
       let now = model.screen.shown
       let knave = try #require(Self.knave)
-      model.open(try #require(URL(string: InsultLink.share(knave).text)))
+      model.open(try #require(URL(string: InsultLink.share(knave).url(scheme: "example"))))
       #expect(model.screen.shown.insult == knave && model.screen.time == nil)
       // One tap on the widget shares the insult.
       #expect(model.isSharing)
       model.isSharing = false
       // A link of another app changes nothing.
-      for text in ["https://example.org/", "insolentbard://share-insult?i=7", "insolentbard://other"] {
+      for text in ["https://example.org/", "example://share-insult?i=7", "example://other"] {
         model.open(try #require(URL(string: text)))
         #expect(model.screen.shown.insult == knave && !model.isSharing)
       }
@@ -262,7 +262,7 @@ struct InsultAppTests {
       #expect(model.screen.shown == now)
       model.act(.show(knave))
       #expect(model.screen.shown.insult == knave)
-      model.open(try #require(URL(string: "insolentbard://share-insult")))
+      model.open(try #require(URL(string: "example://share-insult")))
       #expect(model.screen.shown == now && model.isSharing)
     }
   }

@@ -8,7 +8,7 @@ import WidgetKit
 @testable import WidgetViews
 
 /// The timelines that the provider of the insult widget gives the system, and the effect of a tap on "another".
-struct InsultTimelineTests {
+@Suite(.inAnApp) struct InsultTimelineTests {
   /// 7:30 in Vietnam.
   private static let now = Instant(secondsSince1970: 1_795_134_600)
   private static let seven = InsultSettings(seed: 7, rating: .bawdy)

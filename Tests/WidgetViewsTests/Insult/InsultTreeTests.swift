@@ -5,7 +5,7 @@ import Testing
 import WidgetViews
 
 /// The tree of the insult widget's views.
-@MainActor @Suite struct InsultTreeTests {
+@MainActor @Suite(.inAnApp) struct InsultTreeTests {
   private static let now = "2026-11-20T00:30:00Z"
   private static let sample = occasion("sample", .placeholder)
   private static let usual = occasion("usual", .loaded(InsultChoices(InsultSettings(seed: 7))))

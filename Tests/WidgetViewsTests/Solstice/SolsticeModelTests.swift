@@ -5,7 +5,7 @@ import Testing
 import WidgetViews
 
 /// The app of Solverv: its screen, and the question for the location.
-struct SolsticeModelTests {
+@Suite(.inAnApp) struct SolsticeModelTests {
   /// A device with set answers, which counts the questions.
   private final class Device: LocationDevice {
     var authorization: LocationAuthorization
@@ -94,7 +94,7 @@ struct SolsticeModelTests {
     model.act(.chooseDraft)
     #expect(try model.screen.get().placeNotice == .notChosen && model.draft.latitude == "-33.87")
     // The part that a link leads to would be behind what is open.
-    model.open(try #require(URL(string: "solverv://sun")))
+    model.open(try #require(URL(string: "example://sun")))
     #expect(!model.areSettingsShown && !model.isPlaceFormShown && model.draft.latitude == "-33.87")
     (model.draft.longitude, model.draft.name) = ("151.21", "Sydney")
     model.act(.chooseDraft)
@@ -154,7 +154,7 @@ struct SolsticeModelTests {
     model.open(try #require(URL(string: "https://example.org/")))
     #expect(model.page == nil && model.visits == 0)
     for visits in 1...2 {
-      model.open(try #require(URL(string: "solverv://sun")))
+      model.open(try #require(URL(string: "example://sun")))
       #expect(model.page == .sun && model.visits == visits)
     }
     #expect(try model.filter == nil && model.screen.get().upcoming == all)

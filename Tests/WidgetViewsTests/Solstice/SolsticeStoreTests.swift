@@ -5,7 +5,7 @@ import Testing
 import WidgetViews
 
 /// The data that the app keeps for its widgets and its screen, and when it asks for new timelines.
-struct SolsticeStoreTests {
+@Suite(.inAnApp) struct SolsticeStoreTests {
   /// Noon of 1 May 2026 in Vietnam.
   private static let noon = Instant(secondsSince1970: 1_777_611_600)
 

@@ -7,7 +7,7 @@ import WidgetKit
 import WidgetViews
 
 /// The timelines that the provider of the countdown gives the system.
-struct SolsticeTimelineTests {
+@Suite(.inAnApp) struct SolsticeTimelineTests {
   /// Noon of 19 June 2026 in Vietnam, two days before the solstice.
   private static let noon = Instant(secondsSince1970: 1_781_845_200)
   private static let hanoi = #"{"chosenPlace":{"latitude":21.03,"longitude":105.85}}"#

@@ -8,7 +8,7 @@ import WidgetKit
 import WidgetViews
 
 /// The tree of the countdown's views.
-@MainActor @Suite struct SolsticeTreeTests {
+@MainActor @Suite(.inAnApp) struct SolsticeTreeTests {
   private static let hanoi = place(#"{"latitude":21.03,"longitude":105.85}"#)
   private static let summer = occasion("summer", hanoi, "2026-05-01T05:00:00Z")
   private static let occasions: [Occasion<SolsticeDefinition>] = {
@@ -72,10 +72,10 @@ import WidgetViews
     #expect(
       drawn.elements == [
         "June solstice, 51 days", "Day 42 of 93", "Sunday, June 21, 3:24 PM",
-        "Sun today: Sunrise 5:26 AM · Sunset 6:21 PM -> solverv://sun",
-        "September equinox in 145 days: September 23, 2026, 7:05 AM -> solverv://event/2026-09",
-        "December solstice in 235 days: December 22, 2026, 3:50 AM -> solverv://event/2026-12",
-        "March equinox in 324 days: March 21, 2027, 3:24 AM -> solverv://event/2027-03",
+        "Sun today: Sunrise 5:26 AM · Sunset 6:21 PM -> example://sun",
+        "September equinox in 145 days: September 23, 2026, 7:05 AM -> example://event/2026-09",
+        "December solstice in 235 days: December 22, 2026, 3:50 AM -> example://event/2026-12",
+        "March equinox in 324 days: March 21, 2027, 3:24 AM -> example://event/2027-03",
       ])
   }
 

@@ -69,7 +69,7 @@ extension FactSheet {
           + records(.weatherSteps, .presets)),
       FactSheet(
         name: "devices",
-        facts: records(.apps) + data.letters.map(\.fact)),
+        facts: records(.apps, .appProjects) + data.letters.map(\.fact)),
       FactSheet(name: "places", facts: records(.zoneSeasons, .cities)),
       FactSheet(name: "page", facts: data.pageFacts),
     ]

@@ -34,13 +34,15 @@ package struct AppData: Sendable {
     package var id: String { self["id"] }
     /// The folder below Apps/, which is also the name of project, scheme and app.
     package var folder: String { self["folder"] }
-    /// The module of the app's widgets.
-    package var module: String { self["module"] }
+    /// The modules of the app's widgets: its own, or those of other apps in an example.
+    package var modules: [String] { [self["module"], self["other-module"]].filter { !$0.isEmpty } }
+    /// Whether the app has names of its own, and not only widgets of others.
+    package var hasNames: Bool { parts[.kind] != nil }
   }
 
   /// Adds names that users can choose in a widget's settings to the intent texts of its app.
   mutating func offer(_ names: [NameRecord], inSettingsOf module: String) {
-    for index in apps.indices where apps[index].module == module {
+    for index in apps.indices where apps[index].modules.contains(module) {
       apps[index].intentTexts += names.map { name in
         Names.Name(name.texts.map(\.language), name.texts.map(\.forms.longest))
       }
@@ -50,4 +52,6 @@ package struct AppData: Sendable {
   /// The oldest supported version of iOS: "17.0".
   package var minimumIOS: String
   package var apps: [App]
+  /// The apps that have names of their own.
+  var appsWithNames: [App] { apps.filter(\.hasNames) }
 }

@@ -24,7 +24,7 @@ struct AppReader {
   func data() -> AppData {
     let forms = forms
     let table = reader.table(
-      Self.path("apps"), columns: forms.map(\.column) + ["build"], settings: [Self.ios],
+      Self.path("apps"), columns: forms.map(\.column) + ["build", "other-module"], settings: [Self.ios],
       // The name stands in texts of all languages, English among them.
       texts: ["name": Self.sourceLanguage])
     var unique = UniqueKeys<[String]>()
@@ -37,14 +37,34 @@ struct AppReader {
       let ids = Set(table.records.map { String($0["id"]) })
       let parts = addParts(to: &apps, known: ids)
       addTexts("usage", columns: ["key"], to: &apps, known: ids, unique: "key", named: "key", usageText)
+      var meanings: [String: Names.Name] = [:]
       addTexts("intents", to: &apps, known: ids, named: "text") { record in
         let texts = texts(record)
+        // An extension can have the widgets of two apps, and a catalogue has a key once.
+        if let other = meanings.updateValue(texts, forKey: texts.en), other != texts {
+          record.report("text '\(texts.en)' has another meaning in a row above", at: Self.sourceLanguage)
+        }
         return { $0.intentTexts.append(texts) }
       }
       addTexts("phrases", columns: ["intent"], to: &apps, known: ids, named: "phrase", phrase)
-      for app in apps where app.parts[.kind] == nil { parts.report("no widget kind of app '\(app.id)'") }
+      complete(&apps, parts)
     }
     return AppData(minimumIOS: minimumIOS(table), apps: apps)
+  }
+
+  /// Gives examples the texts of the widgets that they have of other apps; every other app needs a kind and a module of its own.
+  private func complete(_ apps: inout [AppData.App], _ parts: Table) {
+    var owners: [String: AppData.App] = [:]
+    for app in apps where app.hasNames {
+      if owners.updateValue(app, forKey: app["module"]) != nil {
+        parts.report("two apps with kinds have the module '\(app["module"])'")
+      }
+    }
+    for index in apps.indices where !apps[index].hasNames {
+      let others = apps[index].modules.compactMap { owners[$0] }
+      if others.count < 2 { parts.report("no widget kind of app '\(apps[index].id)'") }
+      apps[index].intentTexts = others.flatMap(\.intentTexts)
+    }
   }
 
   // MARK: - apps.tsv
@@ -78,7 +98,7 @@ struct AppReader {
         "scheme", true, { DataReader.isID($0) && !$0.contains("-") && !Self.systemSchemes.contains($0) },
         "a word of lower-case letters and digits, which neither is reserved nor belongs to the web or the system"
       ),
-      ("module", true, modules.contains, "a module with texts in Data/strings"),
+      ("module", false, modules.contains, "a module with texts in Data/strings"),
       ("version", false, Self.isVersion, "a version such as 1.0"),
     ]
   }
@@ -93,6 +113,11 @@ struct AppReader {
     var app = AppData.App()
     for form in forms {
       app.row[form.column] = record.text(form.column, is: form.example, where: form.isRight)
+    }
+    if record.hasValue("other-module") {
+      app.row["other-module"] = record.text(
+        "other-module", is: "a module with texts in Data/strings",
+        where: Set(StringReader(reader).modules).contains)
     }
     app.row["build"] = "\(record.integer("build", in: 1...1_000_000))"
     if !record.isBad, !app["widget-bundle"].hasPrefix(app["bundle"] + ".") {
@@ -223,13 +248,32 @@ extension RecordFormat {
     "appRecords", "The apps.", of: FactSubject("app", "apps", .identifiers, words: ["id", "name", "fonts"]),
     key: ["id"]
   ) { data in
-    data.apps.apps.map { app in
-      func text(_ column: String) -> TableText { TableText(app[column]) }
-      func list(_ part: AppData.Part) -> [TableText] { app.parts[part, default: []].map { TableText($0) } }
-      return AppRecord(
-        id: text("id"), name: text("name"), bundle: text("bundle"), widgetBundle: text("widget-bundle"),
-        group: text("group"), scheme: text("scheme"), kinds: list(.kind), settingKeys: list(.setting),
-        documents: list(.document), fonts: list(.font), appEntitlements: list(.entitlement))
+    data.apps.appsWithNames.map { app in
+      AppRecord(
+        id: TableText(app.id), name: TableText(app["name"]), kinds: app.names(.kind),
+        settingKeys: app.names(.setting), documents: app.names(.document), fonts: app.names(.font))
     }
+  }
+
+  static let appProjects = RecordFormat(
+    "appProjects", "The identifiers of the projects, in the order of the apps.",
+    of: FactSubject("app-project", "projects of apps", .identifiers, words: ["id"]), key: ["id"]
+  ) { data in
+    data.apps.appsWithNames.map { app in
+      func text(_ column: String) -> TableText { TableText(app[column]) }
+      return AppProjectRecord(
+        id: text("id"), bundle: text("bundle"), widgetBundle: text("widget-bundle"), group: text("group"),
+        scheme: text("scheme"), appEntitlements: app.names(.entitlement))
+    }
+  }
+  .file(
+    "AlmanacReportsTables/AppProjects.swift",
+    title: "The identifiers of the projects in Apps/; a widget reads its own from Info.plist.", notes: [],
+    from: ["apps", "parts"].map(AppReader.path))
+}
+
+extension AppData.App {
+  fileprivate func names(_ part: AppData.Part) -> [TableText] {
+    parts[part, default: []].map { TableText($0) }
   }
 }

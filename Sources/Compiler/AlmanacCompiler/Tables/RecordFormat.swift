@@ -62,7 +62,7 @@ extension RecordFormat {
   /// All tables of records.
   static let all: [RecordFormat] = [
     calendars, knownData, languages, sentences, insultLayouts, currencies, beverages, weatherSteps, presets,
-    apps, zoneSeasons, cities, decisions, breaks, publishedDifferences,
+    apps, appProjects, zoneSeasons, cities, decisions, breaks, publishedDifferences,
   ]
 
   static let knownData = RecordFormat(

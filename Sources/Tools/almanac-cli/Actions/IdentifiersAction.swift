@@ -4,7 +4,7 @@ import WidgetFoundation
 extension Action {
   /// `almanac identifiers`: the identifiers that an app and its widget extension share.
   static let identifiers = Action(
-    "identifiers", "[APP]", words: AppIdentifiers.all.map(\.scheme),
+    "identifiers", "[APP]", words: AppProject.all.map(\.scheme),
     "the identifiers of the apps, and their property lists",
     details: """
       APP is the scheme of an app's links: \(schemes). Without it, all are listed.
@@ -16,7 +16,7 @@ extension Action {
   ) { arguments, output in
     let format = try arguments.format()
     let kind = try arguments[plist]
-    var apps = AppIdentifiers.all
+    var apps = AppProject.all
     if let scheme = try arguments.optionalOperand() {
       apps = apps.filter { $0.scheme == scheme }
       guard !apps.isEmpty else { throw UsageError("unknown app '\(scheme)'; there are: \(schemes)") }
@@ -29,7 +29,9 @@ extension Action {
           ? "\(OrderedJSON.array(apps.map(\.json)))\n"
           : apps.map { TextTable(rows: $0.rows).text + "\n" }.joined(separator: "\n"))
     }
-    if kind == .fonts, app.fonts.isEmpty { throw UsageError("\(app.name) has no fonts of its own") }
+    if kind == .fonts, app.names.fonts.isEmpty {
+      throw UsageError("\(app.names.name) has no fonts of its own")
+    }
     if arguments.has(Options.format()) {
       throw UsageError("a property list has a form of its own; leave out --format")
     }
@@ -39,7 +41,7 @@ extension Action {
   }
 
   private static let plist = Option("plist", oneOf: PropertyList.self, "write this property list")
-  private static var schemes: String { AppIdentifiers.all.map(\.scheme).joined(separator: ", ") }
+  private static var schemes: String { AppProject.all.map(\.scheme).joined(separator: ", ") }
 }
 
 private enum PropertyList: String, CaseIterable {
@@ -49,13 +51,14 @@ private enum PropertyList: String, CaseIterable {
   case fonts
 }
 
-extension AppIdentifiers {
+extension AppProject {
   /// The names of the members, each with its value or its values.
   private var members: [(key: String, one: String?, all: [String])] {
     [
-      ("name", name, []), ("bundle", bundle, []), ("widgetBundle", widgetBundle, []), ("group", group, []),
-      ("scheme", scheme, []), ("kinds", nil, kinds), ("settingKeys", nil, settingKeys),
-      ("documents", nil, documents), ("fonts", nil, fonts), ("appEntitlements", nil, appEntitlements),
+      ("name", names.name, []), ("bundle", bundle, []), ("widgetBundle", widgetBundle, []),
+      ("group", group, []), ("scheme", scheme, []), ("kinds", nil, names.kinds),
+      ("settingKeys", nil, names.settingKeys), ("documents", nil, names.documents),
+      ("fonts", nil, names.fonts), ("appEntitlements", nil, appEntitlements),
     ]
   }
 
@@ -84,7 +87,7 @@ extension AppIdentifiers {
     case .urlTypes:
       ["CFBundleURLTypes": [["CFBundleURLName": bundle, "CFBundleURLSchemes": [scheme]] as [String: Any]]]
     // The part of the Info.plist of the app and the extension that registers the fonts in their bundles.
-    case .fonts: ["UIAppFonts": fonts]
+    case .fonts: ["UIAppFonts": names.fonts]
     }
   }
 }

@@ -47,7 +47,11 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   var fault: StoreError?
   var oldForm: (() throws -> JSON)?
 
-  private var environment: WidgetEnvironment { surroundings.environment }
+  private var environment: WidgetEnvironment {
+    var environment = surroundings.environment
+    environment.scheme = AppProject.scheme(ofKind: Definition.kind)
+    return environment
+  }
   private var privacy: Privacy { surroundings.privacy }
   private var snapshot: Definition.Snapshot {
     privacy.applied(

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacReportsTables
 import AlmanacTables
 import DayAlmanac
 import DayAlmanacTables
@@ -336,7 +337,7 @@ enum RuntimeFacts {
     let widths = [
       ("regular", regularWidth), ("medium", mediumWidth), ("semibold", semiboldWidth), ("bold", boldWidth),
     ]
-    return records(appRecords, "app", key: ["id"])
+    return records(appRecords, "app", key: ["id"]) + records(appProjects, "app-project", key: ["id"])
       + (0..<letterCount).map { index in
         Fact(
           "letter", String(letterCode(index), radix: 16, uppercase: true),

@@ -68,7 +68,7 @@ public indirect enum Drawing: Hashable, Sendable {
     case isOneElement
     /// It is a heading.
     case isHeader
-    /// A tap on it opens a page of the app; if there is a text, it is read aloud in place of the parts.
+    /// A tap on it opens a page of the app, by a link without its scheme; if there is a text, it is read aloud in place of the parts.
     case link(String, AccessibilityText?)
     /// A tap on it does something without opening the app.
     case action(WidgetAction, AccessibilityText)
@@ -116,7 +116,7 @@ extension Drawing {
     }
   }
 
-  /// The links of parts in the order in which they are drawn.
+  /// The links of parts, without their scheme, in the order in which they are drawn.
   public var links: [String] {
     if case .marked(let part, .link(let link, _)) = self { return [link] + part.links }
     return parts.flatMap { $0.links }

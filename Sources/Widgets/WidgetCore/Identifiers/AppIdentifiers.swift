@@ -1,21 +1,13 @@
 import AlmanacModel
 import WidgetCoreTables
 
-/// The identifiers that an app and its widget extension must share.
+/// The names under which an app stores what its widgets show, and by which the system knows its widgets.
 ///
-/// They are defined only in `Data/apps`. These tables, and the entitlements and property lists of the
-/// projects in `Apps`, are generated from there.
+/// They are the same in every app that shows the widgets. The app group and the scheme of links are not: each app names its own
+/// in its Info.plist.
 public struct AppIdentifiers: Hashable, Sendable {
   /// The name of the app.
   public let name: String
-  /// The bundle identifier of the app.
-  public let bundle: String
-  /// The bundle identifier of the widget extension; it begins with the app's.
-  public let widgetBundle: String
-  /// The app group through which the app and the extension share files and settings.
-  public let group: String
-  /// The URL scheme of the app's links.
-  public let scheme: String
   /// The kinds of the app's widgets.
   public let kinds: [String]
   /// The keys of the settings that are shared through the group.
@@ -24,21 +16,13 @@ public struct AppIdentifiers: Hashable, Sendable {
   public let documents: [String]
   /// The font files that both the app and the extension contain.
   public let fonts: [String]
-  /// The entitlements besides the group that the app needs, each with the value true; the extension needs
-  /// none of them.
-  public let appEntitlements: [String]
 
   private init(_ record: AppRecord) {
     name = record.name.text
-    bundle = record.bundle.text
-    widgetBundle = record.widgetBundle.text
-    group = record.group.text
-    scheme = record.scheme.text
     kinds = record.kinds.map { $0.text }
     settingKeys = record.settingKeys.map { $0.text }
     documents = record.documents.map { $0.text }
     fonts = record.fonts.map { $0.text }
-    appEntitlements = record.appEntitlements.map { $0.text }
   }
 
   private init(tableIndex: UInt8) {

@@ -1,10 +1,9 @@
 /// The links to the pages of an app, as a closed type.
 ///
-/// Reading reports every failure, and writing is the inverse of reading: `try Link(text: link.text) == link`.
+/// The scheme is that of the app which shows the widget, so a link gets it where it leaves the widget. Reading reports every failure,
+/// and writing is the inverse of reading: `try Link(text: link.url(scheme: scheme), scheme: scheme) == link`.
 public protocol DeepLink: Hashable, Sendable {
-  /// The scheme of the app's links, in lower case.
-  static var scheme: String { get }
-  /// Reads a link that has the app's scheme.
+  /// Reads the components of a link.
   init(_ parts: LinkParts) throws(LinkError)
   /// The components of the link.
   var parts: LinkParts { get }
@@ -13,13 +12,17 @@ public protocol DeepLink: Hashable, Sendable {
 extension DeepLink {
   /// Reads a link.
   ///
+  /// - Parameters:
+  ///   - text: The link.
+  ///   - scheme: The scheme of the app's links, in lower case.
   /// - Throws: ``LinkError`` with the reason if the text is not a link of the app.
-  public init(text: String) throws(LinkError) {
-    let parts = try LinkParts(text)
-    guard parts.scheme == Self.scheme else { throw .wrongScheme(parts.scheme, expected: Self.scheme) }
-    try self.init(parts)
+  public init(text: String, scheme: String) throws(LinkError) {
+    try self.init(LinkParts(text, scheme: scheme))
   }
 
-  /// The link as text.
+  /// The link without its scheme: `//day/2026-02-17`.
   public var text: String { parts.text }
+
+  /// Returns the link as an app with a scheme opens it: `lichviet://day/2026-02-17`.
+  public func url(scheme: String) -> String { "\(scheme):\(text)" }
 }

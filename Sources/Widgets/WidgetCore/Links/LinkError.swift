@@ -2,7 +2,7 @@
 public enum LinkError: Error, Hashable, Sendable {
   /// The text does not have the form `scheme://host/path?name=value`, or has an invalid percent escape.
   case malformed(String)
-  /// The link belongs to another app.
+  /// The link has the scheme of another app.
   case wrongScheme(String, expected: String)
   /// No page of the app has this host and path.
   case unknownPage(String, known: [String])

@@ -1,7 +1,5 @@
-/// The components of a link `scheme://host/path?name=value`, with percent escapes decoded.
+/// The components of a link `scheme://host/path?name=value` without its scheme, with percent escapes decoded.
 public struct LinkParts: Hashable, Sendable {
-  /// The scheme in lower case.
-  public var scheme: String
   /// The host, in lower case, which names the page.
   public var host: String
   /// The parts of the path between slashes, without empty ones.
@@ -13,8 +11,7 @@ public struct LinkParts: Hashable, Sendable {
   public static let longestText = 4_096
 
   /// Creates a link from its components.
-  public init(scheme: String, host: String, path: [String] = [], query: [String: String] = [:]) {
-    self.scheme = scheme
+  public init(host: String, path: [String] = [], query: [String: String] = [:]) {
     self.host = host
     self.path = path
     self.query = query
@@ -24,15 +21,20 @@ public struct LinkParts: Hashable, Sendable {
   ///
   /// A trailing slash, a fragment after `#` and names without a value are ignored.
   ///
-  /// - Throws: ``LinkError/malformed(_:)``.
-  public init(_ text: String) throws(LinkError) {
+  /// - Parameters:
+  ///   - text: The link.
+  ///   - scheme: The scheme that it has to have, in lower case.
+  /// - Throws: ``LinkError/malformed(_:)``, and ``LinkError/wrongScheme(_:expected:)`` for a link of another app.
+  public init(_ text: String, scheme: String) throws(LinkError) {
     guard text.utf8.count <= Self.longestText else { throw .malformed("\(text.prefix(40))...") }
     let withoutFragment = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
     guard let colon = withoutFragment.utf8.firstIndex(of: UInt8(ascii: ":")),
       withoutFragment[colon...].hasPrefix("://")
     else { throw .malformed(text) }
-    let scheme = withoutFragment[..<colon]
-    guard Self.isScheme(scheme) else { throw .malformed(text) }
+    let found = withoutFragment[..<colon]
+    guard Self.isScheme(found) else { throw .malformed(text) }
+    let small = Self.small(String(found))
+    guard small == scheme else { throw .wrongScheme(small, expected: scheme) }
     let halves = withoutFragment[colon...].dropFirst(3)
       .split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let segments = halves[0].split(separator: "/", omittingEmptySubsequences: false)
@@ -42,8 +44,7 @@ public struct LinkParts: Hashable, Sendable {
       decoded.append(part)
     }
     self.init(
-      scheme: Self.small(String(scheme)), host: Self.small(decoded[0]),
-      path: decoded.dropFirst().filter { !$0.isEmpty })
+      host: Self.small(decoded[0]), path: decoded.dropFirst().filter { !$0.isEmpty })
     guard halves.count == 2 else { return }
     for pair in halves[1].split(separator: "&") {
       let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -53,12 +54,12 @@ public struct LinkParts: Hashable, Sendable {
     }
   }
 
-  /// The link as text, with the query sorted by name.
+  /// The link without its scheme, with the query sorted by name: `//host/path?name=value`, a relative reference of RFC 3986.
   public var text: String {
     let path = path.map { "/" + PercentCoding.encoded($0) }.joined()
     let query = query.sorted { $0.key < $1.key }
       .map { "\(PercentCoding.encoded($0.key))=\(PercentCoding.encoded($0.value))" }
-    return "\(scheme)://\(PercentCoding.encoded(host))\(path)"
+    return "//\(PercentCoding.encoded(host))\(path)"
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 

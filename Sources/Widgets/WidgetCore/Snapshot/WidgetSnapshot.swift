@@ -61,10 +61,10 @@ public struct WidgetSnapshot<Facts: WidgetFacts, Specific: SpecificReason>: Hash
     }
   }
 
-  /// The link that a tap on the widget opens; `nil` if there is none.
+  /// The link that a tap on the widget opens, without its scheme; `nil` if there is none.
   public var link: String? { page?.text }
 
-  /// The links of the widget's parts; empty unless ``Family/allowsElementLinks``.
+  /// The links of the widget's parts, without their scheme; empty unless ``Family/allowsElementLinks``.
   public var elementLinks: [String] { family.allowsElementLinks ? drawing.links : [] }
 
   /// The text that screen readers read for the whole widget.
@@ -95,7 +95,7 @@ public struct WidgetSnapshot<Facts: WidgetFacts, Specific: SpecificReason>: Hash
   /// The snapshot as JSON, in the one form that all widgets share.
   ///
   /// The members are `accessibility`, `drawing`, `facts` or `note`, `family`, `links` and `status`. A member without a
-  /// value is left out; null in the facts marks a private value that was removed.
+  /// value is left out; null in the facts marks a private value that was removed. Links have no scheme.
   public var json: JSON {
     let drawing = drawing
     let elements = family.allowsElementLinks ? drawing.links : []

@@ -18,6 +18,17 @@ public struct CommonText: Hashable, Sendable {
   /// "Sample data": what is shown is an example, and nothing of the user's.
   public var sample: String { strings.sample }
 
+  /// Says that the Info.plist of the app has no value for a key.
+  func missing(_ key: AppIdentity.Key) -> String {
+    key == .group ? strings.noGroup(key: key.rawValue) : strings.noScheme(key: key.rawValue)
+  }
+  /// Says that the value of a key is not allowed, and what is.
+  func malformed(_ key: AppIdentity.Key, _ value: String) -> String {
+    key == .group
+      ? strings.wrongGroup(key: key.rawValue, value: value)
+      : strings.wrongScheme(key: key.rawValue, value: value)
+  }
+
   /// "Ho Chi Minh City".
   var hoChiMinhCity: String { strings.hoChiMinhCity }
 

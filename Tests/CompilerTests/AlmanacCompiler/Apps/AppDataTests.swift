@@ -17,7 +17,7 @@ struct AppDataTests {
     let apps = try Project.data().apps
     #expect(apps.minimumIOS == "17.0")
     #expect(apps.apps.map { $0["bundle"] }.contains("vn.bradley.vietcalendar"))
-    #expect(apps.apps.map { $0.parts[.kind]?.count } == [1, 1, 2, 1, 1])
+    #expect(apps.apps.map { $0.parts[.kind]?.count } == [1, 1, 2, 1, 1, nil])
     #expect(apps.apps.flatMap(\.usageTexts).map(\.key) == ["NSLocationWhenInUseUsageDescription"])
     // The app in Apps/ uses neither of the names, and the font is not in the repository.
     #expect(apps.apps.allSatisfy { $0.carried.isEmpty })
@@ -44,7 +44,7 @@ struct AppDataTests {
     ("SolsticeWidget\t1.0", "SolsticeWidget\t1", "version '1' is not a version such as 1.0"),
     ("SolsticeWidget\t1.0\t1", "SolsticeWidget\t1.0\t0", "build 0 is outside 1...1000000"),
     ("sipli\tHydrationWidget", "momiq\tHydrationWidget", "duplicate scheme 'momiq'"),
-    ("HydrationWidget", "BudgetWidget", "duplicate module 'BudgetWidget'"),
+    ("\tHydrationWidget", "\tBudgetWidget", "two apps with kinds have the module 'BudgetWidget'"),
     ("ios: 17.0", "ios: seventeen", "ios 'seventeen' is not a version such as 17.0"),
     ("# ios: 17.0\n", "", "a line '# ios: ...' must be in the header"),
   ]) func ofAnAppIsReported(old: String, new: String, message: String) {
@@ -69,7 +69,8 @@ struct AppDataTests {
       "NSLocationWhenInUse", "LocationWhenInUse", "is not a key such as NSLocationWhenInUseUsageDescription",
       "usage"
     ),
-    ("\tCalendar\n", "\tWeeks\n", "duplicate text 'Weeks'", "intents"),
+    ("\tLịch\t日历\tCalendar\n", "\tSố tuần\t周数\tWeeks\n", "duplicate text 'Weeks'", "intents"),
+    ("\tMonth shown\n", "\tMonth\n", "text 'Month' has another meaning in a row above", "intents"),
     ("\tSố tuần\t", "\t\t", "vi is empty", "intents"),
     ("app\tvi\t", "app\tfr\t", "unknown column 'fr'", "intents"),
     (

@@ -62,13 +62,36 @@ struct AppSourceTests {
   @Test func everyTextOfAnIntentIsInTheCatalogue() throws {
     let modules = Dictionary(grouping: try Self.code(below: "Sources/Views")) { $0.path.prefix { $0 != "/" } }
     for app in try Project.data().apps.apps {
-      // The one module of views that shows the widget of the app.
-      let all = modules.values.filter { $0.contains { $0.code.contains("import \(app.module)\n") } }.joined()
+      // The modules of views that show the widgets of the app.
+      let all = app.modules.flatMap { module in
+        modules.values.filter { $0.contains { $0.code.contains("import \(module)\n") } }.joined()
+      }
       let files = all.filter { $0.code.contains("import AppIntents") }
       // Keys and file names are not texts.
       let literals = Set(files.flatMap { Self.literals(in: $0.code) })
         .subtracting(app.parts.values.flatMap(\.self))
       #expect(!literals.isEmpty && Set(app.intentTexts.map(\.en)) == literals, "\(app.id)")
+    }
+  }
+
+  /// An extension can have the widgets of several apps, and its catalogue has a key once: "Month" was 月份 in one and 月 in another.
+  @Test func noKeyHasTwoMeanings() throws {
+    let texts = try Project.data().apps.apps.flatMap(\.intentTexts)
+    let meanings = Dictionary(grouping: texts, by: \.en).mapValues(Set.init)
+    #expect(meanings.filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
+
+  @Test func theArticleQuotesTheExampleWordByWord() throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)
+    }
+    let article = try text("Sources/Views/WidgetViews/WidgetViews.docc/AWidgetInYourApp.md")
+    for file in ["Widget/ExampleWidgets.swift", "App/ExampleApp.swift"] {
+      #expect(article.contains("```swift\n\(try text("Apps/Example/\(file)"))```\n"), "\(file)")
+    }
+    let keys = article.components(separatedBy: "```xml\n").last?.components(separatedBy: "```").first
+    for folder in ["App", "Widget"] {
+      #expect(try text("Apps/Example/\(folder)/Info.plist").contains(#require(keys)), "\(folder)")
     }
   }
 

@@ -82,16 +82,24 @@ package struct AppProjects {
   /// Returns the values of all placeholders.
   private func values(_ app: AppData.App) -> [String: [String]] {
     let fonts = app.carried[.font, default: []]
+    let others = Array(app.modules.dropFirst())
     return app.row.mapValues { [$0] }.merging([
       "ios": [data.apps.minimumIOS],
       // The template has the last two of the 24 digits of an id, so no object of two projects has the same.
       "project-id": [SHA256.hexDigest(of: Array(app.folder.utf8)).prefix(22).uppercased()],
-      "language": data.languages.having(app.module).map(\.tag),
+      "language": languages(of: app).map(\.tag),
       "entitlement": app.carried[.entitlement, default: []],
       "usage": app.usageTexts.map(\.key), "usage-text": app.usageTexts.map(\.texts.en),
       // An empty value, for lines that are there only if there is a font.
       "font": fonts, "if-font": fonts.isEmpty ? [] : [""],
-    ]) { row, _ in row }
+      // The same for the module of a second system of widgets.
+      "other-module": others, "if-other-module": others.isEmpty ? [] : [""],
+    ]) { _, own in own }
+  }
+
+  /// Returns the languages that all widgets of an app have.
+  private func languages(of app: AppData.App) -> [SourceLanguage] {
+    data.languages.having(app["module"]).filter { language in app.modules.allSatisfy(language.has) }
   }
 
   /// Returns a line once for each value of its placeholders; one that has a single value repeats it.
@@ -125,7 +133,7 @@ package struct AppProjects {
   private func catalogue(
     _ texts: [(key: String, texts: [Names.Name])], of app: AppData.App, arePhrases: Bool = false
   ) -> String {
-    let spoken = Set(data.languages.having(app.module))
+    let spoken = Set(languages(of: app))
     let languages = data.languages.having(Languages.Folder.apps.rawValue).filter(spoken.contains)
     let unique = Dictionary(texts.map { ($0.key, $0.texts) }) { first, _ in first }
     let strings = unique.sorted { $0.key < $1.key }.map { key, texts in

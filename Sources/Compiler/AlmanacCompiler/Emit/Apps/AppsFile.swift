@@ -8,7 +8,7 @@ extension SourceData {
       title: "The apps, and the names that each shares with its widget extension.",
       notes: [], inputs: inputs(below: ["apps", "parts"].map(AppReader.path)))
     builder.add(.apps, of: self)
-    for (index, app) in apps.apps.enumerated() {
+    for (index, app) in apps.appsWithNames.enumerated() {
       builder.constant("app_\(app.id)", .uint8, index, "The index of \(app["name"]).")
     }
     return try builder.file()

@@ -1,0 +1,39 @@
+import AlmanacModel
+import AlmanacReportsTables
+package import WidgetCore
+
+/// An app of `Apps/` with the identifiers of its project.
+///
+/// They come from `Data/apps`, as the entitlements and property lists of the project do. No library has them: a widget shows links
+/// and data of the app that it is in.
+package struct AppProject: Sendable {
+  /// The names that the app stores.
+  package let names: AppIdentifiers
+  /// The bundle identifier of the app.
+  package let bundle: String
+  /// The bundle identifier of the widget extension; it begins with the app's.
+  package let widgetBundle: String
+  /// The app group through which the app and the extension share files and settings.
+  package let group: String
+  /// The scheme of the app's links.
+  package let scheme: String
+  /// The entitlements besides the group that the app needs, each with the value true; the extension needs none of them.
+  package let appEntitlements: [String]
+
+  private init(_ record: AppProjectRecord, _ names: AppIdentifiers) {
+    self.names = names
+    bundle = record.bundle.text
+    widgetBundle = record.widgetBundle.text
+    group = record.group.text
+    scheme = record.scheme.text
+    appEntitlements = record.appEntitlements.map { $0.text }
+  }
+
+  /// All apps.
+  package static let all = zip(appProjects, AppIdentifiers.all).map { AppProject($0, $1) }
+
+  /// Returns the scheme of the app whose widgets are of a kind.
+  package static func scheme(ofKind kind: String) -> String? {
+    all.first { app in app.names.kinds.contains { $0 == kind } }?.scheme
+  }
+}

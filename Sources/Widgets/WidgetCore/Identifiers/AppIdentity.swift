@@ -1,0 +1,74 @@
+/// The identifiers of the app that a widget is in, as its Info.plist and that of its widget extension name them.
+///
+/// No other app's are ever used in their place: without them a widget reads nothing, and says so.
+public struct AppIdentity: Hashable, Sendable {
+  /// A key of Info.plist.
+  public enum Key: String, CaseIterable, Hashable, Sendable {
+    /// The app group, through which app and extension share settings and documents: `group.org.example.app`.
+    case group = "AlmanacAppGroup"
+    /// The scheme of the app's links, in lower case: `example`.
+    case scheme = "AlmanacURLScheme"
+  }
+
+  /// The app group.
+  public let group: String
+  /// The scheme of the app's links.
+  public let scheme: String
+
+  /// Reads the identifiers.
+  ///
+  /// - Parameter value: Returns the value of a key; `nil` if Info.plist does not have it.
+  /// - Throws: ``AppIdentityError`` for a value that is missing or empty, and for one that the system does not allow.
+  public init(_ value: (Key) -> String?) throws(AppIdentityError) {
+    group = try Self.checked(.group, value)
+    scheme = try Self.checked(.scheme, value)
+  }
+
+  private static func checked(_ key: Key, _ value: (Key) -> String?) throws(AppIdentityError) -> String {
+    guard let text = value(key), !text.isEmpty else { throw .missing(key) }
+    guard key.allows(text) else { throw .malformed(key, value: text) }
+    return text
+  }
+}
+
+extension AppIdentity.Key {
+  /// Whether a text can be the value: a group as the system of iOS asks, or a scheme of RFC 3986 in lower case.
+  package func allows(_ text: String) -> Bool {
+    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let isWord = { (byte: UInt8) in
+      small ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ".")
+    }
+    switch self {
+    case .group:
+      return text.hasPrefix("group.") && text.utf8.count > 6
+        && text.utf8.allSatisfy { isWord($0) || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    case .scheme:
+      return text.utf8.first.map { small ~= $0 } == true
+        && text.utf8.allSatisfy { isWord($0) || $0 == UInt8(ascii: "+") }
+    }
+  }
+}
+
+/// The reason why an app has no identifiers for its widgets.
+public enum AppIdentityError: Error, Hashable, Sendable {
+  /// Info.plist has no value for a key, or an empty one.
+  case missing(AppIdentity.Key)
+  /// The value of a key is none that the system allows.
+  case malformed(AppIdentity.Key, value: String)
+
+  /// Returns the reason as the widget says it, with the key that a developer looks for.
+  public func words(in language: Language) -> TextForms {
+    let text = CommonText(language)
+    switch self {
+    case .missing(let key): return TextForms(text.missing(key), "Info.plist: \(key.rawValue)")
+    case .malformed(let key, let value):
+      return TextForms(text.malformed(key, "\(value.prefix(60))"), "Info.plist: \(key.rawValue)")
+    }
+  }
+}
+
+extension AppIdentityError: CustomStringConvertible {
+  /// The reason, for developers.
+  public var description: String { words(in: .english).longest }
+}
