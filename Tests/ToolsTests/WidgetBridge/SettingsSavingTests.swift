@@ -5,6 +5,7 @@ import SolsticeWidget
 import TestSupport
 import Testing
 import WidgetBridge
+import WidgetFoundation
 
 /// The choices of an app in another language are what widgets read, and the other way round.
 struct SettingsSavingTests {
@@ -96,11 +97,11 @@ struct SettingsSavingTests {
     ] {
       defer { clean() }
       defaults.set(stored, forKey: "currentInsult")
-      #expect(try self.stored("insultSettings") == ["intervalMinutes": 30])
+      #expect(try self.stored("insultSettings") == ["intervalMinutes": .integer(30)])
       try set("insult", ["rating": "bawdy"])
       let settings = read(InsultSettings.self, "insultSettings").value
       #expect(settings?.interval == .halfHour && settings?.rating == .bawdy)
-      try set("insult", ["intervalMinutes": 5])
+      try set("insult", ["intervalMinutes": .integer(5)])
       #expect(read(InsultSettings.self, "insultSettings").value?.interval == .fiveMinutes)
     }
   }
