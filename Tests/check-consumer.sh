@@ -97,9 +97,19 @@ page() {
 }
 rm -f "$work"/*.expected
 silent=
+recipes="$work/recipes"
+rm -rf "$recipes" && mkdir "$recipes"
 pages=$(git ls-files --cached --others --exclude-standard '*.md' | grep -E '\.docc/|README\.md$' | xargs grep -l '^```swift$')
 for file in $pages; do
-  case "$file" in README.md) page Readme "$file" ;; *) page Articles "$file" ;; esac
+  case "$file" in
+    README.md) page Readme "$file" ;;
+    # A recipe is complete, so each is a page of its own.
+    */Recipes.md)
+      awk -v folder="$recipes" '/^### / { number++ } { print >(folder "/Recipe" number + 0 ".md") }' "$file"
+      for recipe in "$recipes"/*.md; do page Articles "$recipe"; done
+      ;;
+    *) page Articles "$file" ;;
+  esac
 done
 [ -z "$silent" ] || exit 1
 

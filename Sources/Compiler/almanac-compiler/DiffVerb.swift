@@ -97,7 +97,10 @@ struct DiffVerb {
     /// Returns the facts that Data/ makes, or the stored ones if it has another form than this compiler reads.
     func facts(_ sky: Sky?, _ repository: GitRepository) async throws -> FactTree {
       do throws(CompilationFailure) {
-        return try await FactTree(name: name, data: data, sky: sky)
+        var facts = try await FactTree(name: name, data: data, sky: sky)
+        // What a revision cannot make any more is as it was committed; of the working tree that would hide the change.
+        if !isWorkingTree { facts.take(stored) }
+        return facts
       } catch {
         let problems = error.diagnostics
         guard !stored.paths.isEmpty || !stored.unreadable.isEmpty else {

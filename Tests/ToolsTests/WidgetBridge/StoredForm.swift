@@ -49,7 +49,9 @@ struct StoredForm: Sendable {
         "/decidedDays/decisions/0/days/0/festivalId",
       ]),
     settings(InsultSettings.self, "insult"),
-    settings(SolsticeSettings.self, "solstice", exempt: ["/chosenPlace/zone"]),
+    settings(
+      SolsticeSettings.self, "solstice", also: ["solstice-settings-2.json"],
+      exempt: ["/chosenPlace/zone"]),
     StoredForm(name: "calendar-leaf", files: ["calendar-leaf.json"]) { json in
       do throws(JSONValueError) {
         _ = try ShownMonth(json: json)

@@ -57,7 +57,17 @@ package struct FactTree: Sendable {
     try checkDecidedDays(of: data, almanac, refused: problems)
     self.init(name: name, facts(of: data, almanac))
     refused = problems.all
-    leftOut = Set(refused.flatMap { FactSheet.names(madeFrom: $0.location.path) }.map(FactSheet.path))
+    leftOut = Set(refused.flatMap { FactSheet.names(madeFrom: $0.location.path) }.map(FactSheet.path(of:)))
+  }
+
+  /// Takes the stored files of facts in place of those that were left out.
+  package mutating func take(_ stored: SourceTree) {
+    let found = leftOut.filter { stored[$0] != nil }.sorted()
+    guard !found.isEmpty else { return }
+    for path in found { files[path] = stored[path].map { String(decoding: $0, as: UTF8.self) } }
+    leftOut.subtract(found)
+    refused.removeAll { FactSheet.names(madeFrom: $0.location.path).contains { found.contains(FactSheet.path(of: $0)) } }
+    remark = "\(found.joined(separator: ", ")) as committed; its Data/ has another form"
   }
 }
 

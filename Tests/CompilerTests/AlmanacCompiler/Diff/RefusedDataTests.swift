@@ -36,6 +36,17 @@ struct RefusedDataTests {
     #expect(comparison.lines(.words) + comparison.lines(.other) == [])
   }
 
+  @Test func factsThatARevisionCannotMakeAreTheCommittedOnes() async throws {
+    let tree = Project.tree.replacing("\tgroup\t", with: "\tteam\t", in: "Data/apps/apps.tsv")
+    var facts = try await FactTree(name: "old", data: tree, sky: Project.sky())
+    let path = "Generated/facts/devices.tsv"
+    #expect(facts.leftOut == [path] && !facts.refused.isEmpty)
+    facts.take(SourceTree([SourceFile(path: path, text: try #require(await FactTree.ofProject().files[path]))]))
+    #expect(facts.leftOut == [] && facts.refused == [])
+    #expect(facts.remark == "\(path) as committed; its Data/ has another form")
+    #expect(try await FactTree.comparison(to: facts).changes == [])
+  }
+
   @Test func aWrongCountAndAStrayFileHideNothing() async throws {
     var tree = Self.earlier
     tree["Data/time/notes.txt"] = Array("mine".utf8)
