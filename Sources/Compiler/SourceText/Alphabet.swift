@@ -65,7 +65,8 @@ package struct Alphabet: Hashable, Sendable {
   func stranger(in text: String) -> (position: Int, message: String)? {
     let isComposed = text.unicodeScalars.allSatisfy(\.isComposed)
     let scalars = (isComposed ? text : text.precomposedStringWithCanonicalMapping).unicodeScalars
-    guard let (position, scalar) = scalars.enumerated().first(where: { !contains($1) && !$1.isInvisible }) else {
+    guard let (position, scalar) = scalars.enumerated().first(where: { !contains($1) && !$1.isInvisible })
+    else {
       return nil
     }
     let similar = scalar.shape

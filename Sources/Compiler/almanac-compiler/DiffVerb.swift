@@ -36,7 +36,9 @@ struct DiffVerb {
   static func summary(from old: SourceTree, to files: [GeneratedFile]) -> String {
     guard !old.paths.isEmpty else { return "the files before have no facts to compare" }
     do {
-      let (before, after) = (try FactTree(name: "the old files", stored: old), FactTree(name: "the new files", files))
+      let (before, after) = (
+        try FactTree(name: "the old files", stored: old), FactTree(name: "the new files", files)
+      )
       return DiffText(try TreeComparison(from: before, to: after, now: try today())).summary
     } catch {
       return "the existing files cannot be compared: \(error)"
@@ -47,7 +49,8 @@ struct DiffVerb {
     do {
       let repository = GitRepository(root: root)
       let old = try Side(revision: revisions.first ?? "HEAD", in: repository)
-      let new = revisions.count > 1 ? try Side(revision: revisions[1], in: repository) : Side(workingTree: root)
+      let new =
+        revisions.count > 1 ? try Side(revision: revisions[1], in: repository) : Side(workingTree: root)
       // The sky takes most of the time, and is the same for nearly all changes.
       let sky = old.series == new.series ? try? await Sky.compute(readCalendarData(new.data).finder) : nil
       let (before, after) = (try await old.facts(sky, repository), try await new.facts(sky, repository))

@@ -1,5 +1,6 @@
 public import Almanac
 public import Foundation
+
 // A package of the calendar widget alone leaves the cities out.
 #if canImport(SunTimes)
 public import SunTimes

@@ -40,7 +40,8 @@ package struct DiffText {
     if comparison.changes.isEmpty {
       lines.append("no change in effect from \(before.name) to \(after.name)")
     } else {
-      lines.append("changes from \(before.name) to \(after.name); past means before \(CivilDate(comparison.now))")
+      lines.append(
+        "changes from \(before.name) to \(after.name); past means before \(CivilDate(comparison.now))")
       if !comparison.changesDates {
         lines += line(
           "No day has a different lunar date, term, phase or festival, and no other days are paid.")

@@ -66,7 +66,9 @@ package struct FactTree: Sendable {
     guard !found.isEmpty else { return }
     for path in found { files[path] = stored[path].map { String(decoding: $0, as: UTF8.self) } }
     leftOut.subtract(found)
-    refused.removeAll { FactSheet.names(madeFrom: $0.location.path).contains { found.contains(FactSheet.path(of: $0)) } }
+    refused.removeAll {
+      FactSheet.names(madeFrom: $0.location.path).contains { found.contains(FactSheet.path(of: $0)) }
+    }
     remark = "\(found.joined(separator: ", ")) as committed; its Data/ has another form"
   }
 }

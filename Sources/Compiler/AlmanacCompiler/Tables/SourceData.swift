@@ -62,7 +62,8 @@ package struct SourceData: Sendable {
     unreadPaths = hasLanguages ? reader.reportUnknownFiles() : []
     knownAsOf = reader.knownAsOf
     inputs = tree.paths.filter { path in
-      path.hasSuffix(".tsv") && (path == Disagreement.path || !path.hasPrefix("\(DataReader.referenceFolder)/"))
+      path.hasSuffix(".tsv")
+        && (path == Disagreement.path || !path.hasPrefix("\(DataReader.referenceFolder)/"))
     }
   }
   /// Returns the paths of the inputs that begin with one of the prefixes, in order.

@@ -48,7 +48,10 @@ struct GitRepositoryTests {
 
       let repository = GitRepository(root: folder.url)
       let (facts, data) = try repository.trees(of: "HEAD~1")
-      #expect(facts.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) } == ["Generated/facts/sky.tsv": "one\n"])
+      #expect(
+        facts.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) } == [
+          "Generated/facts/sky.tsv": "one\n"
+        ])
       #expect(data.paths.count == 152)
       #expect(data.text("Data/năm mới.tsv") == "tết\n")
       #expect(data["Data/empty.tsv"] == [])
@@ -63,7 +66,8 @@ struct GitRepositoryTests {
       try folder.write("other\n", to: "Generated/facts/one.tsv")
       try commit(folder)
       let root = folder.url.appendingPathComponent("packages/almanac")
-      #expect(try GitRepository(root: root).trees(of: "HEAD").facts.text("Generated/facts/one.tsv") == "one\n")
+      #expect(
+        try GitRepository(root: root).trees(of: "HEAD").facts.text("Generated/facts/one.tsv") == "one\n")
     }
   }
 

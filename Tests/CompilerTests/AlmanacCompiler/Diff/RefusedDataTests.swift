@@ -24,7 +24,9 @@ struct RefusedDataTests {
       ])
     #expect(comparison.after.refused.map(\.location.path) == ["Data/reference/de431_vietnamese.tsv"])
     let text = DiffText(comparison).text
-    #expect(text.hasPrefix("In new, would be refused by generate:\n  Data/reference/de431_vietnamese.tsv:"), "\(text)")
+    #expect(
+      text.hasPrefix("In new, would be refused by generate:\n  Data/reference/de431_vietnamese.tsv:"),
+      "\(text)")
     #expect(try DiffJSON(comparison).text().contains("\"side\" : \"new\""))
   }
 
@@ -41,7 +43,8 @@ struct RefusedDataTests {
     var facts = try await FactTree(name: "old", data: tree, sky: Project.sky())
     let path = "Generated/facts/devices.tsv"
     #expect(facts.leftOut == [path] && !facts.refused.isEmpty)
-    facts.take(SourceTree([SourceFile(path: path, text: try #require(await FactTree.ofProject().files[path]))]))
+    facts.take(
+      SourceTree([SourceFile(path: path, text: try #require(await FactTree.ofProject().files[path]))]))
     #expect(facts.leftOut == [] && facts.refused == [])
     #expect(facts.remark == "\(path) as committed; its Data/ has another form")
     #expect(try await FactTree.comparison(to: facts).changes == [])

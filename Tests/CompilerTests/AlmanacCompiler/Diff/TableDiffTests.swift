@@ -278,7 +278,8 @@ struct TableDiffTests {
     }
     let text = try DiffJSON(try await FactTree.comparison(to: after)).text()
     for key in [
-      "after", "before", "changes", "inEffect", "leftOut", "now", "refused", "remarks", "days", "group", "kind",
+      "after", "before", "changes", "inEffect", "leftOut", "now", "refused", "remarks", "days", "group",
+      "kind",
       "item", "subject", "text",
     ] {
       #expect(text.contains("\"\(key)\" : "), "\(key)")
