@@ -83,6 +83,9 @@ import WidgetKit
       let entry = try #require(first)
       #expect(entry.snapshot.accessibility.label.hasPrefix(words) && policy == .never, "\(source)")
       #expect(entry.snapshot.status == .failure(.unavailable) && entry.snapshot.link == nil)
+      // Intents answer in the words of the widget.
+      let spoken = await desk.run { Source.entry() }
+      #expect(spoken.snapshot.accessibility == entry.snapshot.accessibility, "\(source)")
     }
     try await check(CalendarSource.self)
     try await check(InsultSource.self)
