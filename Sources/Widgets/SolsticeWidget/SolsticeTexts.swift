@@ -230,7 +230,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     TextForms(row([place, strings.clocksOf(zone: zone)]), place)
   }
 
-  /// "21.0° N, 105.8° E, as of March 12", with the year if it is another, for the place at which the device was last.
+  /// "21.0° N, 105.8° E, as of March 12", with the year or the year alone if it is another, for the place at which the device was last.
   ///
   /// If the day is not known, or has not come yet, it is "Last place: 21.0° N, 105.8° E".
   func lastPlace(_ place: SolsticePlace, today: CivilDate?, _ dates: DateText) -> TextForms {
@@ -238,11 +238,16 @@ public struct SolsticeTexts: Hashable, Sendable {
     guard let day = place.reportedOn, let today, day <= today else {
       return TextForms(strings.lastPlace(place: name), name)
     }
-    let isThisYear = day.year == today.year
+    guard day.year != today.year else {
+      return TextForms(
+        strings.placeAsOf(date: dates.dayAndMonth(day), place: name),
+        strings.placeAsOfShort(date: dates.dayAndMonthShort(day), place: name))
+    }
+    // A date with its year is too wide for the narrowest widgets; of another year, that year is age enough.
     return TextForms(
-      strings.placeAsOf(date: isThisYear ? dates.dayAndMonth(day) : dates.long(day), place: name),
-      strings.placeAsOfShort(
-        date: isThisYear ? dates.dayAndMonthShort(day) : dates.longShort(day), place: name))
+      strings.placeAsOf(date: dates.long(day), place: name),
+      strings.placeAsOfShort(date: dates.longShort(day), place: name),
+      strings.placeAsOfShort(date: "\(day.year)", place: name))
   }
 
   // MARK: - The Sun
