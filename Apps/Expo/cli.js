@@ -3,6 +3,7 @@
 
 const fs = require("fs");
 const path = require("path");
+const { fault } = require("./plugin/choices");
 
 const usage = `usage: npx almanac-widgets --bundle com.example.app --scheme example [--widgets calendar,insult] [--group group.com.example.app]
          [--target-name NAME] [--widget-bundle com.example.app.NAME] [--name "Our App"] [--ios 17.0] [--root .]
@@ -14,8 +15,8 @@ function optionsOf(given) {
   const options = {};
   for (let place = 0; place < given.length; place += 2) {
     const name = given[place].replace(/^--/, "");
-    if (!given[place].startsWith("--") || !names.includes(name)) throw new Error(`unknown option ${given[place]}`);
-    if (given[place + 1] === undefined) throw new Error(`${given[place]} needs a value`);
+    if (!given[place].startsWith("--") || !names.includes(name)) throw fault(`unknown option ${given[place]}`);
+    if (given[place + 1] === undefined) throw fault(`${given[place]} needs a value`);
     options[name] = given[place + 1];
   }
   return options;
@@ -27,19 +28,21 @@ async function main(given) {
   const projectRoot = path.resolve(root);
   const folder = path.join(projectRoot, "ios");
   const project = fs.existsSync(folder) && fs.readdirSync(folder).find((file) => file.endsWith(".xcodeproj"));
-  if (!project) throw new Error(`there is no ios/*.xcodeproj in ${projectRoot}`);
+  if (!project) throw fault(`there is no ios/*.xcodeproj in ${projectRoot}`);
   const { compileModsAsync } = require(require.resolve("expo/config-plugins", { paths: [projectRoot, __dirname] }));
   const name = names.name || project.replace(".xcodeproj", "");
   const settings = { widgets: widgets === "none" ? [] : widgets.split(","), group, targetName: names["target-name"], widgetBundle: names["widget-bundle"] };
   const config = require("./plugin")({
-    name, slug: "app", scheme, ios: { bundleIdentifier: bundle }, _internal: { projectRoot },
+    name, slug: "app", scheme, ios: { bundleIdentifier: bundle }, _internal: { projectRoot, isCommand: true },
     plugins: ios ? [["expo-build-properties", { ios: { deploymentTarget: ios } }]] : [],
   }, Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)));
   await compileModsAsync(config, { projectRoot, platforms: ["ios"] });
-  console.log(`almanac-widgets: ios/${project} has ${settings.widgets.length ? "the extension; now: cd ios && pod install" : "no extension of this package any more"}`);
+  console.log(`almanac-widgets: ios/${project} has ${settings.widgets.length ? "the extension; now: cd ios && pod install" : "no extension of this package any more; its group and scheme stay in the app's entitlements and Info.plist"}`);
 }
 
 main(process.argv.slice(2)).catch((error) => {
-  console.error(`${error.message}\n${usage}`);
-  process.exitCode = 64;
+  // Other errors, as of a disk, are no fault of the options.
+  const isFault = error.message.includes(fault("").message);
+  console.error(isFault ? `${error.message}\n${usage}` : `almanac-widgets: ${error.message}`);
+  process.exitCode = isFault ? 64 : 1;
 });

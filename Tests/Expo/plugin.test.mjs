@@ -117,6 +117,25 @@ test("what is taken out of app.json leaves nothing behind", async (t) => {
   assert.deepEqual(config.extra.eas.build.experimental.ios.appExtensions, []);
 });
 
+test("files that a developer adds to the group of the extension stay, in the project and on disk", async (t) => {
+  const one = app(t);
+  const { parse, write } = one.require("expo/config-plugins");
+  await one.prebuild({});
+  const project = parse(one.read("Example.xcodeproj/project.pbxproj"));
+  const { PBXGroup: groups, PBXFileReference: references } = project.hash.project.objects;
+  const group = Object.values(groups).find(({ path }) => path === "AlmanacWidgets");
+  references.AAAAAAAAAAAAAAAAAAAAAAAA = { isa: "PBXFileReference", lastKnownFileType: "sourcecode.swift", path: '"Mine.swift"', sourceTree: '"<group>"' };
+  references.AAAAAAAAAAAAAAAAAAAAAAAA_comment = "Mine.swift";
+  group.children.push({ value: "AAAAAAAAAAAAAAAAAAAAAAAA", comment: "Mine.swift" });
+  writeFileSync(join(one.root, "ios/Example.xcodeproj/project.pbxproj"), write(project));
+  writeFileSync(join(one.root, "ios/AlmanacWidgets/Mine.swift"), "mine");
+  for (const widgets of [["calendar", "solstice"], []]) {
+    await one.prebuild({ widgets });
+    assert.equal(one.read("AlmanacWidgets/Mine.swift"), "mine");
+    assert.match(one.read("Example.xcodeproj/project.pbxproj"), /AAAAAAAAAAAAAAAAAAAAAAAA \/\* Mine\.swift \*\/,/);
+  }
+});
+
 test("an app that has the widget of a source document keeps its extension's bundle id", async (t) => {
   for (const [widget, bundle, targetName, extension] of [["calendar", "vn.bradley.vietcalendar", "LichVietWidget", "CalendarWidget"], ["budget", "app.momiq", "MomiQWidget", "widget"]]) {
     const one = app(t);
@@ -256,7 +275,7 @@ test("the bundle of all widgets compiles against the stand-ins for Apple's frame
   });
 
 // Until keys of texts carry their module, "Month" is 月份 of the calendar and 月 of the budget.
-test("one key of text means one thing in all catalogues", { todo: "keys that carry their module" }, () => {
+test("one key of text means one thing in all catalogues", () => {
   const seen = {};
   for (const name of all) {
     for (const [key, value] of Object.entries(JSON.parse(archive(all)[`plugin/texts/${name}.xcstrings`]).strings)) assert.deepEqual(seen[key] ??= value, value, key);
@@ -287,6 +306,11 @@ test("an app with its own ios/ gets the same by the command, and refuses the sam
     assert.match(stderr, message);
   }
   assert.equal(run(...words, "--widgets", "budget", "--ios", "17.0").status, 0);
-  assert.equal(run(...words, "--widgets", "none").status, 0);
+  assert.match(run(...words, "--widgets", "calendar", "--group", "group.other").stderr, /give --group group\.com\.example\.app, or take the extension out/);
+  // The app may have had the group before the extension, and would lose its data with it.
+  const { status, stdout } = run(...words, "--widgets", "none");
+  assert.equal(status, 0);
+  assert.match(stdout, /group and scheme stay in the app's entitlements and Info\.plist/);
   assert.ok(!one.has("AlmanacWidgets"));
+  assert.deepEqual(JSON.parse(one.read("entitlements.json"))["com.apple.security.application-groups"], ["group.com.example.app"]);
 });

@@ -52,10 +52,10 @@ public final class AlmanacWidgetsModule: Module {
     // The text of a setting by its key, and with WidgetBridge that of a document by its file name.
     Function("stored") { (name: String) throws -> String? in
       if Self.bridge != nil { return try Self.bridged().stored(name) }
-      let value = try Self.group().settings.object(forKey: name)
-      guard let bytes = value as? Data else { return value as? String }
-      if let text = String(data: bytes, encoding: .utf8) { return text }
-      throw Failure(description: "\(name) is not text")
+      guard let value = try Self.group().settings.object(forKey: name) else { return nil }
+      if let text = value as? String { return text }
+      if let bytes = value as? Data, let text = String(data: bytes, encoding: .utf8) { return text }
+      throw Failure(description: "\(name) is not text, so it is kept as it is")
     }
 
     // Stores a text as bytes, which is what widgets read; without a text the setting is removed.

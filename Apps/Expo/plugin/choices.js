@@ -1,4 +1,4 @@
-// What an app chooses in app.json, checked, with what follows from the app.
+// Checks the settings in app.json, and derives the rest from the app.
 
 const known = require("../widgets.json");
 
@@ -6,6 +6,7 @@ const groupsKey = exports.groupsKey = "com.apple.security.application-groups";
 const fault = exports.fault = (message) => new Error(`almanac-widgets: ${message}`);
 const settings = ["widgets", "group", "scheme", "targetName", "widgetBundle", "gallery"];
 const names = (object) => Object.keys(object).join(", ");
+const matches = (pattern, value) => typeof value === "string" && pattern.test(value);
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The app's own name and description of a kind of widgets in the gallery, by kind. */
@@ -31,24 +32,24 @@ exports.choicesOf = (config, given = {}) => {
   if (other !== undefined) throw fault(`no widget "${other}" in this archive; there are ${names(known)}`);
   const { ios = {} } = config;
   const bundle = ios.bundleIdentifier;
-  if (!bundle) throw fault('the app has no bundle id: set "ios": {"bundleIdentifier": "com.example.app"} in app.json');
+  if (!bundle) throw fault('the app has no bundle id: set "ios": {"bundleIdentifier": "com.example.app"} in app.json, or give --bundle');
   const target = given.targetName === undefined ? "AlmanacWidgets" : given.targetName;
-  if (!/^[A-Za-z][A-Za-z0-9]*$/.test(target)) throw fault(`targetName must be of letters and digits and begin with a letter, found ${JSON.stringify(target)}`);
+  if (!matches(/^[A-Za-z][A-Za-z0-9]*$/, target)) throw fault(`targetName must be of letters and digits and begin with a letter, found ${JSON.stringify(target)}`);
   const extensionBundle = given.widgetBundle === undefined ? `${bundle}.${target}` : given.widgetBundle;
   if (typeof extensionBundle !== "string" || !extensionBundle.startsWith(`${bundle}.`) || !/^[A-Za-z0-9.-]+[A-Za-z0-9]$/.test(extensionBundle)) {
     throw fault(`widgetBundle must begin with the bundle id of the app, "${bundle}.", found ${JSON.stringify(extensionBundle)}`);
   }
   const group = given.group !== undefined ? given.group : ((ios.entitlements || {})[groupsKey] || [])[0] || `group.${bundle}`;
-  if (!/^group\.[A-Za-z0-9.-]+$/.test(group)) throw fault(`group must begin with "group.", as in group.${bundle}, found ${JSON.stringify(group)}`);
+  if (!matches(/^group\.[A-Za-z0-9.-]+$/, group)) throw fault(`group must begin with "group.", as in group.${bundle}, found ${JSON.stringify(group)}`);
   const scheme = given.scheme !== undefined ? given.scheme : [].concat(ios.scheme || [], config.scheme || [])[0];
-  if (scheme === undefined) throw fault('the app has no scheme: set "scheme" in app.json, so that taps on widgets open it');
-  if (!/^[a-z][a-z0-9+.-]*$/.test(scheme)) throw fault(`scheme must be of small letters, digits, +, - and ., without ://, found ${JSON.stringify(scheme)}`);
+  if (scheme === undefined) throw fault('the app has no scheme: set "scheme" in app.json, or give --scheme, so that taps on widgets open it');
+  if (!matches(/^[a-z][a-z0-9+.-]*$/, scheme)) throw fault(`scheme must be of small letters, digits, +, - and ., without ://, found ${JSON.stringify(scheme)}`);
   const inApp = chosen.filter((name) => known[name].inApp);
   const [, properties] = (config.plugins || []).find((one) => one[0] === "expo-build-properties") || [];
   const oldest = ((properties || {}).ios || {}).deploymentTarget;
-  if (inApp.length && !(parseFloat(oldest) >= 17)) {
+  if (inApp.length && !(matches(/^\d+(\.\d+)*$/, oldest) && parseFloat(oldest) >= 17)) {
     throw fault(`${inApp.join(" and ")} need iOS 17 for the app itself (${oldest || "Expo's own target"} found), because the app stores their data: `
-      + 'add ["expo-build-properties", {"ios": {"deploymentTarget": "17.0"}}] to plugins. calendar and solstice do not');
+      + 'add ["expo-build-properties", {"ios": {"deploymentTarget": "17.0"}}] to plugins, or give --ios 17.0. calendar and solstice do not');
   }
   const widgets = chosen.map((name) => ({ name, ...known[name] }));
   return {

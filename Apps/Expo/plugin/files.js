@@ -70,8 +70,11 @@ exports.storedGroup = (folder) => {
 exports.writeFiles = (ios, before, target, files) => {
   const own = Object.entries(before).flatMap(([folder, names]) => names.map((name) => path.join(ios, folder, name)));
   const wanted = Object.fromEntries(Object.entries(files).map(([name, text]) => [path.join(ios, target, name), text]));
-  const foreign = Object.keys(wanted).find((file) => fs.existsSync(file) && !own.includes(file));
-  if (foreign) throw fault(`${path.relative(path.dirname(ios), foreign)} is there and not of this package: choose another targetName in app.json`);
+  // A run that was killed has written files that the project does not have yet.
+  const info = target && path.join(ios, target, "Info.plist");
+  const isOurs = target && fs.existsSync(info) && fs.readFileSync(info, "utf8").includes(note);
+  const foreign = !isOurs && Object.keys(wanted).find((file) => fs.existsSync(file) && !own.includes(file));
+  if (foreign) throw fault(`${path.relative(path.dirname(ios), foreign)} is there and not of this package: choose another targetName`);
   for (const file of own.filter((one) => wanted[one] === undefined)) {
     fs.rmSync(file, { force: true });
     for (let folder = path.dirname(file); folder !== ios && fs.existsSync(folder) && fs.readdirSync(folder).length === 0; folder = path.dirname(folder)) fs.rmdirSync(folder);

@@ -21,14 +21,18 @@ function withAlmanacWidgets(config, given) {
   const { target, group, scheme, hasBridge } = choices;
   const isThere = choices.widgets.length > 0;
   const ofApp = ((config.ios || {}).entitlements || {})[groupsKey] || [];
+  // The command finds an app that may have had the group before; app.json names all groups of an app made by prebuild.
+  const isCommand = (config._internal || {}).isCommand === true;
+  let before;
   declareToEAS(config, choices);
   // Mods of the project run before those of property lists, so nothing is written if this one throws.
   config = withXcodeProject(config, (config) => {
     const { platformProjectRoot: ios, projectRoot, projectName } = config.modRequest;
     const folders = ownFolders(config.modResults);
-    const before = Object.keys(folders).map((folder) => storedGroup(path.join(ios, folder))).find((one) => one);
+    before = Object.keys(folders).map((folder) => storedGroup(path.join(ios, folder))).find((one) => one);
     if (isThere && before !== undefined && before !== group) {
-      throw fault(`ios/ was made with the group ${before}, now it is ${group}; the app would keep both, so run: npx expo prebuild --clean`);
+      throw fault(`ios/ was made with the group ${before}, now it is ${group}; ` + (isCommand
+        ? `give --group ${before}, or take the extension out with --widgets none first` : "the app would keep both, so run: npx expo prebuild --clean"));
     }
     // In node_modules of the app, or where the package really is, as in a monorepo.
     const linked = path.join(projectRoot, "node_modules", name);
@@ -38,7 +42,7 @@ function withAlmanacWidgets(config, given) {
     return config;
   });
   config = withEntitlementsPlist(config, (config) => {
-    const others = (config.modResults[groupsKey] || []).filter((one) => one !== group || ofApp.includes(one));
+    const others = (config.modResults[groupsKey] || []).filter((one) => isCommand || ![group, before].includes(one) || ofApp.includes(one));
     config.modResults[groupsKey] = isThere && !others.includes(group) ? others.concat(group) : others;
     if (config.modResults[groupsKey].length === 0) delete config.modResults[groupsKey];
     return config;

@@ -7,16 +7,18 @@ const { fault } = require("./choices");
 const digits = (text, count) => createHash("sha256").update(text).digest("hex").slice(0, count).toUpperCase();
 const ours = digits("almanac-widgets", 8);
 const idOf = (what) => ours + digits(what, 16);
-const quoted = (text) => `"${text}"`;
-const plain = (text) => String(text).replace(/^"|"$/g, "");
+const quoted = (text) => `"${String(text).replace(/[\\"]/g, "\\$&")}"`;
+const plain = (text) => String(text).replace(/^"|"$/g, "").replace(/\\(["\\])/g, "$1");
 const entries = (objects, isa) => Object.entries(objects[isa] || {}).filter(([key]) => !key.endsWith("_comment"));
+/** The members of a list that are not of this package: what the app's developers have put there stays. */
+const foreign = (list = []) => list.filter(({ value }) => !String(value).startsWith(ours));
 const kinds = { swift: "sourcecode.swift", plist: "text.plist.xml", entitlements: "text.plist.entitlements", xcprivacy: "text.xml",
   xcstrings: "text.json.xcstrings" };
 
 /** The files that the project has of this package, by the folder of its extension. */
 exports.ownFolders = ({ hash: { project: { objects: { PBXGroup: groups, PBXFileReference: references } } } }) => {
-  const files = (group, before) => group.children.flatMap(({ value }) => references[value] ? [before + plain(references[value].path)]
-    : files(groups[value], `${before}${plain(groups[value].path)}/`));
+  const files = (group, before) => group.children.filter((one) => !foreign([one]).length).flatMap(({ value }) =>
+    references[value] ? [before + plain(references[value].path)] : files(groups[value], `${before}${plain(groups[value].path)}/`));
   const group = groups[idOf("group")];
   return group ? { [plain(group.path)]: files(group, "") } : {};
 };
@@ -24,9 +26,9 @@ exports.ownFolders = ({ hash: { project: { objects: { PBXGroup: groups, PBXFileR
 /** Removes the objects of earlier runs that are not among `kept`, and every reference to them. */
 function sweep(objects, kept) {
   const isDead = (key) => String(key).startsWith(ours) && !kept.has(key);
-  // A phase that embeds extensions of others too stays.
-  for (const [key, phase] of entries(objects, "PBXCopyFilesBuildPhase")) {
-    if (isDead(key) && phase.files.some(({ value }) => !String(value).startsWith(ours))) kept.add(key);
+  // A phase that embeds extensions of others stays, and a group with files of others.
+  for (const [isa, member] of [["PBXCopyFilesBuildPhase", "files"], ["PBXGroup", "children"]]) {
+    for (const [key, one] of entries(objects, isa)) if (isDead(key) && foreign(one[member]).length) kept.add(key);
   }
   for (const isa of Object.keys(objects)) {
     for (const key of Object.keys(objects[isa])) if (isDead(key.replace(/_comment$/, ""))) delete objects[isa][key];
@@ -65,22 +67,24 @@ exports.updateProject = (project, choices) => {
   if (!app) throw fault("the Xcode project has no target of an app");
   if (widgets.length === 0) return sweep(objects, kept);
   const other = entries(objects, "PBXNativeTarget").find(([key, one]) => plain(one.name) === target && key !== idOf("target"));
-  if (other) throw fault(`the Xcode project has a target ${target} of its own: choose another targetName in app.json`);
+  if (other) throw fault(`the Xcode project has a target ${target} of its own: choose another targetName`);
 
   // Files: those of the extension, a folder of sources for each widget that has some, and the one for the app.
   const inFolder = quoted("<group>");
   const file = (name, what = name) => put("PBXFileReference", `file ${what}`, name, { lastKnownFileType: kinds[name.split(".").pop()], path: quoted(name), sourceTree: inFolder });
+  const group = (what, path, children) => put("PBXGroup", what, path,
+    { children: children.concat(foreign((objects.PBXGroup[idOf(what)] || {}).children)), path, sourceTree: inFolder });
   const [main, info, rights] = [file(`${target}.swift`, "main"), file("Info.plist"), file(`${target}.entitlements`, "rights")];
   const resources = [file("PrivacyInfo.xcprivacy"), file("Localizable.xcstrings")];
   const folders = widgets.filter(({ sources }) => sources.length > 0).map(({ name, sources }) => {
     const children = sources.map((source) => file(source, `${name}/${source}`));
-    return { children, group: put("PBXGroup", `group ${name}`, name, { children, path: name, sourceTree: inFolder }) };
+    return { children, group: group(`group ${name}`, name, children) };
   });
   const bridge = hasBridge ? [file("AlmanacBridge.swift")] : [];
   const appex = put("PBXFileReference", "product", `${target}.appex`,
     { explicitFileType: quoted("wrapper.app-extension"), includeInIndex: 0, path: `${target}.appex`, sourceTree: "BUILT_PRODUCTS_DIR" });
   const children = [main, info, rights, ...resources, ...folders.map((one) => one.group), ...bridge];
-  include(objects.PBXGroup[root.mainGroup].children, put("PBXGroup", "group", target, { children, path: target, sourceTree: inFolder }));
+  include(objects.PBXGroup[root.mainGroup].children, group("group", target, children));
   if (root.productRefGroup) include(objects.PBXGroup[root.productRefGroup].children, appex);
 
   // The package, its products, and what builds them.
@@ -133,7 +137,7 @@ exports.updateProject = (project, choices) => {
     files: [embedded], name: quoted(embed), runOnlyForDeploymentPostprocessing: 0 }));
   kept.add(idOf("phase embed"));
 
-  // What the app itself links, if it stores data of a widget.
+  // The library that the app itself links, if it stores data of a widget.
   if (hasBridge) {
     const library = product("WidgetBridge", "app");
     include((app.packageProductDependencies ??= []), library);

@@ -101,8 +101,8 @@ struct DiffVerb {
     func facts(_ sky: Sky?, _ repository: GitRepository) async throws -> FactTree {
       do throws(CompilationFailure) {
         var facts = try await FactTree(name: name, data: data, sky: sky)
-        // What a revision cannot make any more is as it was committed; of the working tree that would hide the change.
-        if !isWorkingTree { facts.take(stored) }
+        // A sheet that a revision cannot make is used as committed; for the working tree that would hide the change.
+        if !isWorkingTree { facts.useStored(stored) }
         return facts
       } catch {
         let problems = error.diagnostics
@@ -114,8 +114,9 @@ struct DiffVerb {
               + (oldest.map { "; the oldest revision with facts is \($0)" } ?? ""))
         }
         var facts = try FactTree(name: name, stored: stored)
+        facts.isWorkingTree = isWorkingTree
         facts.remark = "from its facts; its Data/ \(isWorkingTree ? "cannot be read" : "has another form")"
-        if isWorkingTree { facts.refused = problems }
+        facts.refused = problems
         return facts
       }
     }

@@ -34,7 +34,7 @@ package struct DiffText {
   package var text: String {
     let (before, after) = (comparison.before, comparison.after)
     var lines = [before, after].flatMap { side in side.remark.map { line("\(side.name): \($0)") } ?? [] }
-    for side in [before, after] where !side.refused.isEmpty {
+    for side in [before, after] where !side.refused.isEmpty && (side.remark == nil || side.isWorkingTree) {
       lines += section("In \(side.name), would be refused by generate:", refusals(side)) + [""]
     }
     if comparison.changes.isEmpty {

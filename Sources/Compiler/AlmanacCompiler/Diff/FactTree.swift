@@ -9,8 +9,12 @@ package struct FactTree: Sendable {
   package var files: [String: String]
   /// The problems for which `generate` would refuse the Data/ of this side.
   package var refused: [Diagnostic] = []
-  /// The reason why the facts are the stored ones; `nil` if Data/ made them.
+  /// The reason why some facts are the stored ones; `nil` if Data/ made all of them.
+  ///
+  /// Of a revision it stands in text for its problems, which nobody can mend any more.
   package var remark: String?
+  /// Whether the side is the folder on disk, and no revision.
+  package var isWorkingTree = false
   /// The files of facts that cannot be made because of a problem in the data of apps and texts, and are not compared.
   package var leftOut: Set<String> = []
 
@@ -60,16 +64,13 @@ package struct FactTree: Sendable {
     leftOut = Set(refused.flatMap { FactSheet.names(madeFrom: $0.location.path) }.map(FactSheet.path(of:)))
   }
 
-  /// Takes the stored files of facts in place of those that were left out.
-  package mutating func take(_ stored: SourceTree) {
+  /// Uses the stored files of facts in place of those that were left out.
+  package mutating func useStored(_ stored: SourceTree) {
     let found = leftOut.filter { stored[$0] != nil }.sorted()
     guard !found.isEmpty else { return }
     for path in found { files[path] = stored[path].map { String(decoding: $0, as: UTF8.self) } }
     leftOut.subtract(found)
-    refused.removeAll {
-      FactSheet.names(madeFrom: $0.location.path).contains { found.contains(FactSheet.path(of: $0)) }
-    }
-    remark = "\(found.joined(separator: ", ")) as committed; its Data/ has another form"
+    remark = "\(found.joined(separator: ", ")) as committed; its Data/ does not make them"
   }
 }
 
