@@ -19,11 +19,11 @@ function table(path) {
   return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place]])));
 }
 
-/** What SwiftPM says of the package of this repository. */
+/** SwiftPM's description of the package of this repository. */
 export const describePackage = () => JSON.parse(execFileSync("swift", ["package", "describe", "--type", "json"],
   { cwd: root, encoding: "utf8", maxBuffer: 1 << 24, stdio: ["ignore", "pipe", "ignore"] }));
 
-/** What an extension with a widget consists of, from the one of its app in Apps/: read there, so that both are the same. */
+/** The parts of an extension with a widget, from the one of its app in Apps/: read there, so that both are the same. */
 function widgetOf(name) {
   const app = table("Data/apps/apps.tsv").find(({ id }) => id === apps[name]);
   const folder = `Apps/${app.folder}/Widget/`;
@@ -123,7 +123,7 @@ function notice(name) {
   return match[0].trim().replace(/\s+/g, " ");
 }
 
-/** What an app has to show of its widgets' sources: licences of the data from which the tables of a module were made. */
+/** The licences that an app has to show: those of the data from which the tables of a module were made. */
 function noticeOf(modules) {
   const inputs = modules.filter(({ path }) => path.startsWith("Generated/")).flatMap(({ path }) => filesOf(path))
     .flatMap((file) => Array.from(read(file).matchAll(/^\/\/ {3}(Data\/\S+\.tsv)$/gm), ([, input]) => input));

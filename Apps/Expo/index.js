@@ -1,4 +1,4 @@
-// What an app calls: the names of the first versions of its widgets' apps, over the native module.
+// The functions that an app calls: the names of the first versions of its widgets' apps, over the native module.
 
 const { useCallback, useEffect, useRef } = require("react");
 const { AppState, Platform } = require("react-native");
@@ -34,7 +34,7 @@ function reloadWidgets(document) {
   module_.reload(document === undefined ? [].concat(...Object.keys(widgets).map(kindsOf)) : kindsOf(document));
 }
 
-/** What is wrong with settings; undefined if nothing is. What is inside of lists and objects is checked by the widget. */
+/** Returns the fault in settings; undefined if there is none. The widget checks the contents of lists and objects. */
 function faultOf(document, settings) {
   for (const [name, value] of Object.entries(settings)) {
     const allowed = known[document][name];
@@ -96,7 +96,7 @@ async function answer(request) {
   return JSON.parse(module_.answer(JSON.stringify({ instant: new Date().toISOString(), ...request })));
 }
 
-/** What is stored under a name, as text; null if nothing is. */
+/** The text that is stored under a name; null if there is none. */
 async function stored(name) {
   const reason = absence();
   if (reason) throw new Error(reason);
@@ -179,7 +179,7 @@ const WidgetStorage = {
     return { saved: { intervalMinutes }, note: "the widget shows the insult of its own sequence, not this one: getInsultForWidget has it" };
   },
 
-  /** What the widget shows now; rejects where the app does not link WidgetBridge, since only the widget's own code knows it. */
+  /** The insult that the widget shows now; rejects where the app does not link WidgetBridge, since only the widget's own code knows it. */
   async getInsultForWidget({ language = "en" } = {}) {
     if (!hasBridge()) throw new Error(absence() || "only WidgetBridge knows the insult of the widget: choose insult in app.json, with iOS 17 for the app");
     const state = await stored("insultSettings");
@@ -193,7 +193,7 @@ const WidgetStorage = {
   },
 };
 
-/** What a link of the widget shares: `{ code }`, null in links of the first version, which share the current insult; null for other links. */
+/** The insult that a link of the widget shares: `{ code }`, null in links of the first version, which share the current insult; null for other links. */
 function insultOfLink(url) {
   const match = /^[a-z][a-z0-9+.-]*:\/\/share-insult\/?(?:\?([^#]*))?(?:#.*)?$/i.exec(String(url));
   if (!match) return null;

@@ -19,7 +19,7 @@ package struct DayReport {
   package let uncertain: [UncertainRow]
   /// The dates that published tables have in place of the lunar date.
   package let differences: [PublishedDifference]
-  /// What law and decisions say of the day.
+  /// The ruling of law and decisions on the day.
   package let ruled: RuledDay
   /// The present day, after which a decision may have been due; `nil` if it is not known.
   package let today: CivilDate?

@@ -15,7 +15,7 @@ extension DayTexts {
   }
 }
 
-/// What law and decisions say of a day in the country whose days off are kept, as reports and tables have it.
+/// The ruling of law and decisions on a day in the country whose days off are marked, as reports and tables have it.
 package struct RuledDay: Sendable {
   package let day: DayNumber
   /// The ruling; `nil` if it is a common working day or weekend.

@@ -230,9 +230,9 @@ public struct SolsticeTexts: Hashable, Sendable {
     TextForms(row([place, strings.clocksOf(zone: zone)]), place)
   }
 
-  /// "21.0° N, 105.8° E, as of March 12", with the year or the year alone if it is another, for the place at which the device was last.
+  /// "21.0° N, 105.9° E, as of March 12", with the year or the year alone if it is another, for the place at which the device was last.
   ///
-  /// If the day is not known, or has not come yet, it is "Last place: 21.0° N, 105.8° E".
+  /// If the day is not known, or has not come yet, it is "Last place: 21.0° N, 105.9° E".
   func lastPlace(_ place: SolsticePlace, today: CivilDate?, _ dates: DateText) -> TextForms {
     let name = place.name ?? coordinates(place.coordinates, decimals: 1)
     guard let day = place.reportedOn, let today, day <= today else {

@@ -44,7 +44,7 @@ package struct CalendarRow: Sendable {
   let festivals: [FestivalDay]
   /// Whether a law names the day itself as a paid day off.
   let isPaidByLaw: Bool
-  /// What law and decisions say of the day.
+  /// The ruling of law and decisions on the day.
   let ruled: RuledDay
   let language: Language
 

@@ -48,7 +48,7 @@ package struct FestivalRow: Sendable {
     entry.flatMap { $0.festival.country == daysOff?.country && $0.festival.isPublicHoliday ? $0 : nil }
   }
   private var paidDays: PaidDays { paid?.festival.paidDays ?? .none }
-  /// What the days off of the year rest on, of a public holiday and of a day off or worked.
+  /// The ground of the days off of the year, of a public holiday and of a day off or worked.
   private var year: DaysOffYear? { paid == nil && ruling == nil ? nil : daysOff?.year(date.year) }
 
   /// The kind as a word for programs, the same in all languages.

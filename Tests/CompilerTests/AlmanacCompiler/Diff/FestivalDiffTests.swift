@@ -231,7 +231,7 @@ struct FestivalDiffTests {
     let text = DiffText(comparison, style: .markdown).text
     #expect(
       text.contains(
-        "\n### Words\n\n- **festivals of Vietnam**: test\\_trade, vi: 'Ngày Thương thử' → 'Ngày \\*Thương\\* \\<thử\\>'\n"
+        "\n### Words\n\n- **festivals of Vietnam**: test\\_trade, vi: 'Ngày Thương thử' → 'Ngày \\*Thương\\* \\<thử\\>'"
       ))
   }
 }

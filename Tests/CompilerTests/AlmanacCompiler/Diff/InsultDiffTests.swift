@@ -10,14 +10,15 @@ struct InsultDiffTests {
     """
 
   @Test func aNewWordChangesItsOwnLinesAndTheCounts() async throws {
-    let before = try await FactTree.ofProject()
-    let after = try await FactTree.of(
-      Project.tree.replacing("\nkite\tmild", with: "\n\(Self.line)kite\tmild", in: "Data/insults/nouns.tsv"))
+    let before = Dictionary(uniqueKeysWithValues: try await Project.files().map { ($0.path, $0.text) })
+    let after = try await Project.files(
+      of: Project.tree.replacing(
+        "\nkite\tmild", with: "\n\(Self.line)kite\tmild", in: "Data/insults/nouns.tsv"))
     var added: [String] = []
     var removed: [String] = []
-    for (path, text) in after.files where before.files[path] != text && path.hasSuffix(".swift") {
-      let old = before.files[path, default: ""].split(separator: "\n").map(String.init)
-      let new = text.split(separator: "\n").map(String.init)
+    for file in after where before[file.path] != file.text && file.path.hasSuffix(".swift") {
+      let old = before[file.path, default: ""].split(separator: "\n").map(String.init)
+      let new = file.text.split(separator: "\n").map(String.init)
       for change in new.difference(from: old) {
         switch change {
         case .insert(_, let line, _): added.append(line)
@@ -33,7 +34,7 @@ struct InsultDiffTests {
       rest.allSatisfy { $0.hasPrefix("// The ") || $0.contains("return") }, "\(rest)"
     )
     #expect(removed.count == rest.count, "\(removed)")
-    let comparison = try await FactTree.comparison(to: after)
+    let comparison = try await FactTree.comparison(to: FactTree(name: "new", after))
     #expect(
       comparison.lines(.words) == [
         "insults, noun: kickshaw is new: rating mild, place Twelfth Night 1.3.122, gloss trifle, stems kicks"

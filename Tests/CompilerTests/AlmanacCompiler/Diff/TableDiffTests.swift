@@ -48,8 +48,8 @@ struct TableDiffTests {
   @Test func namesAndTheOrderOfAppsAreNoAlarm() async throws {
     let tree = try await FactTree.ofProject()
     let path = "\(Self.facts)/devices.tsv"
-    func changes(_ change: (String) -> String) throws -> [String] {
-      let changed = try tree.changingLine(path, "app\tmomiQ\t", change)
+    func changes(_ subject: String = "app", _ change: (String) -> String) throws -> [String] {
+      let changed = try tree.changingLine(path, "\(subject)\tmomiQ\t", change)
       return try tree.comparison(to: changed).changes.map { "\($0.group.rawValue): \($0.text)" }
     }
     #expect(try changes { $0.replacing("MomiQ", with: "Momi") } == ["words: momiQ, name: 'MomiQ' → 'Momi'"])
@@ -58,9 +58,10 @@ struct TableDiffTests {
         "words: id momiQ → momi, and nothing else"
       ])
     #expect(
-      try changes { $0.replacing("\tgroup\tgroup.app.momiq", with: "\tgroup\tgroup.app.momi") } == [
-        "identifiers: momiQ: group group.app.momiq → group.app.momi"
-      ])
+      try changes("app-project") { $0.replacing("\tgroup\tgroup.app.momiq", with: "\tgroup\tgroup.app.momi") }
+        == [
+          "identifiers: momiQ: group group.app.momiq → group.app.momi"
+        ])
     var reordered = tree
     reordered.files[path] = tree.files[path].map { text in
       var lines = text.split(separator: "\n").map { "\($0)\n" }
