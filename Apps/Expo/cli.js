@@ -3,7 +3,7 @@
 
 const fs = require("fs");
 const path = require("path");
-const { fault } = require("./plugin/choices");
+const { choicesOf, fault } = require("./plugin/choices");
 
 const usage = `usage: npx almanac-widgets --bundle com.example.app --scheme example [--widgets calendar,insult] [--group group.com.example.app]
          [--target-name NAME] [--widget-bundle com.example.app.NAME] [--name "Our App"] [--ios 17.0] [--root .]
@@ -22,20 +22,31 @@ function optionsOf(given) {
   return options;
 }
 
-async function main(given) {
-  if (given.includes("--help")) return console.log(usage);
-  const { bundle, scheme, widgets = "calendar", group, ios, root = ".", ...names } = optionsOf(given);
+async function main(words) {
+  if (words.includes("--help")) return console.log(usage);
+  const { bundle, scheme, widgets = "calendar", group, ios, root = ".", ...names } = optionsOf(words);
   const projectRoot = path.resolve(root);
   const folder = path.join(projectRoot, "ios");
   const project = fs.existsSync(folder) && fs.readdirSync(folder).find((file) => file.endsWith(".xcodeproj"));
   if (!project) throw fault(`there is no ios/*.xcodeproj in ${projectRoot}`);
-  const { compileModsAsync } = require(require.resolve("expo/config-plugins", { paths: [projectRoot, __dirname] }));
   const name = names.name || project.replace(".xcodeproj", "");
   const settings = { widgets: widgets === "none" ? [] : widgets.split(","), group, targetName: names["target-name"], widgetBundle: names["widget-bundle"] };
-  const config = require("./plugin")({
+  const app = {
     name, slug: "app", scheme, ios: { bundleIdentifier: bundle }, _internal: { projectRoot, isCommand: true },
     plugins: ios ? [["expo-build-properties", { ios: { deploymentTarget: ios } }]] : [],
-  }, Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)));
+  };
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  choicesOf(app, given);
+  // Expo is a package of the app, which a workspace may have elsewhere than this one.
+  process.chdir(projectRoot);
+  let expo;
+  try {
+    expo = require.resolve("expo/config-plugins", { paths: [projectRoot, __dirname] });
+  } catch {
+    throw fault("the package expo is not there: install it first, by npx install-expo-modules@latest");
+  }
+  const { compileModsAsync } = require(expo);
+  const config = require("./plugin")(app, given);
   await compileModsAsync(config, { projectRoot, platforms: ["ios"] });
   console.log(`almanac-widgets: ios/${project} has ${settings.widgets.length ? "the extension; now: cd ios && pod install" : "no extension of this package any more; its group and scheme stay in the app's entitlements and Info.plist"}`);
 }

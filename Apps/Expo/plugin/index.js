@@ -1,7 +1,7 @@
 // The config plugin: `["almanac-widgets", { "widgets": ["calendar"] }]` in app.json.
 
 const [fs, path] = [require("fs"), require("path")];
-const { createRunOncePlugin, withEntitlementsPlist, withInfoPlist, withXcodeProject } = require("expo/config-plugins");
+const { createRunOncePlugin, withEntitlementsPlist, withInfoPlist, withXcodeProject } = require(require.resolve("expo/config-plugins", { paths: [process.cwd(), __dirname] }));
 const { choicesOf, fault, groupsKey } = require("./choices");
 const { extensionFiles, storedGroup, writeFiles } = require("./files");
 const { ownFolders, updateProject } = require("./xcode");

@@ -38,9 +38,12 @@ package struct DiffText {
       lines += section("In \(side.name), would be refused by generate:", refusals(side)) + [""]
     }
     if comparison.changes.isEmpty {
-      lines.append("no change in effect from \(before.name) to \(after.name)")
-    } else {
       lines.append(
+        after.isWorkingTree && after.remark != nil
+          ? "what changes from \(before.name) cannot be said until Data/ can be read"
+          : "no change in effect from \(before.name) to \(after.name)")
+    } else {
+      lines += line(
         "changes from \(before.name) to \(after.name); past means before \(CivilDate(comparison.now))")
       if !comparison.changesDates {
         lines += line(

@@ -47,6 +47,7 @@ struct FactComparison {
       ]
     }
     let (was, now) = (Self.byKey(old), Self.byKey(new))
+    let dropped = Self.labelsOfAnotherForm(old, new)
     let gone = old.filter { now[$0.key] == nil && !isToldElsewhere($0) }
     // A fact with all fields of one that is gone is the same thing with another id.
     let renamed = new.filter { was[$0.key] == nil }.compactMap { fact in
@@ -55,10 +56,23 @@ struct FactComparison {
     let changed = new.flatMap { fact -> [Change] in
       if let pair = renamed.first(where: { $0.new == fact }) { return [renaming(pair.old, fact)] }
       guard let previous = was[fact.key] else { return isToldElsewhere(fact) ? [] : [added(fact)] }
-      return fields(previous, fact)
+      return fields(previous, fact, except: dropped)
     }
     let removed = gone.filter { fact in !renamed.contains { $0.old == fact } }.map(removed)
-    return changed + removed + order(name, old, new, common: Set(was.keys).intersection(now.keys))
+    let forms = dropped.sorted().map { label in
+      Change(
+        .other, .table, subject(of: new[0]).title, item: label,
+        text: "no fact has the field '\(label)' any more, so it is not compared")
+    }
+    return changed + removed + forms + order(name, old, new, common: Set(was.keys).intersection(now.keys))
+  }
+
+  /// Returns the fields that no fact has any more, if every fact had one of them: then facts have another form, and no value changed.
+  private static func labelsOfAnotherForm(_ old: [Fact], _ new: [Fact]) -> Set<String> {
+    let labels = { (facts: [Fact]) in Set(facts.flatMap { $0.fields.map(\.label) }) }
+    let gone = labels(old).subtracting(labels(new))
+    let isOtherForm = old.count > 1 && gone.contains { label in old.allSatisfy { $0[label] != nil } }
+    return isOtherForm ? gone : []
   }
 
   private static func byKey(_ facts: [Fact]) -> [String: Fact] {
@@ -123,8 +137,9 @@ struct FactComparison {
 
   // MARK: - Fields
 
-  private func fields(_ old: Fact, _ new: Fact) -> [Change] {
-    let labels = new.fields.map(\.label) + old.fields.map(\.label).filter { new[$0] == nil }
+  private func fields(_ old: Fact, _ new: Fact, except dropped: Set<String>) -> [Change] {
+    let labels =
+      new.fields.map(\.label) + old.fields.map(\.label).filter { new[$0] == nil && !dropped.contains($0) }
     let changed = labels.filter { old[$0] != new[$0] && !Self.isBorrowed($0, by: new, since: old) }
     let subject = subject(of: new)
     return changed.compactMap { label in

@@ -31,7 +31,8 @@ package struct TreeComparison: Sendable {
         let paths = differing.sorted().joined(separator: ", ")
         found = [
           Change(
-            .other, .rows, "facts", item: "facts", text: "they differ in a way that no comparison reports: \(paths)")
+            .other, .rows, "facts", item: "facts",
+            text: "they differ in a way that no comparison reports: \(paths)")
         ]
       }
     }

@@ -62,6 +62,16 @@ struct TableDiffTests {
         == [
           "identifiers: momiQ: group group.app.momiq → group.app.momi"
         ])
+    // Facts of apps had bundle and group once, which are facts of projects now.
+    var older = tree
+    older.files[path] = tree.files[path].map { text in
+      text.split(separator: "\n").map { $0.hasPrefix("app\t") ? "\($0)\tbundle\torg.example\n" : "\($0)\n" }
+        .joined()
+    }
+    #expect(
+      try older.comparison(to: tree).changes.map { "\($0.group.rawValue): \($0.text)" } == [
+        "other: no fact has the field 'bundle' any more, so it is not compared"
+      ])
     var reordered = tree
     reordered.files[path] = tree.files[path].map { text in
       var lines = text.split(separator: "\n").map { "\($0)\n" }
