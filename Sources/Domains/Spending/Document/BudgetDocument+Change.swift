@@ -4,7 +4,7 @@ import Foundation
 extension BudgetDocument {
   /// Sets the rules for the beginning of periods.
   ///
-  /// Totals by category are dropped for periods that now have other days; ``record(_:since:asOf:)`` restores them.
+  /// Totals by category are dropped for periods that now have other days; ``record(_:since:asOf:around:)`` restores them.
   public mutating func setRules(_ rules: PeriodRules) {
     guard rules != self.rules else { return }
     var kept = Set(PeriodKind.allCases)

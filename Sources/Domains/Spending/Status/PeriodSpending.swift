@@ -95,7 +95,7 @@ public enum StandingError: Error, Hashable, Sendable {
   case outsideCalendar
   /// The sum of the amounts does not fit.
   case tooLarge
-  /// Totals by category are not kept for the period; the next ``BudgetDocument/record(_:since:asOf:)`` restores
+  /// Totals by category are not kept for the period; the next ``BudgetDocument/record(_:since:asOf:around:)`` restores
   /// them.
   case categoriesUnknown
   /// The totals are old and end, on the day given, before the period begins, and have no amounts that were planned for it
