@@ -32,7 +32,7 @@ const pages = spawnSync("git", ["ls-files", "*.md"], { encoding: "utf8" }).stdou
 
 /** The examples with the package, each as a function of `require`, of `check` and of what is of the app. */
 function examples(path) {
-  return blocks(path).filter(({ language, block }) => language === "js" && block.includes('"almanac')).map(({ block }) => {
+  return blocks(path).filter(({ language, block }) => language === "js" && /"almanac[/"]/.test(block) && !block.includes('"almanac-widgets"')).map(({ block }) => {
     const lines = block.replace(/^import (\{.*\}) from ("almanac.*");$/gm, "const $1 = require($2);").split("\n").map((line) => {
       const match = /^(\s*)(.*);\s+\/\/ ([[{"\d].*|true|false|null)$/.exec(line);
       return match ? `${match[1]}check(${match[2]}, ${match[3]});` : line;
