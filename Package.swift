@@ -247,9 +247,8 @@ let package = Package(
       "almanac-dev",
       [
         "Almanac", "AlmanacModel", "AlmanacReports", "AlmanacReportsTables", "AlmanacTables", "DayAlmanac",
-        "DayAlmanacTables",
-        "FontWidths",
-        "FontWidthsTables", "HydrationTables", "InsultWidgetTables", "Insults", "InsultsTables",
+        "DayAlmanacTables", "FontWidths", "FontWidthsTables", "HydrationTables", "InsultWidgetTables",
+        "Insults", "InsultsTables",
         "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
         "WidgetFoundation",
         "WidgetPictures", "WorkingDays", "WorkingDaysTables",

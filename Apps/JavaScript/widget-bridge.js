@@ -8,7 +8,7 @@ const numbers = { currentMonth: [1, 12], currentYear: [1, 9999], lunarMonth: [1,
 const numbersOfDay = { solar: [1, 31], lunar: [1, 30], lunarMonth: [1, 12], dayOfWeek: [0, 6] };
 const texts = ["monthName", "lunarMonthName"];
 const flags = ["isCurrentMonth", "isToday"];
-// What `prepareWidgetData` gives besides: the first ones are compared where they are there, and the rest follows from them or is in the
+// The members that `prepareWidgetData` gives besides: the first ones are compared where they are there, and the rest follows from them or is in the
 // language that the app chose. Any other member is refused, as the widget would not show it.
 const comparedOfDay = ["date", "lunarYear", "isLeapMonth"];
 const furtherOfDay = comparedOfDay.concat("lunarMonthLength", "lunarText", "isCertain", "dayCanChi");

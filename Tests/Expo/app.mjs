@@ -11,7 +11,7 @@ const archives = {};
 /** The files of the archive with some widgets. */
 export const archive = (widgets) => archives[widgets] ??= widgetFiles(widgets, description);
 export const all = ["calendar", "insult", "solstice", "budget", "hydration"];
-/** What app.json must have for widgets whose data the app stores. */
+/** The entry of app.json that widgets need whose data the app stores. */
 export const iOS17 = ["expo-build-properties", { ios: { deploymentTarget: "17.0" } }];
 export const settings = (more = {}) => ({
   name: "Lịch Nhà", version: "1.2.0", scheme: "example", ios: { bundleIdentifier: "com.example.app", buildNumber: "7" }, plugins: [iOS17], ...more,

@@ -1,4 +1,4 @@
-// What an app calls, against stand-ins of React, React Native and the native module.
+// The functions that an app calls, against stand-ins of React, React Native and the native module.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";

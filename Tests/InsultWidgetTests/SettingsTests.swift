@@ -16,7 +16,7 @@ struct SettingsTests {
     #expect(stored(#"{"insult":{"insult":"Thou knave!"},"timestamp":"x"}"#).value?.settings.interval == .hour)
   }
 
-  /// What `react-native-shared-group-preferences` leaves of the text that the source document's `JSON.stringify(data)` gives it.
+  /// The form in which `react-native-shared-group-preferences` stores the text that the source document's `JSON.stringify(data)` gives it.
   @Test func IB_10_theTextOfATextIsUnwrappedOnce() {
     let once = #""{\"insult\":\"Thou knave!\",\"timestamp\":\"x\",\"intervalMinutes\":15}""#
     #expect(stored(once).value?.settings.interval == .quarterHour)

@@ -64,7 +64,7 @@ test("what is wrong has its place and its reason, and nothing is stored", async 
     [changed((data) => { data.days[3] = null; }), ["days", "3"], /expected an object, found null$/],
     [changed((data) => { data.monthName = 5; }), ["monthName"], /expected a text, found 5$/],
     [changed((data) => { data.currentMonth = 2.5; }), ["currentMonth"], /found 2\.5$/],
-    // What the widget would not show is never thrown away in silence.
+    // A member that the widget would not show is refused, and never thrown away in silence.
     [{ ...month(), later: 1 }, ["later"], /^later: the widget has nothing for this$/],
     [changed((data) => { data.days[3].festival = "Tết"; }), ["days", "3", "festival"], /^days\.3\.festival: the widget has nothing for this$/],
   ];

@@ -12,7 +12,7 @@ import WidgetKit
 
 @testable import WidgetViews
 
-/// What an app is called decides what its widgets read and where they lead, and nothing else does.
+/// The identifiers of an app alone decide which group its widgets read and where their links lead.
 @Suite(.inAnApp) struct IdentityTests {
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
 

@@ -22,7 +22,7 @@ struct TableTests {
     #expect(rows == "id\ntet_eve\nchuxi\n")
   }
 
-  /// What a year that is not decided says of a day is the same in text and JSON.
+  /// A day of a year that is not decided has the same answer in text and JSON.
   @Test(arguments: ["2060-03-14", "2060-03-16", "1996-01-06"]) func aDayThatNothingSettlesIsNotKnown(
     day: String
   ) {
