@@ -13,11 +13,13 @@ const usage = `usage: npx almanac-widgets --bundle com.example.app --scheme exam
 function optionsOf(given) {
   const names = ["bundle", "scheme", "widgets", "group", "target-name", "widget-bundle", "name", "ios", "root"];
   const options = {};
-  for (let place = 0; place < given.length; place += 2) {
-    const name = given[place].replace(/^--/, "");
-    if (!given[place].startsWith("--") || !names.includes(name)) throw fault(`unknown option ${given[place]}`);
-    if (given[place + 1] === undefined) throw fault(`${given[place]} needs a value`);
-    options[name] = given[place + 1];
+  for (const rest = [...given]; rest.length > 0;) {
+    const word = rest.shift();
+    // --bundle com.example.app, or --bundle=com.example.app.
+    const [, name, value = rest.shift()] = /^--([^=]*)(?:=(.*))?$/.exec(word) || [];
+    if (!names.includes(name)) throw fault(`unknown option ${word}`);
+    if (!value) throw fault(`--${name} needs a value`);
+    options[name] = value;
   }
   return options;
 }

@@ -299,16 +299,25 @@ test("an app with its own ios/ gets the same by the command, and refuses the sam
   const version = Object.values(one.project().objects).filter(({ buildSettings = {} }) => buildSettings.INFOPLIST_FILE === "AlmanacWidgets/Info.plist")
     .map(({ buildSettings }) => [String(buildSettings.MARKETING_VERSION), buildSettings.CURRENT_PROJECT_VERSION]);
   assert.deepEqual(version, [["2.1", 3], ["2.1", 3]]);
-  for (const [wrong, message] of [[["--bundel", "x"], /unknown option --bundel/], [["--scheme"], /--scheme needs a value/], [["--scheme", "a"], /no bundle id/],
-    [[...words, "--widgets", "budget"], /need iOS 17/], [["--root", "nowhere"], /no ios\/\*\.xcodeproj/]]) {
+  const found = one.files();
+  for (const [wrong, message] of [[["--bundel", "x"], /unknown option --bundel/], [["--scheme"], /--scheme needs a value/], [["--scheme="], /--scheme needs a value/],
+    [["bundle"], /unknown option bundle/], [["--scheme", "a"], /no bundle id: give --bundle com\.example\.app$/m], [["--bundle=a.b"], /no scheme: give --scheme example, so/],
+    [[...words, "--widgets", "budget"], /need iOS 17.*give --ios 17\.0\./], [["--root", "nowhere"], /no ios\/\*\.xcodeproj/],
+    [[...words, "--target-name", "My Widgets"], /--target-name must be/], [[...words, "--widget-bundle", "com.other"], /--widget-bundle must begin/],
+    [[...words, "--target-name", "Example"], /choose another --target-name$/m], [[...words, "--group", "x"], /--group must begin/],
+    [[...words, "--widgets", "sun"], /build\.mjs NAME\.\.\. makes an archive with others/]]) {
     const { status, stderr } = run(...wrong);
-    assert.equal(status, 64);
+    assert.equal(status, 64, message);
     assert.match(stderr, message);
+    assert.doesNotMatch(stderr, /app\.json/);
   }
+  assert.deepEqual(one.files(), found);
+  assert.equal(run("--bundle=com.example.app", "--scheme=example", "--name=Lịch Nhà", "--widgets=calendar,solstice").status, 0);
+  assert.deepEqual(one.files(), found);
   assert.equal(run(...words, "--widgets", "budget", "--ios", "17.0").status, 0);
   assert.match(run(...words, "--widgets", "calendar", "--group", "group.other").stderr, /give --group group\.com\.example\.app, or take the extension out/);
   // The app may have had the group before the extension, and would lose its data with it.
-  const { status, stdout } = run(...words, "--widgets", "none");
+  const { status, stdout } = run("--widgets", "none");
   assert.equal(status, 0);
   assert.match(stdout, /group and scheme stay in the app's entitlements and Info\.plist/);
   assert.ok(!one.has("AlmanacWidgets"));

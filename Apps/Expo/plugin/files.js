@@ -2,8 +2,10 @@
 
 const [fs, path] = [require("fs"), require("path")];
 const { fault, groupsKey } = require("./choices");
-
 const note = "Written by almanac-widgets: the next run writes it anew.";
+const read = (...names) => fs.readFileSync(path.join(__dirname, ...names), "utf8");
+const contents = (file) => fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+const all = (widgets, member) => [...new Set([].concat(...widgets.map((one) => one[member])))];
 const escaped = (text) => String(text).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 function plist(value, indent = "") {
@@ -13,10 +15,9 @@ function plist(value, indent = "") {
   return within("dict", Object.keys(value).map((key) => `${indent}\t<key>${escaped(key)}</key>\n${plist(value[key], `${indent}\t`)}`));
 }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n';
-const document = (value) => `${head}<!-- ${note} -->\n<plist version="1.0">\n${plist(value)}</plist>\n`;
-
-const all = (widgets, member) => [...new Set([].concat(...widgets.map((one) => one[member])))];
+const document = (value) => `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<!-- ${note} -->\n<plist version="1.0">\n${plist(value)}</plist>\n`;
 
 function bundle({ target, widgets }) {
   const packages = all(widgets, "packages");
@@ -34,16 +35,8 @@ struct ${target}Intents: AppIntentsPackage {
 `}`;
 }
 
-const read = (...names) => fs.readFileSync(path.join(__dirname, ...names), "utf8");
-
-/** The texts of the chosen widgets in one catalogue; of a key that two have, those of the first. */
-function catalogue(widgets) {
-  const strings = Object.assign({}, ...widgets.map(({ name }) => JSON.parse(read("texts", `${name}.xcstrings`)).strings).reverse());
-  return JSON.stringify({ sourceLanguage: "en", strings, version: "1.0" }, null, 2) + "\n";
-}
-
 /** The files by their paths in the folder of the extension. */
-exports.extensionFiles = (choices) => ({
+const extensionFiles = (choices) => ({
   [`${choices.target}.swift`]: bundle(choices),
   "Info.plist": document({
     AlmanacAppGroup: choices.group, AlmanacURLScheme: choices.scheme, AlmanacGallery: choices.gallery,
@@ -54,27 +47,27 @@ exports.extensionFiles = (choices) => ({
   }),
   [`${choices.target}.entitlements`]: document({ [groupsKey]: [choices.group] }),
   "PrivacyInfo.xcprivacy": read("..", "ios", "PrivacyInfo.xcprivacy"),
-  "Localizable.xcstrings": catalogue(choices.widgets),
+  // A key of two catalogues has one meaning.
+  "Localizable.xcstrings": `${JSON.stringify({ sourceLanguage: "en", version: "1.0",
+    strings: Object.assign({}, ...choices.widgets.map(({ name }) => JSON.parse(read("texts", `${name}.xcstrings`)).strings)) }, null, 2)}\n`,
   ...Object.fromEntries(choices.widgets.flatMap(({ name, sources }) =>
     sources.map((file) => [`${name}/${file}`, `// ${note}\n\n${read("sources", name, file)}`]))),
   ...(choices.hasBridge ? { "AlmanacBridge.swift": `// ${note}\n\n${read("AlmanacBridge.swift")}` } : {}),
 });
 
 /** The group with which a folder was written; undefined if there is none. */
-exports.storedGroup = (folder) => {
-  const file = path.join(folder, "Info.plist");
-  return ((fs.existsSync(file) && /<key>AlmanacAppGroup<\/key>\s*<string>([^<]*)</.exec(fs.readFileSync(file, "utf8"))) || [])[1];
-};
+exports.storedGroup = (folder) => (/<key>AlmanacAppGroup<\/key>\s*<string>([^<]*)</.exec(contents(path.join(folder, "Info.plist"))) || [])[1];
 
-/** Writes files into ios/<target> in place of those that the project had before, by folder. A file that is none of these is the app's. */
-exports.writeFiles = (ios, before, target, files) => {
+/** Writes the files of the extension, if it is there, in place of those that the project had before, by folder. Any other file is the app's. */
+exports.writeFiles = (ios, before, choices) => {
+  const folder = path.join(ios, choices.target);
   const own = Object.entries(before).flatMap(([folder, names]) => names.map((name) => path.join(ios, folder, name)));
-  const wanted = Object.fromEntries(Object.entries(files).map(([name, text]) => [path.join(ios, target, name), text]));
+  const files = choices.isThere ? extensionFiles(choices) : {};
+  const wanted = Object.fromEntries(Object.entries(files).map(([name, text]) => [path.join(folder, name), text]));
   // A run that was killed has written files that the project does not have yet.
-  const info = target && path.join(ios, target, "Info.plist");
-  const isOurs = target && fs.existsSync(info) && fs.readFileSync(info, "utf8").includes(note);
+  const isOurs = contents(path.join(folder, "Info.plist")).includes(note);
   const foreign = !isOurs && Object.keys(wanted).find((file) => fs.existsSync(file) && !own.includes(file));
-  if (foreign) throw fault(`${path.relative(path.dirname(ios), foreign)} is there and not of this package: choose another targetName`);
+  if (foreign) throw fault(`${path.relative(path.dirname(ios), foreign)} is there and not of this package: choose another ${choices.say("targetName")}`);
   for (const file of own.filter((one) => wanted[one] === undefined)) {
     fs.rmSync(file, { force: true });
     for (let folder = path.dirname(file); folder !== ios && fs.existsSync(folder) && fs.readdirSync(folder).length === 0; folder = path.dirname(folder)) fs.rmdirSync(folder);

@@ -3,28 +3,19 @@
 const [fs, path] = [require("fs"), require("path")];
 const { createRunOncePlugin, withEntitlementsPlist, withInfoPlist, withXcodeProject } = require(require.resolve("expo/config-plugins", { paths: [process.cwd(), __dirname] }));
 const { choicesOf, fault, groupsKey } = require("./choices");
-const { extensionFiles, storedGroup, writeFiles } = require("./files");
+const { storedGroup, writeFiles } = require("./files");
 const { ownFolders, updateProject } = require("./xcode");
 const { name, version } = require("../package.json");
 
-/** Declares the extension to EAS, which makes its credentials before there is a project. */
-function declareToEAS(config, { bundle, target, extensionBundle, group, widgets }) {
-  const place = ["extra", "eas", "build", "experimental", "ios"].reduce((object, name) => object[name] ??= {}, config);
-  const others = (place.appExtensions || []).filter((one) => one.bundleIdentifier !== extensionBundle);
-  place.appExtensions = widgets.length === 0 ? others : others.concat({
-    targetName: target, bundleIdentifier: extensionBundle, parentBundleIdentifier: bundle, entitlements: { [groupsKey]: [group] },
-  });
-}
-
 function withAlmanacWidgets(config, given) {
   const choices = choicesOf(config, given || {});
-  const { target, group, scheme, hasBridge } = choices;
-  const isThere = choices.widgets.length > 0;
+  const { bundle, target, extensionBundle, group, scheme, hasBridge, isThere, isCommand } = choices;
   const ofApp = ((config.ios || {}).entitlements || {})[groupsKey] || [];
-  // The command finds an app that may have had the group before; app.json names all groups of an app made by prebuild.
-  const isCommand = (config._internal || {}).isCommand === true;
+  // EAS makes the credentials of the extension before there is a project.
+  const ofEAS = ["extra", "eas", "build", "experimental", "ios"].reduce((object, name) => object[name] ??= {}, config);
+  const own = { targetName: target, bundleIdentifier: extensionBundle, parentBundleIdentifier: bundle, entitlements: { [groupsKey]: [group] } };
+  ofEAS.appExtensions = (ofEAS.appExtensions || []).filter((one) => one.bundleIdentifier !== extensionBundle).concat(isThere ? own : []);
   let before;
-  declareToEAS(config, choices);
   // Mods of the project run before those of property lists, so nothing is written if this one throws.
   config = withXcodeProject(config, (config) => {
     const { platformProjectRoot: ios, projectRoot, projectName } = config.modRequest;
@@ -38,10 +29,11 @@ function withAlmanacWidgets(config, given) {
     const linked = path.join(projectRoot, "node_modules", name);
     const location = exports.relativePath(ios, fs.existsSync(linked) ? linked : path.join(__dirname, ".."), path);
     updateProject(config.modResults, { ...choices, location: `${location}/swift`, app: projectName });
-    writeFiles(ios, folders, isThere ? target : undefined, isThere ? extensionFiles(choices) : {});
+    writeFiles(ios, folders, choices);
     return config;
   });
   config = withEntitlementsPlist(config, (config) => {
+    // The command finds an app that may have had the group before; app.json names all groups of an app made by prebuild.
     const others = (config.modResults[groupsKey] || []).filter((one) => isCommand || ![group, before].includes(one) || ofApp.includes(one));
     config.modResults[groupsKey] = isThere && !others.includes(group) ? others.concat(group) : others;
     if (config.modResults[groupsKey].length === 0) delete config.modResults[groupsKey];
@@ -50,13 +42,11 @@ function withAlmanacWidgets(config, given) {
   return withInfoPlist(config, (config) => {
     // Xcode fills in the name of the module, as it does for the classes of scenes.
     const values = { AlmanacAppGroup: isThere && group, AlmanacURLScheme: isThere && scheme, AlmanacBridge: hasBridge && "$(PRODUCT_MODULE_NAME).AlmanacBridge" };
-    for (const key of Object.keys(values)) if (!values[key]) delete config.modResults[key];
-    for (const key of Object.keys(values)) if (values[key]) config.modResults[key] = values[key];
+    for (const key of Object.keys(values)) if (values[key]) config.modResults[key] = values[key]; else delete config.modResults[key];
     // Expo writes `scheme` of app.json itself; a scheme of the plugin's own is added.
     const types = config.modResults.CFBundleURLTypes || [];
-    if (isThere && !types.some((type) => (type.CFBundleURLSchemes || []).includes(scheme))) {
-      config.modResults.CFBundleURLTypes = types.concat({ CFBundleURLSchemes: [scheme] });
-    }
+    const isKnown = types.some((type) => (type.CFBundleURLSchemes || []).includes(scheme));
+    if (isThere && !isKnown) config.modResults.CFBundleURLTypes = types.concat({ CFBundleURLSchemes: [scheme] });
     return config;
   });
 }

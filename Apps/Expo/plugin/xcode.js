@@ -3,7 +3,6 @@
 
 const { createHash } = require("crypto");
 const { fault } = require("./choices");
-
 const digits = (text, count) => createHash("sha256").update(text).digest("hex").slice(0, count).toUpperCase();
 const ours = digits("almanac-widgets", 8);
 const idOf = (what) => ours + digits(what, 16);
@@ -12,8 +11,7 @@ const plain = (text) => String(text).replace(/^"|"$/g, "").replace(/\\(["\\])/g,
 const entries = (objects, isa) => Object.entries(objects[isa] || {}).filter(([key]) => !key.endsWith("_comment"));
 /** The members of a list that are not of this package: what the app's developers have put there stays. */
 const foreign = (list = []) => list.filter(({ value }) => !String(value).startsWith(ours));
-const kinds = { swift: "sourcecode.swift", plist: "text.plist.xml", entitlements: "text.plist.entitlements", xcprivacy: "text.xml",
-  xcstrings: "text.json.xcstrings" };
+const kinds = { swift: "sourcecode.swift", plist: "text.plist.xml", entitlements: "text.plist.entitlements", xcprivacy: "text.xml", xcstrings: "text.json.xcstrings" };
 
 /** The files that the project has of this package, by the folder of its extension. */
 exports.ownFolders = ({ hash: { project: { objects: { PBXGroup: groups, PBXFileReference: references } } } }) => {
@@ -25,24 +23,25 @@ exports.ownFolders = ({ hash: { project: { objects: { PBXGroup: groups, PBXFileR
 
 /** Removes the objects of earlier runs that are not among `kept`, and every reference to them. */
 function sweep(objects, kept) {
-  const isDead = (key) => String(key).startsWith(ours) && !kept.has(key);
+  const isDead = (key) => String(key).startsWith(ours) && !kept.has(key.replace(/_comment$/, ""));
   // A phase that embeds extensions of others stays, and a group with files of others.
   for (const [isa, member] of [["PBXCopyFilesBuildPhase", "files"], ["PBXGroup", "children"]]) {
     for (const [key, one] of entries(objects, isa)) if (isDead(key) && foreign(one[member]).length) kept.add(key);
   }
   for (const isa of Object.keys(objects)) {
-    for (const key of Object.keys(objects[isa])) if (isDead(key.replace(/_comment$/, ""))) delete objects[isa][key];
+    for (const key of Object.keys(objects[isa])) if (isDead(key)) delete objects[isa][key];
     if (Object.keys(objects[isa]).length === 0) delete objects[isa];
-    const members = entries(objects, isa).flatMap(([, one]) => Object.entries(one).map(([name, value]) => ({ one, name, value })));
-    for (const { one, name, value } of members.filter(({ value }) => Array.isArray(value) && value.some((part) => isDead(part.value)))) {
-      one[name] = value.filter((part) => !isDead(part.value));
-      if (one[name].length === 0 && name.startsWith("package")) delete one[name];
+    for (const [, one] of entries(objects, isa)) for (const name of Object.keys(one).filter((name) => Array.isArray(one[name]))) {
+      const rest = one[name].filter((part) => !isDead(part.value));
+      if (rest.length === 0 && one[name].length > 0 && name.startsWith("package")) delete one[name];
+      else one[name] = rest;
     }
   }
+  // Xcode and EAS write the team of a target there.
   const { attributes = {} } = entries(objects, "PBXProject")[0][1];
-  const others = Object.entries(attributes.TargetAttributes || {}).filter(([key]) => !isDead(key));
-  if (others.length > 0) attributes.TargetAttributes = Object.fromEntries(others);
-  else delete attributes.TargetAttributes;
+  const ofTargets = attributes.TargetAttributes || {};
+  for (const key of Object.keys(ofTargets)) if (isDead(key)) delete ofTargets[key];
+  if (Object.keys(ofTargets).length === 0) delete attributes.TargetAttributes;
 }
 
 /** Brings the project to the choices; without widgets nothing of this package is left in it. */
@@ -67,13 +66,12 @@ exports.updateProject = (project, choices) => {
   if (!app) throw fault("the Xcode project has no target of an app");
   if (widgets.length === 0) return sweep(objects, kept);
   const other = entries(objects, "PBXNativeTarget").find(([key, one]) => plain(one.name) === target && key !== idOf("target"));
-  if (other) throw fault(`the Xcode project has a target ${target} of its own: choose another targetName`);
+  if (other) throw fault(`the Xcode project has a target ${target} of its own: choose another ${choices.say("targetName")}`);
 
   // Files: those of the extension, a folder of sources for each widget that has some, and the one for the app.
-  const inFolder = quoted("<group>");
-  const file = (name, what = name) => put("PBXFileReference", `file ${what}`, name, { lastKnownFileType: kinds[name.split(".").pop()], path: quoted(name), sourceTree: inFolder });
+  const file = (name, what = name) => put("PBXFileReference", `file ${what}`, name, { lastKnownFileType: kinds[name.split(".").pop()], path: quoted(name), sourceTree: quoted("<group>") });
   const group = (what, path, children) => put("PBXGroup", what, path,
-    { children: children.concat(foreign((objects.PBXGroup[idOf(what)] || {}).children)), path, sourceTree: inFolder });
+    { children: children.concat(foreign((objects.PBXGroup[idOf(what)] || {}).children)), path, sourceTree: quoted("<group>") });
   const [main, info, rights] = [file(`${target}.swift`, "main"), file("Info.plist"), file(`${target}.entitlements`, "rights")];
   const resources = [file("PrivacyInfo.xcprivacy"), file("Localizable.xcstrings")];
   const folders = widgets.filter(({ sources }) => sources.length > 0).map(({ name, sources }) => {
@@ -122,10 +120,8 @@ exports.updateProject = (project, choices) => {
     name: target, packageProductDependencies, productName: target, ...point("productReference", appex),
     productType: quoted("com.apple.product-type.app-extension") });
   include(root.targets, extension);
-  ((root.attributes ??= {}).TargetAttributes ??= {})[extension.value] = { CreatedOnToolsVersion: "26.0", ProvisioningStyle: "Automatic",
-    ...(team ? { DevelopmentTeam: quoted(team) } : {}) };
-  const proxy = put("PBXContainerItemProxy", "proxy", "PBXContainerItemProxy", { ...point("containerPortal", { value: projectKey, comment: "Project object" }),
-    proxyType: 1, remoteGlobalIDString: extension.value, remoteInfo: target });
+  const proxy = put("PBXContainerItemProxy", "proxy", "PBXContainerItemProxy", { containerPortal: projectKey, containerPortal_comment: "Project object", proxyType: 1,
+    remoteGlobalIDString: extension.value, remoteInfo: target });
   include((app.dependencies ??= []), put("PBXTargetDependency", "dependency", "PBXTargetDependency", { ...point("target", extension), ...point("targetProxy", proxy) }));
   const phaseOfApp = (name, of = () => true) => app.buildPhases.map(({ value }) => (objects[`PBX${name}BuildPhase`] || {})[value]).find((one) => one && of(one));
   const embed = "Embed Foundation Extensions";
