@@ -122,8 +122,8 @@ export function addWorkingDays(
 ): CivilDate | null;
 
 /**
- * The days from a first to a last one of which law or decisions say something, in order; none if the last one is earlier.
- * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
+ * The days from a first to a last one of which law or decisions say something, in order.
+ * Codes: wrongKind, noSuchDate, outsideTables, reversedRange, unknownCalendar.
  */
 export function daysOff(
   country: Country, first: CivilDate, last: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]

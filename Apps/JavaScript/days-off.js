@@ -234,9 +234,13 @@ export function daysOff(calendar, first, last, ...documents) {
   checkDay("last", last);
   own.lunarDate(first);
   own.lunarDate(last);
+  const [start, end] = [numberOf(first), numberOf(last)];
+  if (start > end) {
+    const message = "last must not be before first, " + formatDate(first) + ", found " + formatDate(last);
+    throw Object.assign(new RangeError(message), { code: "reversedRange", field: "last", value: last });
+  }
   if (!country) return [];
   const decisions = decisionsOf(country, documents);
-  const [start, end] = [numberOf(first), numberOf(last)];
   const near = Math.max(start - reach, numberOf(own.range().firstDay));
   const holidays = holidaysIn(own, country, near, end);
   const rulings = new Map();
@@ -346,7 +350,7 @@ function shown(value) {
 /** An error about a place of a document: what was found there, or that it is missing, and what is allowed. */
 function fault(place, found, expected) {
   const what = found === undefined ? "missing" : "found " + found;
-  return Object.assign(new RangeError((place || "the value") + ": " + what + ", expected " + expected),
+  return Object.assign(new RangeError((place && place + ": ") + what + ", expected " + expected),
     { code: "malformedDecisions", place, found, expected });
 }
 

@@ -74,8 +74,8 @@ export interface FestivalName {
 }
 
 /**
- * The festivals from a day to another one, in order; those of one day with the more important ones first. None if `to` is
- * earlier, and in a calendar of no country. Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting.
+ * The festivals from a day to another one, in order; those of one day with the more important ones first. None in a
+ * calendar of no country. Codes: wrongKind, noSuchDate, outsideTables, reversedRange, unknownCalendar, unknownSetting.
  */
 export function festivals(from: CivilDate, to: CivilDate, options?: FestivalOptions | null): Festival[];
 

@@ -12,8 +12,8 @@ const oneOf = (setting, allowed, value) =>
   refusal("unknownSetting", setting + " must be one of " + allowed.join(", "), value, { setting, allowed });
 
 /** The calendar and the language of options, the country of the calendar and that whose days off are kept, by their ids or null. */
-function choicesOf(options) {
-  const calendar = calendarOf(options);
+function choicesOf(options, ...more) {
+  const calendar = calendarOf(options, ["country"].concat(more));
   const { country } = placeOf(calendar);
   const own = country ? country.id : null;
   const { country: asked } = options || {};
@@ -63,7 +63,7 @@ function row({ day, one }, languageUsed) {
 export function festivals(from, to, options) {
   const choices = choicesOf(options);
   const [first, last] = rangeOf(choices.calendar, from, to);
-  return entriesIn(first > last ? [] : rulesFor(choices), first, last).map((entry) => row(entry, choices.languageUsed));
+  return entriesIn(rulesFor(choices), first, last).map((entry) => row(entry, choices.languageUsed));
 }
 
 /** Festivals by their ids, each once, by its newest rule. */
@@ -83,7 +83,7 @@ export function allFestivals(options) {
 }
 
 export function nextFestival(from, options) {
-  const choices = choicesOf(options);
+  const choices = choicesOf(options, "id", "kinds");
   const { calendar, languageUsed } = choices;
   const [start, end] = rangeOf(calendar, from, calendar.range().lastDay);
   const { id, kinds: wanted } = options || {};

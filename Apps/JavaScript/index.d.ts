@@ -212,8 +212,8 @@ export function daysOfMonth(calendar: Calendar, month: LunarMonthInput): CivilDa
 export function nextOccurrence(calendar: Calendar, recurring: RecurringLunarDate, from: CivilDate): CivilDate | null;
 
 /**
- * All days from a first to a last one on which a recurring date is kept, in order; none if the last one is earlier.
- * Codes: wrongKind, noSuchDate, outsideTables, unknownSetting.
+ * All days from a first to a last one on which a recurring date is kept, in order.
+ * Codes: wrongKind, noSuchDate, outsideTables, reversedRange, unknownSetting.
  */
 export function occurrences(calendar: Calendar, recurring: RecurringLunarDate, first: CivilDate, last: CivilDate): CivilDate[];
 
@@ -250,11 +250,13 @@ export type AlmanacErrorCode =
   | "shortMonth"
   /** A day or lunar year that no table has; those that they have: `firstDay`, `lastDay`, `firstYear`, `lastYear`. */
   | "outsideTables"
+  /** The last day of a range is before the first one: `field`, `value`. */
+  | "reversedRange"
   /** A month whose six weeks are not all within the years 1 to 9999: `year`, `month`. */
   | "outsideYears"
   /** No calendar has this id: `value`, `allowed`. */
   | "unknownCalendar"
-  /** A setting, a rule or a language is another than those allowed, of a month "YYYY-MM": `setting`, `value`, `allowed`. */
+  /** A setting, a rule or a language is another than those allowed, of a month "YYYY-MM"; or no option has this name: `setting`, `value`, `allowed`. */
   | "unknownSetting"
   /** No such number of minutes: `field`, `value`, `least`, `greatest`. */
   | "noSuchOffset"

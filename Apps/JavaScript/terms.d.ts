@@ -31,8 +31,8 @@ export interface SolarTerm {
 }
 
 /**
- * The solar terms that begin from a day to another one, in order; none if `to` is earlier. Days are those of the calendar,
- * 1899-02-10 to 2101-01-28. Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting.
+ * The solar terms that begin from a day to another one, in order. Days are those of the calendar, 1899-02-10 to
+ * 2101-01-28. Codes: wrongKind, noSuchDate, outsideTables, reversedRange, unknownCalendar, unknownSetting.
  */
 export function terms(from: CivilDate, to: CivilDate, options?: AlmanacOptions | null): SolarTerm[];
 

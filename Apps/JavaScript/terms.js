@@ -19,11 +19,14 @@ export function refusal(code, sentence, value, facts) {
   return Object.assign(new RangeError(sentence + ", found " + found), { code }, facts, { value });
 }
 
-/** The calendar of options: one with an id, or one of LunarCalendar. */
-export function calendarOf(options) {
+/** The calendar of options, one with an id or one of LunarCalendar; a member besides `calendar`, `language` and `more` is refused. */
+export function calendarOf(options, more = []) {
   if (options !== undefined && options !== null && (typeof options !== "object" || Array.isArray(options))) {
     throw refusal("wrongKind", "options must be an object", options, { field: "options" });
   }
+  const allowed = ["calendar", "language"].concat(more);
+  const other = Object.keys(options || {}).find((name) => allowed.indexOf(name) < 0);
+  if (other !== undefined) throw refusal("unknownSetting", "options have only " + allowed.join(", "), other, { setting: other, allowed });
   const { calendar } = options || {};
   if (calendar === undefined || calendar === null) return LunarCalendar.vietnamese;
   return LunarCalendar.withId(typeof calendar === "object" ? calendar.id : calendar);
@@ -35,13 +38,18 @@ export function languageOf(options) {
   return { languageUsed, code: languageUsed.slice(0, 2) };
 }
 
-/** The numbers of the first and the last day of a range; days that the calendar does not have are refused. */
+/** The numbers of the first and the last day of a range; days that the calendar does not have are refused, and a last day before the first. */
 export function rangeOf(calendar, from, to) {
-  return [["from", from], ["to", to]].map(([field, date]) => {
+  const [first, last] = [["from", from], ["to", to]].map(([field, date]) => {
     if (typeof date !== "object" || !date) throw refusal("wrongKind", field + " must be an object with year, month and day", date, { field });
     calendar.lunarDate(date);
     return numberOf(date);
   });
+  if (first > last) {
+    const error = refusal("reversedRange", "to must not be before from, " + textOf(first), textOf(last), { field: "to" });
+    throw Object.assign(error, { value: to });
+  }
+  return [first, last];
 }
 
 /** The terms of a calendar that are elsewhere than in the first one, and those near midnight, by their numbers. */
@@ -97,7 +105,6 @@ export function terms(from, to, options) {
   const [first, last] = rangeOf(calendar, from, to);
   const language = languageOf(options);
   const rows = [];
-  if (first > last) return rows;
   const end = placeOn(calendar, last);
   for (let place = placeOn(calendar, first - 1) + 1; place <= end; place++) rows.push(row(calendar, language, place));
   return rows;

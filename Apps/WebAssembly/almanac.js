@@ -95,10 +95,12 @@ function calls(wasm) {
     return languages[wasm.languagePlace()];
   }
 
-  /** The language that options ask for; none where they do not. */
-  function asked(options) {
+  /** The language that options ask for; none where they do not. Other options than that and `more` are refused. */
+  function asked(options, ...more) {
     const { language } = record(options, "options", "unknownSetting", undefined, "language");
-    return one(spoken(language), "language", [undefined, ...languages], "unknownSetting");
+    const used = one(spoken(language), "language", [undefined, ...languages], "unknownSetting");
+    for (const name of Object.keys(options)) one(name, "options", ["language", ...more], "unknownSetting", used);
+    return used;
   }
 
   const [widgets, modes] = wasm.widget ? [list(wasm.widgetName), list(wasm.modeName)] : [[], []];
@@ -152,15 +154,15 @@ function almanacOf(wasm) {
   const calendarPlace = (id, language) => calendars.indexOf(one(id, "calendar", calendars, "unknownCalendar", language));
 
   /** The language of errors, and the places of the calendar and the language that are chosen. */
-  function chosen(options) {
-    const language = asked(options);
+  function chosen(options, ...more) {
+    const language = asked(options, "calendar", ...more);
     const { calendar = "vietnamese" } = options;
     return [language, calendarPlace(calendar, language), languages.indexOf(language || "vi")];
   }
 
   /** The same, and the place of the country whose days off are marked. */
-  function chosenWithCountry(options) {
-    const [language, ...places] = chosen(options);
+  function chosenWithCountry(options, ...more) {
+    const [language, ...places] = chosen(options, "country", ...more);
     const { country = "calendar" } = options;
     return [language, ...places, countries.indexOf(one(country, "country", countries, "unknownSetting", language)) - 1];
   }
@@ -194,7 +196,7 @@ function almanacOf(wasm) {
       return json(wasm.day(...places, ...fields(date, language)), language);
     },
     month(month, options = {}) {
-      const [language, ...places] = chosenWithCountry(options);
+      const [language, ...places] = chosenWithCountry(options, "today");
       const today = options.today === undefined ? [0, 0, 0, 0] : [1, ...fields(options.today, language, "today")];
       return json(wasm.month(...places, ...fields(month, language, "month", "year", "month"), ...today), language);
     },

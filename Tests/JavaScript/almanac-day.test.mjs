@@ -96,8 +96,7 @@ test("lists of festivals have each id once, with the newest rule", () => {
 });
 
 test("ranges at the edges, and two hundred years in a second", () => {
-  assert.deepEqual(terms(at("2026-02-05"), at("2026-02-04")), []);
-  assert.deepEqual(festivals(at("2026-02-18"), at("2026-02-17")), []);
+  assert.deepEqual(terms(at("2026-02-05"), at("2026-02-05")), []);
   assert.equal(termInForce(first).date, "1899-02-04");
   assert.equal(marginalTerm(at("2026-02-17")), null);
   for (const calendar of calendars) {
@@ -137,6 +136,13 @@ test("what cannot be is refused", () => {
   }
   for (const call of calls(today, { language: 7 })) refused(call, "unknownSetting", /^language must be a tag such as vi/, { setting: "language" });
   for (const options of ["vi", 7, [], () => 1]) for (const call of calls(today, options)) refused(call, "wrongKind", /^options must be an object, found /, { field: "options" });
+  for (const call of calls(today, { langauge: "en" }).concat(() => allFestivals({ langauge: "en" }))) {
+    refused(call, "unknownSetting", /^options have only calendar, language.*, found "langauge"$/, { setting: "langauge" });
+  }
+  refused(() => festivals(today, today, { id: "tet" }), "unknownSetting", /^options have only calendar, language, country, found "id"$/);
+  for (const call of [terms, festivals]) {
+    refused(() => call(today, at("2026-02-16")), "reversedRange", /^to must not be before from, 2026-02-17, found "2026-02-16"$/, { field: "to" });
+  }
   for (const country of ["japan", "Korea", 7, ""]) {
     refused(() => festivals(today, today, { country }), "unknownSetting", /^country must be one of calendar, china, korea, vietnam, none, found /, { setting: "country" });
   }

@@ -127,5 +127,6 @@ test("at the end of the tables there is no next one", () => {
   const end = (missingDayRule) => nextOccurrence(vietnamese, { month: 12, day: 30, missingDayRule }, lastDay);
   assert.deepEqual([end("lastDayOfMonth"), end("firstDayOfNextMonth"), end("skip")], [lastDay, null, null]);
   assert.deepEqual(occurrences(vietnamese, { month: 1, day: 1 }, date("2026-02-17"), date("2026-02-17")), [date("2026-02-17")]);
-  assert.deepEqual(occurrences(vietnamese, { month: 1, day: 1 }, date("2026-02-17"), date("2026-02-16")), []);
+  assert.throws(() => occurrences(vietnamese, { month: 1, day: 1 }, date("2026-02-17"), date("2026-02-16")),
+    { code: "reversedRange", message: "last must not be before first, 2026-02-17, found 2026-02-16" });
 });

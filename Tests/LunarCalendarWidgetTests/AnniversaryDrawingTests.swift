@@ -111,7 +111,25 @@ struct AnniversaryDrawingTests {
         ["eventLine", "eveLine", "inlineText"].contains($0.name)
       }
       #expect(texts.map(\.name) == names, "\(family)")
-      #expect(texts.first?.forms.longest.hasSuffix("* Giỗ ông Bửu lần thứ 5 +1") == true, "\(family)")
+      let forms = texts.map(\.forms.all).joined()
+      #expect(texts.first?.forms.longest.contains("* Giỗ ông Bửu lần thứ 5 +1") == true, "\(family)")
+      // Where both are on one line, it goes down to the event of today.
+      #expect(
+        forms.contains { $0.hasSuffix("Ngày mai: Lan") } && texts[0].forms.shortest == "* Giỗ ông Bửu +1")
+      let snapshot = try widget.snapshot("2026-04-26")
+      #expect(snapshot.accessibility.value.contains(", ngày mai: Lan, "), "\(family)")
+      let redacted = snapshot.redacted()
+      #expect(!"\(redacted.drawing)\(redacted.json.text)".contains("Lan"), "\(family)")
+    }
+    // 25 April 2026 is the eve of the Hùng Kings, a paid day: an own day of today hides it on no line.
+    for (family, name) in [(Family.medium, "eventLine"), (.inline, "inlineText")] {
+      var widget = try Widget(family)
+      try widget.settings.anniversaries.add(
+        Anniversary(id: "an", name: "An", date: RecurringLunarDate(month: 3, day: 9)))
+      let line = try widget.text(name, "2026-04-25")
+      #expect(line?.longest.hasSuffix("An · Ngày mai: Giỗ Tổ Hùng Vương") == true, "\(line?.longest ?? "")")
+      let shown = try widget.snapshot("2026-04-25").redacted().drawing
+      #expect(shown.texts.contains { $0.forms.longest.hasSuffix("Ngày mai: Giỗ Tổ Hùng Vương") }, "\(family)")
     }
   }
 

@@ -114,6 +114,8 @@ test("calendars, languages and places that are none", () => {
   refuses(() => almanac.calendar("klingon"), "unknownCalendar", /^calendar must be one of chinese, chinese-utc8, .*, found "klingon"$/);
   refuses(() => almanac.day(day, { calendar: "__proto__" }), "unknownCalendar", /^calendar must be one of .*$/);
   refuses(() => almanac.day(day, { language: "french" }), "unknownSetting", /^language must be one of vi, zh, en, ko, found "french"$/);
+  refuses(() => almanac.day(day, { langauge: "en" }), "unknownSetting", /^options must be one of language, calendar, country, found "langauge"$/);
+  refuses(() => almanac.seasons(2026, { country: "korea" }), "unknownSetting", /^options must be one of language, calendar, found "country"$/);
   refuses(() => almanac.day(day, "vi"), "unknownSetting", /^options must be an object with language, found "vi"$/);
   refuses(() => almanac.sun(day), "noSuchPlace", /^place must be an object with latitude, longitude, found undefined$/);
   for (const latitude of [90.0001, -91, NaN, Infinity, "21", undefined]) {

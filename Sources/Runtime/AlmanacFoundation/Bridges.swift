@@ -19,6 +19,13 @@ extension Instant {
   }
 }
 
+extension Instant {
+  /// Now, by the clock of the device, rounded down to a whole second.
+  ///
+  /// A clock that is farther from 1970 than 64 bits of seconds would be read as 1970-01-01; no system has one.
+  public static var now: Instant { Instant(Date.now) ?? Instant(secondsSince1970: 0) }
+}
+
 extension Date {
   /// Creates the date of a moment.
   public init(_ instant: Instant) {

@@ -72,9 +72,8 @@ extension JSONValueError: CustomStringConvertible {
     return place
   }
 
-  /// The path, what was found and what is allowed, for a developer.
+  /// The path if there is one, what was found and what is allowed, for a developer.
   public var description: String {
-    let place = path.isEmpty ? "the value" : place
-    return "\(place): \(found.map { "found \($0)" } ?? "missing"), expected \(expected)"
+    "\(path.isEmpty ? "" : "\(place): ")\(found.map { "found \($0)" } ?? "missing"), expected \(expected)"
   }
 }

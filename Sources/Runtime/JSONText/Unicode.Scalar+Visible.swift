@@ -27,6 +27,16 @@ extension String {
     return nil
   }
 
+  /// The text without the spaces and tabs at its ends, which nobody sees.
+  package var trimmed: String {
+    let scalars = unicodeScalars
+    func isSeen(_ scalar: Unicode.Scalar) -> Bool { !scalar.isSpace && scalar != "\t" }
+    guard let first = scalars.firstIndex(where: isSeen), let last = scalars.lastIndex(where: isSeen) else {
+      return ""
+    }
+    return String(scalars[first...last])
+  }
+
   /// The text with each hidden character written as `\u{1b}`, for terminals, spreadsheets and messages.
   ///
   /// It is meant for input that may contain anything: quotations, private texts, what was stored before there was a rule. Line

@@ -301,7 +301,7 @@ extension BridgeError {
       self = .wrong(
         "amount", "more than zero; money that came back is a refund", amount.plainNumber)
     case .money: self = .wrong("amount", "an amount that fits", "\(error)")
-    case .text(_, let isNote, let error): self = .inAction(error.inside(isNote ? "note" : "category"))
+    case .text(_, let error): self = .inAction(error)
     case .day(let day, let allowed):
       self = .wrong("date", "a day from \(allowed.lowerBound) to \(allowed.upperBound)", "\(day)")
     case .noEntry(let id): self = .wrong("id", "the number of an entry", "\(id)")

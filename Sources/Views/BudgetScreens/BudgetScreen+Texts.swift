@@ -191,7 +191,7 @@ struct AppTexts: Hashable, Sendable {
     case .negativeBudget(let amount), .amountNeeded(let amount):
       [refusal(ofAmount: number(amount), in: amount.currency)]
     case .ambiguousCategory(let name, _): [strings.problemAmbiguous(category: Self.short(name))]
-    case .text(let text, _, _): [strings.problemText(text: Self.short(text.escapingHiddenCharacters))]
+    case .text(let text, _): [strings.problemText(text: Self.short(text.escapingHiddenCharacters))]
     case .day(let day, let allowed): [text(ofDay: day, allowed)]
     case .amount(let error): ["\(error)"]
     case .noBudget, .noEntry: [strings.problemGone]

@@ -84,7 +84,7 @@ extension CalendarFacts {
 
   /// Returns the ``lineEvent``.
   func eventText(_ layout: TextLayout) -> Drawing? {
-    text(namesToday ? "eventLine" : "eveLine", lineEvent, layout)
+    text(lineEvent?.forms == eve?.forms ? "eveLine" : "eventLine", lineEvent, layout)
   }
 
   private func text(_ name: String, _ event: CalendarTexts.Event?, _ layout: TextLayout) -> Drawing? {

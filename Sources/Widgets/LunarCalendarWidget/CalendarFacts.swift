@@ -245,9 +245,10 @@ extension CalendarFacts {
 
   var event: CalendarTexts.Event? { texts.event(today) }
   var eve: CalendarTexts.Event? { tomorrow.flatMap(texts.eve) }
-  /// The event where there is room for one alone: an anniversary of today comes before those of tomorrow.
-  var lineEvent: CalendarTexts.Event? { namesToday ? event : eve }
-  var namesToday: Bool { !today.anniversaries.isEmpty }
+  /// The event of the families with one line for it: an anniversary of today, and that of tomorrow where there is room for both.
+  var lineEvent: CalendarTexts.Event? {
+    today.anniversaries.isEmpty ? eve : event.map { texts.event($0, before: eve) }
+  }
 
   /// The facts as JSON: today, and the month if the family shows one.
   ///

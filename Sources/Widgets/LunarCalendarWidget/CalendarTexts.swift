@@ -263,6 +263,17 @@ public struct CalendarTexts: Hashable, Sendable {
     return (forms, event.role)
   }
 
+  /// Returns an event of today with that of tomorrow behind it, "Giỗ ông nội · Ngày mai: Giỗ bà", at the shortest alone.
+  ///
+  /// Of two events the one stays that was not removed.
+  func event(_ today: Event, before eve: Event?) -> Event {
+    guard let eve, let next = eve.forms.value else { return today }
+    guard let own = today.forms.value else { return eve }
+    let both = TextForms(own, next, combine: strings.inlineDate)
+    let forms = Sensitive(TextForms(both.longest, shorter: both.shorter + own.all))
+    return (forms, today.role == .anniversary ? today.role : eve.role)
+  }
+
   /// Returns the same with all names, as it is read aloud.
   func spokenEve(_ day: CalendarDay) -> String? {
     let names = names(day).filter { [.anniversary, .publicHoliday, .weekday].contains($0.role) }

@@ -110,6 +110,40 @@ import Musl
     }
   }
 
+  private struct Refusal: Error {}
+
+  /// The lock of a document that was not made is no use to anybody; those who wait for it meanwhile write all the same.
+  @Test func C_07_aRefusedChangeLeavesNoFileAndNoLockIsTakenFromOthers() async {
+    await #expect(processExitsWith: .success) {
+      for _ in 0..<20 {
+        let folder = try Folder()
+        let store = try folder.store()
+        func refuse() {
+          _ = try? store.update(at: noon, zone: utc, ifMissing: Tally()) { _ throws(Refusal) in
+            throw Refusal()
+          }
+        }
+        refuse()
+        #expect(folder.names == [])
+        var children = try (0..<3).map { writer in
+          try #require(
+            ChildProcess { report in
+              for number in 0..<20 {
+                refuse()
+                let saved: Void? = try? store.update(at: noon, zone: utc, ifMissing: Tally()) { tally in
+                  tally.numbers.elements.append(writer * 1_000 + number)
+                }
+                report(saved == nil ? -1 : Int32(number))
+              }
+            })
+        }
+        for index in children.indices { #expect(children[index].wait() == Array(0..<20)) }
+        let numbers = try #require(try store.read().document).payload.numbers.elements
+        #expect(numbers.sorted() == (0..<3).flatMap { writer in (0..<20).map { writer * 1_000 + $0 } })
+      }
+    }
+  }
+
   @Test func C_07_aFolderThatMayNotBeWrittenChangesNothing() async {
     await #expect(processExitsWith: .success) {
       // root may write everywhere; another user may not.

@@ -15,6 +15,10 @@ struct BridgeTests {
       #expect(Instant(Date(timeIntervalSince1970: strange)) == nil)
     }
     #expect(CivilDate(Date(timeIntervalSince1970: 1e15), in: .gmt) == nil)
+    let (before, now, after) = (Date(), Instant.now, Date())
+    #expect(
+      (before.timeIntervalSince1970 - 1...after.timeIntervalSince1970).contains(
+        Date(now).timeIntervalSince1970))
   }
 
   @Test func aCityHasItsTimeZone() throws {

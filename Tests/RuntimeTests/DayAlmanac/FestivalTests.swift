@@ -72,8 +72,20 @@ struct FestivalTests {
     #expect(try calendar.nextFestival("tet", from: today)?.day == Days.day("2027-02-06"))
     #expect(try calendar.nextFestival("tet", from: Days.day("2026-02-17"))?.day == Days.day("2026-02-17"))
     #expect(try calendar.nextFestival("tet", from: Days.day("2100-03-01")) == nil)
-    #expect(try calendar.nextFestival("Tet", from: today) == nil && country.festival(id: "Tet") == nil)
-    #expect(try LunarCalendar.japanese.nextFestival("tet", from: today) == nil)
+    #expect(country.festival(id: "Tet") == nil)
+    #expect(throws: FestivalError.unknownFestival("Tet", of: country)) {
+      try calendar.nextFestival("Tet", from: today)
+    }
+    #expect(throws: FestivalError.unknownFestival("tet", of: nil)) {
+      try LunarCalendar.japanese.nextFestival("tet", from: today)
+    }
+    let error = #expect(throws: FestivalError.self) {
+      try LunarCalendar.chinese.nextFestival("mid_autumn", from: today)
+    }
+    #expect(error?.description.hasPrefix("'mid_autumn' is not the id of a festival of china;") == true)
+    #expect(throws: FestivalError.lunar(.dayOutsideTables(try Days.day("1899-02-09")))) {
+      try calendar.nextFestival("tet", from: Days.day("1899-02-09"))
+    }
     #expect(
       try LunarCalendar.japanese.nextFestival("tet", from: today, of: country)?.day == Days.day("2027-02-07"))
     #expect(try calendar.festivals(in: 2027) == calendar.festivals(in: year(2027)))

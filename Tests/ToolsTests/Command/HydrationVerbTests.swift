@@ -109,6 +109,14 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(Command.value(json, "saved", "day", "profile", "volumeLanguage") as? String == "en")
   }
 
+  @Test func spacesAtTheEndsOfANoteAreNotKept() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (action, note) in [("add 100 --id a", " a  b\t"), ("edit a", "\u{3000}a  b ")] {
+      let answer = Command(words(action) + ["--note", note, "--format", "json"]).output
+      #expect(answer.contains(#""note":"a  b""#), "\(answer)")
+    }
+  }
+
   /// A beverage is known by its id however it is typed, and by its name in each language.
   @Test func aBeverageIsKnownByItsName() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -57,6 +57,30 @@ struct WidgetCommandTests {
     return .object(schedule)
   }
 
+  /// The settings as the app stores them; the command line takes precedence.
+  @Test func theCountdownHasTheStoredPlace() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(
+      """
+      {"chosenPlace": {"latitude": -41.29, "longitude": 174.78, "name": "Wellington",
+        "zone": "Pacific/Auckland"}}
+      """, to: "settings.json")
+    let line =
+      "widget solstice \(Self.march) --naming season --language en --state \(folder.path("settings.json"))"
+    Command.expect(line, ["Winter solstice", "Wellington", "Sunrise"])
+    Command.expect("\(line) --hemisphere northern --sun hidden", ["Summer solstice"])
+    Command.expect("\(line) --city reykjavik", ["Summer solstice", "Reykjavík"])
+    try folder.write(#"{"hemisphere": "other"}"#, to: "old.json")
+    let old = Command(
+      "widget solstice --state \(folder.path("old.json"))".split(separator: " ").map(String.init))
+    #expect(old.status == 0 && old.errors.contains("hemisphere: found \"other\""), "\(old.errors)")
+    let missing = Command(
+      "widget solstice --state \(folder.path("no.json"))".split(separator: " ").map(String.init))
+    #expect(
+      missing.status == 1 && missing.errors.contains("no.json: there is no such file"), "\(missing.errors)")
+  }
+
   @Test func monthOfTet() {
     let expected = """
       Tháng 2, 2026  Tháng Giêng Bính Ngọ

@@ -130,13 +130,19 @@ package struct StoreFolder: Hashable, Sendable {
   }
 
   /// Calls the body while no other process or thread holds the lock of a name.
+  ///
+  /// A lock that was not there before is removed again if the body fails: a refused change leaves nothing. Whoever has opened it
+  /// meanwhile finds that it has no name any more, and opens the next one.
   package func locked<Value, Failure: Error>(
     _ name: String, _ body: () throws(Failure) -> Value
   ) throws(StoreError) -> Result<Value, Failure> {
+    let isNew = information(name) == nil
     guard let file = try openLocked(name, flags: O_RDWR | O_CREAT) else {
       throw .folderMissing(path: path)
     }
     let result = Result(catching: body)
+    // While it is still locked: later the name could be that of another lock.
+    if isNew, case .failure = result { try? remove(name) }
     _ = consume file
     return result
   }

@@ -66,8 +66,7 @@ extension HydrationJournal {
       entry.offset = zone.offset(at: moment.instant)
     }
     if let note, note != old.note {
-      entry.note = note.isEmpty ? nil : note
-      try HydrationEntry.check(note: entry.note)
+      entry.note = try HydrationEntry.checked(note: note.isEmpty ? nil : note)
     }
     guard entry != old else { return old }
     let edited = entry

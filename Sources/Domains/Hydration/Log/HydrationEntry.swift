@@ -63,14 +63,13 @@ public struct HydrationEntry: Hashable, Sendable {
   ///   - volume: 1 to 10,000 mL.
   ///   - beverage: The beverage; its current factor is kept with the entry.
   ///   - source: The origin of the entry.
-  ///   - note: A note of the user, 1 to 1000 visible characters.
+  ///   - note: A note of the user, 1 to 1000 visible characters; spaces at its ends are left out.
   /// - Throws: ``HydrationError``.
   public init(
     id: String, moment: Timestamp, day: CivilDate, offset: Int? = nil, volume: Volume,
     beverage: Beverage = .water, source: Source = .manual, note: String? = nil
   ) throws(HydrationError) {
     try Self.check(id: id)
-    try Self.check(note: note)
     try Self.check(volume)
     self.id = id
     self.moment = moment
@@ -79,7 +78,7 @@ public struct HydrationEntry: Hashable, Sendable {
     self.volume = volume
     self.beverage = beverage
     self.source = source
-    self.note = note
+    self.note = try Self.checked(note: note)
     factor = beverage.factor
   }
 
@@ -96,8 +95,11 @@ public struct HydrationEntry: Hashable, Sendable {
     if let fault = id.textFault(1...longestID) { throw .text(fault.inside(name)) }
   }
 
-  static func check(note: String?) throws(HydrationError) {
-    if let fault = note?.textFault(1...longestNote, hasLines: true) { throw .text(fault.inside("note")) }
+  /// Returns a note as it is stored, without spaces at its ends.
+  static func checked(note: String?) throws(HydrationError) -> String? {
+    guard let note = note?.trimmed else { return nil }
+    if let fault = note.textFault(1...longestNote, hasLines: true) { throw .text(fault.inside("note")) }
+    return note
   }
 
   static func check(_ volume: Volume) throws(HydrationError) {

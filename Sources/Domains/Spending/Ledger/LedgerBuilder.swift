@@ -291,9 +291,6 @@ extension Ledger.Kind {
 }
 
 extension String {
-  /// The text without spaces at both ends.
-  package var trimmed: String { trimmingCharacters(in: .whitespaces) }
-
   /// Whether the text can name something: one line with something to see and nothing that hides or controls.
   package var isName: Bool {
     !unicodeScalars.contains { $0.isHidden } && unicodeScalars.contains { $0.isVisible }

@@ -16,7 +16,7 @@ public enum BudgetError: Error, Hashable, Sendable {
   /// An entry must have an amount above zero.
   case amountNeeded(Money)
   /// A category or a note is empty, too long, more than one line, or has characters that cannot be seen.
-  case text(String, isNote: Bool, JSONValueError)
+  case text(String, JSONValueError)
   /// The day of an entry is not in the range that is allowed.
   case day(CivilDate, allowed: ClosedRange<CivilDate>)
   /// No entry has the number.
@@ -52,14 +52,13 @@ extension BudgetError: LocalizedError, CustomStringConvertible {
     switch self {
     case .negativeBudget(let budget): "a budget of \(budget) is negative; allowed is zero or more"
     case .money(let error): "\(error)"
-    case .amount(let error): "\(error)"
+    case .amount(let error), .text(_, let error): "\(error)"
     case .ambiguousCategory(let text, let ids):
       "\(ids.count) categories are called '\(text)'; their ids are: \(ids.joined(separator: ", "))"
     case .noBudget(let period, let category):
       "there is no budget for \(period.rawValue)\(category.map { " and '\($0)'" } ?? "")"
     case .amountNeeded(let amount):
       "\(amount) is not an amount that was spent; allowed is more than zero, and money that came back is kind refund"
-    case .text(_, let isNote, let error): "\(error.inside(isNote ? "note" : "category"))"
     case .day(let day, let allowed):
       "\(day) is not a day from \(allowed.lowerBound) to \(allowed.upperBound), a year from today"
     case .noEntry(let id): "there is no entry \(id)"

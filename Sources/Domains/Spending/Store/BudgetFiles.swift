@@ -248,14 +248,14 @@ extension BudgetFiles {
       let name = try Self.line(text)
       return try document.idOfCategory(name) ?? name
     }
-    entry.note = try entry.note.map { text throws(BudgetError) in try Self.line(text, isNote: true) }
+    entry.note = try entry.note.map { text throws(BudgetError) in try Self.line(text, "note") }
     return entry
   }
 
   /// Returns a category or a note as it is stored.
-  static func line(_ text: String, isNote: Bool = false) throws(BudgetError) -> String {
+  static func line(_ text: String, _ key: String = "category") throws(BudgetError) -> String {
     let line = text.trimmed.precomposedStringWithCanonicalMapping
-    if let fault = line.textFault(1...SpendingEntry.longestText) { throw .text(text, isNote: isNote, fault) }
+    if let fault = line.textFault(1...SpendingEntry.longestText) { throw .text(text, fault.inside(key)) }
     return line
   }
 }

@@ -147,12 +147,18 @@ extension LunarCalendar {
   /// Returns the first day of a festival on or after a day.
   ///
   /// - Parameter id: The id of the festival, as ``Festival/id``.
-  /// - Returns: `nil` if the country has no such festival, or it has no more days before the tables end on 2101-01-28.
-  /// - Throws: `LunarDateError.dayOutsideTables`
+  /// - Returns: `nil` if it has no more days before the tables end on 2101-01-28.
+  /// - Throws: ``FestivalError``, also if the country has no festival of the id.
   public func nextFestival(
     _ id: String, from day: DayNumber, of country: FestivalCountry? = nil
-  ) throws(LunarDateError) -> FestivalDay? {
-    try firstFestival(from: day, of: country) { $0.has(id: id) }
+  ) throws(FestivalError) -> FestivalDay? {
+    let country = country ?? self.country
+    guard country?.festival(id: id) != nil else { throw .unknownFestival(id, of: country) }
+    do throws(LunarDateError) {
+      return try firstFestival(from: day, of: country) { $0.has(id: id) }
+    } catch {
+      throw .lunar(error)
+    }
   }
 
   /// Returns the first festival on or after a day.
@@ -182,5 +188,25 @@ extension LunarCalendar {
       start = last.advanced(by: 1)
     }
     return nil
+  }
+}
+
+/// A reason why the next day of a festival cannot be found.
+public enum FestivalError: Error, Hashable, Sendable {
+  /// The country has no festival of the id; the country is `nil` if the calendar has none.
+  case unknownFestival(String, of: FestivalCountry?)
+  /// The day is outside the tables.
+  case lunar(LunarDateError)
+}
+
+extension FestivalError: CustomStringConvertible {
+  /// The message: what is wrong, and where the allowed ids are.
+  public var description: String {
+    switch self {
+    case .unknownFestival(let id, let country?):
+      "'\(id)' is not the id of a festival of \(country); FestivalCountry.festivals has them"
+    case .unknownFestival(let id, nil): "'\(id)' is a festival of no country, and the calendar has none"
+    case .lunar(let error): error.description
+    }
   }
 }

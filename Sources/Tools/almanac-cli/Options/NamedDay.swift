@@ -154,7 +154,7 @@ struct NamedDay {
   /// Returns the error for a text that names no day of a calendar.
   static func refusal(of text: String, in calendar: LunarCalendar) -> UsageError {
     if DayRange.isRelative(text) || TypedDate.readings(of: text).contains(where: { $0.days != nil }) {
-      return UsageError("'\(text)' comes only once; 'almanac date \(text)' is about it")
+      return UsageError("'\(text)' names no day that comes back; 'almanac date \(text)' is about it")
     }
     let weekdays = Language.allCases.flatMap { language in
       Weekday.allCases.flatMap { [$0.shortName(in: language), DateText(language).weekday($0)] }

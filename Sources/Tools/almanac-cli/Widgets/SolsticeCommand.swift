@@ -11,15 +11,36 @@ extension WidgetCommand {
     options: SolsticeOptions.all
   ) { arguments, surroundings in
     let place = try arguments.solsticePlace(surroundings.environment.language)
+    let hemisphere = try arguments[CommandTable.hemisphere]
     let sun = try arguments[SolsticeOptions.sun]
+    // The command line takes precedence over the stored settings.
+    let stored = surroundings.path.map { settings(at: $0, surroundings.instant) }
+    let state = (stored ?? .loaded(SolsticeSettings())).map { settings in
+      var settings = settings
+      if let place { settings.choose(place) }
+      settings.hemisphere = hemisphere ?? settings.hemisphere
+      return settings
+    }
     return WidgetView<SolsticeDefinition>(
       configuration: SolsticeConfiguration(
         naming: try arguments[CommandTable.naming] ?? .automatic,
         seasons: try arguments[SolsticeOptions.seasons] ?? .astronomical,
-        showsSun: sun.map { $0 == .shown } ?? (place != nil)),
-      state: .loaded(
-        SolsticeSettings(chosenPlace: place, hemisphere: try arguments[CommandTable.hemisphere])),
-      surroundings: surroundings)
+        showsSun: sun.map { $0 == .shown } ?? (state.settings.place != nil)),
+      state: state, surroundings: surroundings)
+  }
+
+  /// Reads the settings that the app stores; a member that cannot be read is reported.
+  private static func settings(at path: String, _ instant: Instant) -> SolsticeState {
+    guard let bytes = FileManager.default.contents(atPath: path).map({ Array($0) }) else {
+      return .unavailable("\(path): there is no such file, or it cannot be read")
+    }
+    let zones = ZoneDirectory.system(upTo: instant)
+    let state = SolsticeState(parsing: bytes, zones: zones)
+    let problems = StoredSettings<SolsticeSettings>(parsing: bytes, zones: zones).problems
+    for problem in state.value == nil ? [] : problems {
+      Complaint.tell("\(path): \(problem); it is left out")
+    }
+    return state
   }
 }
 
@@ -41,8 +62,11 @@ enum SolsticeOptions {
     "sun", oneOf: SunChoice.self,
     "whether the widget has sunrise and sunset (default: shown if there is a place)")
 
+  private static let state = WidgetOptions.state.explained(
+    "the settings to show, a file with what the app stores (default: none)")
+
   static let all =
-    Place.options + [
+    [state] + Place.options + [
       placeName, placeZone, CommandTable.hemisphere, CommandTable.naming, seasons, sun, WidgetOptions.privacy,
     ]
 }

@@ -15,10 +15,7 @@ public enum GivenName {
   /// - Throws: `JSONValueError`, which names the first control character, mark of direction or invisible character; also if
   ///   nothing is visible, or the text is too long.
   public static func checked(_ text: String) throws(JSONValueError) -> String {
-    let scalars = text.unicodeScalars
-    let first = scalars.firstIndex { !$0.isSpace } ?? scalars.endIndex
-    let last = scalars.lastIndex { !$0.isSpace }.map { scalars.index(after: $0) } ?? first
-    let name = String(scalars[first..<last])
+    let name = text.trimmed
     if let fault = name.textFault(lengths, name: "a name of ") { throw fault }
     return name
   }
