@@ -235,10 +235,7 @@ export function daysOff(calendar, first, last, ...documents) {
   own.lunarDate(first);
   own.lunarDate(last);
   const [start, end] = [numberOf(first), numberOf(last)];
-  if (start > end) {
-    const message = "last must not be before first, " + formatDate(first) + ", found " + formatDate(last);
-    throw Object.assign(new RangeError(message), { code: "reversedRange", field: "last", value: last });
-  }
+  if (start > end) throw Object.assign(new RangeError("last is before first"), { code: "reversedRange", field: "last", value: last });
   if (!country) return [];
   const decisions = decisionsOf(country, documents);
   const near = Math.max(start - reach, numberOf(own.range().firstDay));

@@ -45,10 +45,7 @@ export function rangeOf(calendar, from, to) {
     calendar.lunarDate(date);
     return numberOf(date);
   });
-  if (first > last) {
-    const error = refusal("reversedRange", "to must not be before from, " + textOf(first), textOf(last), { field: "to" });
-    throw Object.assign(error, { value: to });
-  }
+  if (first > last) throw Object.assign(new RangeError("to is before from"), { code: "reversedRange", field: "to", value: to });
   return [first, last];
 }
 

@@ -2,7 +2,7 @@
 // in Swift.
 
 import { firstYear, lastYear } from "../../Generated/JavaScript/tables.js";
-import { check, checkCalendar, checkDate, checkRecord, choice, dateOfDay, dateText, dayNumber, problem, wrongKind } from "./dates.js";
+import { check, checkCalendar, checkDate, checkRecord, choice, dateOfDay, dayNumber, problem, wrongKind } from "./dates.js";
 
 export function monthsOfYear(calendar, year) {
   checkCalendar(calendar);
@@ -101,13 +101,9 @@ export function occurrences(calendar, recurring, first, last) {
   checkCalendar(calendar);
   checkDate(last, "last");
   calendar.lunarDate(last);
-  checkDate(first, "first");
   const end = dayNumber(last);
-  if (dayNumber(first) > end) {
-    const message = "last must not be before first, " + dateText(first) + ", found " + dateText(last);
-    throw problem("reversedRange", message, { field: "last", value: last });
-  }
   const dates = [];
   forEachKept(calendar, recurringOf(recurring), first, "first", (number) => number <= end && dates.push(dateOfDay(number)));
+  if (dayNumber(first) > end) throw problem("reversedRange", "last is before first", { field: "last", value: last });
   return dates;
 }

@@ -141,7 +141,7 @@ test("what cannot be is refused", () => {
   }
   refused(() => festivals(today, today, { id: "tet" }), "unknownSetting", /^options have only calendar, language, country, found "id"$/);
   for (const call of [terms, festivals]) {
-    refused(() => call(today, at("2026-02-16")), "reversedRange", /^to must not be before from, 2026-02-17, found "2026-02-16"$/, { field: "to" });
+    refused(() => call(today, at("2026-02-16")), "reversedRange", /^to is before from$/, { field: "to" });
   }
   for (const country of ["japan", "Korea", 7, ""]) {
     refused(() => festivals(today, today, { country }), "unknownSetting", /^country must be one of calendar, china, korea, vietnam, none, found /, { setting: "country" });

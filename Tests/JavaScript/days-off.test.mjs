@@ -135,7 +135,7 @@ test("what cannot be is refused", () => {
   refused(() => dayOff(korean, "2026-02-17"), "wrongKind", /^a date must be an object/);
   refused(() => dayOff(korean, korean.lunarDate(day)), "wrongKind", /^a civil date has no isLeapMonth/);
   refused(() => daysOff(korean, day, { year: 2026, month: 2, day: 29 }), "noSuchDate", /^day must be/);
-  refused(() => daysOff(korean, day, addDays(day, -1)), "reversedRange", /^last must not be before first, \d{4}-\d\d-\d\d, found \d{4}-\d\d-\d\d$/);
+  refused(() => daysOff(korean, day, addDays(day, -1)), "reversedRange", /^last is before first$/);
   for (const [name, call] of [["first", () => daysOff(korean)], ["last", () => daysOff(korean, day)],
     ["date", () => isDayOff("vietnam")], ["date", () => isWorkingDay(japanese)], ["date", () => dayOff(korean)],
     ["date", () => addWorkingDays("china", undefined, 1, "refuse")]]) {

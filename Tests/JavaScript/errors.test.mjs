@@ -299,6 +299,7 @@ test("calendars, months and recurring dates that are none", () => {
   refuses(next({ month: 3, day: 10, missingDayRule: true }), "unknownSetting",
     /^missingDayRule must be one of lastDayOfMonth, firstDayOfNextMonth, skip, found true$/, { setting: "missingDayRule" });
   refuses(next(parseLunarDate("2025-06L-01")), "wrongKind", /^a recurring date of a leap month needs leapMonthRule, .*, found true$/, { field: "isLeapMonth" });
+  refuses(() => occurrences(vietnamese, recurring, day, { year: 2026, month: 2, day: 16 }), "reversedRange", /^last is before first$/, { field: "last" });
   for (const date of [{ year: 1899, month: 2, day: 9 }, { year: 2101, month: 1, day: 29 }]) {
     refuses(next(recurring, date), "outsideTables", /is outside the tables, 1899-02-10 to 2101-01-28$/);
     refuses(() => occurrences(vietnamese, recurring, day, date), "outsideTables", /./);

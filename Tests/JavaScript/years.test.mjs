@@ -128,5 +128,5 @@ test("at the end of the tables there is no next one", () => {
   assert.deepEqual([end("lastDayOfMonth"), end("firstDayOfNextMonth"), end("skip")], [lastDay, null, null]);
   assert.deepEqual(occurrences(vietnamese, { month: 1, day: 1 }, date("2026-02-17"), date("2026-02-17")), [date("2026-02-17")]);
   assert.throws(() => occurrences(vietnamese, { month: 1, day: 1 }, date("2026-02-17"), date("2026-02-16")),
-    { code: "reversedRange", message: "last must not be before first, 2026-02-17, found 2026-02-16" });
+    { code: "reversedRange", message: "last is before first", field: "last" });
 });
