@@ -19,19 +19,13 @@ const document = (value) => `${head}<!-- ${note} -->\n<plist version="1.0">\n${p
 const all = (widgets, member) => [...new Set([].concat(...widgets.map((one) => one[member])))];
 
 function bundle({ target, widgets }) {
-  const packages = all(widgets, "packages");
   return `// ${note}\n\n${all(widgets, "imports").sort().map((name) => `import ${name}\n`).join("")}
 @main
 struct ${target}Bundle: WidgetBundle {
   var body: some Widget {
 ${all(widgets, "widgets").map((name) => `    ${name}()\n`).join("")}  }
 }
-${packages.length === 0 ? "" : `
-/// Registers the intents of the package with the system.
-struct ${target}Intents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [${packages.map((name) => `${name}.self`).join(", ")}] }
-}
-`}`;
+`;
 }
 
 const read = (...names) => fs.readFileSync(path.join(__dirname, ...names), "utf8");
