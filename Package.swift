@@ -119,12 +119,20 @@ let standIns =
   + standIn("SwiftUI", ["AppleFoundation", "UniformTypeIdentifiers"])
   + standIn("AppIntents", ["AppleFoundation", "SwiftUI"])
   + standIn("WidgetKit", ["AppIntents", "AppleFoundation", "SwiftUI"])
+  // Sources that apps and extensions have in their own targets, all of them as one module.
+  + [
+    .target(
+      name: "Widgets",
+      dependencies: frameworks + [
+        "BudgetScreens", "CalendarScreens", "HydrationScreens", "InsultScreens", "SolsticeScreens",
+      ], path: "Apps/Widgets", swiftSettings: settings)
+  ]
   + tests(
     "WidgetViewsTests",
     frameworks + [
       "BudgetScreens", "CoreLocation", "Documents", "FontWidths", "HydrationFixtures",
       "HydrationScreens", "InsultScreens", "CalendarScreens", "SolsticeScreens",
-      "WidgetBridge", "WidgetPictures", "WidgetViews", "almanac-cli",
+      "WidgetBridge", "WidgetPictures", "WidgetViews", "Widgets", "almanac-cli",
     ])
 
 // Views are tested by what stand-ins record of them; with Apple's own frameworks they can only be drawn.

@@ -11,12 +11,21 @@ modules=$PWD/.build/debug/Modules
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
+# The files of Apps/Widgets that a target compiles: the project lists those of the app first, and then those of its extension.
+shared() {
+  awk -v place="$([ "$1" = App ] && echo 1 || echo 2)" '
+    /isa = PBXSourcesBuildPhase/ { phase++ }
+    phase == place && /swift in Sources \*\/,/ { print "Apps/Widgets/" $3 }'
+}
+
 count=0
 for project in Apps/*/*.xcodeproj; do
   [[ $project != Apps/Template/* ]] || continue
   for folder in App Widget; do
     files=()
-    while IFS= read -r file; do files+=("$file"); done < <(find "${project%/*}/$folder" -name '*.swift' | sort)
+    while IFS= read -r file; do files+=("$file"); done < <(
+      find "${project%/*}/$folder" -name '*.swift' | sort
+      shared "$folder" <"$project/project.pbxproj")
     # The language mode of the projects: Swift 6, without the additional features that the package enables.
     swiftc -swift-version 6 -parse-as-library -wmo -warnings-as-errors -I "$modules" \
       -module-name "$(basename "$project" .xcodeproj)$folder" -emit-sil -o "$work/out.sil" "${files[@]}"

@@ -3,9 +3,9 @@
 
 usage: check-intents.py FOLDER PRODUCT      such as Sipli .build/xcode/products/Sipli/Build/Products/Debug-iphonesimulator/Sipli.app
 
-The system knows an intent only from Metadata.appintents/extract.actionsdata, which Xcode extracts from source text. The folder can be
-there without the intents of a package. Those of the widget must be in the extension; shortcuts, which the Shortcuts app looks for in
-the app, must be in the app.
+The system knows an intent only from Metadata.appintents/extract.actionsdata, which Xcode extracts from the sources of a target. The
+folder can be there without what a target only links. The types must be in the extension, for the widget, and in the app, where the
+Shortcuts app looks for them; shortcuts must be in the app.
 
 Apple does not document the file. Its shape is that of two which Xcode 26 wrote (17C528 in github.com/ertmuirm/widget, 17F113 in
 github.com/IlyasKhallouki/myRemote), but for the members of shortcuts, of which these have none: those are what public programs read.
@@ -24,20 +24,25 @@ ROOT = Path(__file__).resolve().parent.parent
 PARTS = {"Intent": "actions", "Entity": "entities", "Query": "queries", "Choice": "enums"}
 
 
-def text_of(folders):
-    """The sources in folders, as one text without comments."""
-    files = [file for folder in folders for file in sorted(folder.glob("*.swift"))]
+def text_of(files):
+    """Sources as one text without comments."""
     return re.sub(r"^ *//.*\n", "", "".join(file.read_text() for file in files), flags=re.MULTILINE)
 
 
-def declared(folder):
+def sources(folder, target):
+    """The files of Apps/Widgets in a target of an app's project, which lists those of the app first and then those of the extension."""
+    project = ROOT / "Apps" / folder / f"{folder}.xcodeproj/project.pbxproj"
+    phases = project.read_text().split("isa = PBXSourcesBuildPhase")[1:] if project.exists() else [""] * 2
+    names = re.findall(r"(\w+\.swift) in Sources \*/,", phases[["App", "Widget"].index(target)])
+    return [ROOT / "Apps/Widgets" / name for name in names]
+
+
+def declared(folder, target="Widget"):
     """The types that the system must know of an app: for each part and name its parameters or cases.
 
-    They are those of the list that a test compares with the code, which a module with the views of the app's widgets declares.
+    They are those of the list that a test compares with the code, which the files of Apps/Widgets in the project declare.
     """
-    modules = re.findall(r"^import (\w+)$", text_of([ROOT / "Apps" / folder / "Widget"]), re.MULTILINE)
-    text = text_of(ROOT / "Sources/Views" / name for name in modules)
-    own = set(re.findall(r"\b(?:struct|enum) (\w+)", text))
+    own = set(re.findall(r"\b(?:struct|enum) (\w+)", text_of(sources(folder, target))))
     types = {}
     for table in ROOT.glob("Tests/Releases/*/system-names.tsv"):
         for line in table.read_text().splitlines():
@@ -51,7 +56,7 @@ def declared(folder):
 
 def shortcuts(folder):
     """The intents of the shortcuts that an app offers without being set up."""
-    return set(re.findall(r"\bAppShortcut\(\s*intent: *(\w+)\(", text_of([ROOT / "Apps" / folder / "App"])))
+    return set(re.findall(r"\bAppShortcut\(\s*intent: *(\w+)\(", text_of((ROOT / "Apps" / folder / "App").glob("*.swift"))))
 
 
 class Unreadable(Exception):
@@ -77,22 +82,20 @@ def extracted(bundle):
 
 def problems(folder, product):
     """What the system would not know of a built app, as lines; empty if all is well."""
-    types = declared(folder)
-    if not any(part == "actions" for part, _ in types):
-        return [f"Apps/{folder}/Widget imports no module of Sources/Views with an intent"]
+    if not any(part == "actions" for part, _ in declared(folder)):
+        return [f"the project of Apps/{folder} has no file of Apps/Widgets with an intent"]
     extensions = sorted(Path(product).glob("PlugIns/*.appex"))
     if len(extensions) != 1:
         return [f"{product} has {len(extensions)} extensions and not one"]
     try:
-        found, _ = extracted(extensions[0])
-        lines = [f"{extensions[0].name}: missing in {part}: {name}" for part, name in types.keys() - found.keys()]
-        for part, name in types.keys() & found.keys():
-            lacks = types[part, name] - found[part, name]
-            lines += [f"{extensions[0].name}: missing in {name} of {part}: {member}" for member in lacks]
-        if offered := shortcuts(folder):
-            found, there = extracted(Path(product))
-            lines += [f"{product}: missing in actions: {name}" for name in offered if ("actions", name) not in found]
-            lines += [f"{product}: missing in autoShortcuts: {name}" for name in offered - there]
+        lines = []
+        for bundle, target in ((extensions[0], "Widget"), (Path(product), "App")):
+            types, (found, there) = declared(folder, target), extracted(bundle)
+            lines += [f"{bundle.name}: missing in {part}: {name}" for part, name in types.keys() - found.keys()]
+            for part, name in types.keys() & found.keys():
+                lacks = types[part, name] - found[part, name]
+                lines += [f"{bundle.name}: missing in {name} of {part}: {member}" for member in lacks]
+        lines += [f"{product}: missing in autoShortcuts: {name}" for name in shortcuts(folder) - there]
         return sorted(lines)
     except Unreadable as error:
         return [str(error)]

@@ -23,7 +23,11 @@ flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors -enable-upcom
 flags+=(-package-name "$(basename "$root" | tr '[:upper:]' '[:lower:]')")
 
 # The path of a file or folder, which the tables name without its layer.
-path() { if [ -e "Sources/Views/$1" ]; then echo "Sources/Views/$1"; else echo "Sources/Widgets/$1"; fi; }
+path() {
+  local layer
+  for layer in Sources/Views Apps Sources/Widgets; do if [ -e "$layer/$1" ]; then break; fi; done
+  echo "$layer/$1"
+}
 
 # Whether the sources of a folder compile as a module, with what is to be made of them and a folder for it. A module with resources
 # has an additional source for finding them.

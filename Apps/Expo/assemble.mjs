@@ -27,9 +27,10 @@ export const describePackage = () => JSON.parse(execFileSync("swift", ["package"
 function widgetOf(name) {
   const app = table("Data/apps/apps.tsv").find(({ id }) => id === apps[name]);
   const folder = `Apps/${app.folder}/Widget/`;
-  const files = readdirSync(new URL(folder, root)).filter((file) => file.endsWith(".swift")).sort();
-  const main = files.find((file) => read(folder + file).includes("@main"));
+  const main = readdirSync(new URL(folder, root)).find((file) => file.endsWith(".swift") && read(folder + file).includes("@main"));
   const text = read(folder + main);
+  // The files of Apps/Widgets that the project compiles into the extension, the second of its targets.
+  const [, , compiled] = read(`Apps/${app.folder}/${app.folder}.xcodeproj/project.pbxproj`).split("isa = PBXSourcesBuildPhase");
   const list = (match) => match ? match[1].split(/[\n,]/).map((line) => line.trim()).filter(Boolean) : [];
   return {
     product: app.module, inApp: storedByApp.includes(name),
@@ -38,8 +39,7 @@ function widgetOf(name) {
       .map((line) => line.replace(/<\/?string>/g, "")),
     imports: Array.from(text.matchAll(/^import (\w+)$/gm), ([, module]) => module),
     widgets: list(/some Widget \{\n([^]*?)\n  \}/.exec(text)).map((line) => line.replace("()", "")),
-    packages: list(/includedPackages: [^{]*\{ \[(.*)\] \}/.exec(text)).map((line) => line.replace(".self", "")),
-    sources: files.filter((file) => file !== main), folder,
+    sources: Array.from(compiled.matchAll(/(\w+\.swift) in Sources \*\/,/g), ([, file]) => file), folder,
   };
 }
 
@@ -158,7 +158,7 @@ export function widgetFiles(chosen = Object.keys(apps), description = describePa
   files["ios/PrivacyInfo.xcprivacy"] = read("Apps/Template/Widget/PrivacyInfo.xcprivacy");
   for (const [name, { sources, folder }] of Object.entries(widgets)) {
     files[`plugin/texts/${name}.xcstrings`] = read(`${folder}Localizable.xcstrings`);
-    for (const file of sources) files[`plugin/sources/${name}/${file}`] = read(folder + file);
+    for (const file of sources) files[`plugin/sources/${name}/${file}`] = read(`Apps/Widgets/${file}`);
   }
   files["widgets.json"] = JSON.stringify(widgets, (key, value) => key === "folder" ? undefined : value, 2) + "\n";
   files["settings.json"] = JSON.stringify(settingsOf(chosen)) + "\n";

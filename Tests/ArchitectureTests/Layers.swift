@@ -97,7 +97,7 @@ struct Module {
   /// Returns all modules by name, without tests and modules that only tests link.
   static func all() throws -> [String: Module] {
     let targets = try PackageDescription.load().targets.filter {
-      $0.type != "test" && !$0.path.hasPrefix("Tests/")
+      $0.type != "test" && !["Tests/", "Apps/"].contains(where: $0.path.hasPrefix)
     }
     let modules = targets.map {
       Module(name: $0.name, path: $0.path, dependencies: Set($0.target_dependencies ?? []))

@@ -34,7 +34,7 @@ test("one entry in app.json adds the extension: its target, its product, its fil
     assert.deepEqual([PRODUCT_BUNDLE_IDENTIFIER, IPHONEOS_DEPLOYMENT_TARGET], ['"com.example.app.AlmanacWidgets"', "17.0"]);
     assert.ok(one.has(CODE_SIGN_ENTITLEMENTS) && one.has(INFOPLIST_FILE));
   }
-  assert.match(one.read("AlmanacWidgets/AlmanacWidgets.swift"), /^import CalendarScreens$[^]*^@main\n.*WidgetBundle \{[^]*^ {4}CalendarWidget\(\)$/m);
+  assert.match(one.read("AlmanacWidgets/AlmanacWidgets.swift"), /^import WidgetKit$[^]*^@main\n.*WidgetBundle \{[^]*^ {4}CalendarWidget\(\)$/m);
   const info = one.read("AlmanacWidgets/Info.plist");
   for (const [key, value] of [["AlmanacAppGroup", "group.com.example.app"], ["AlmanacURLScheme", "example"], ["CFBundleDisplayName", "Lịch Nhà"],
     ["CFBundleShortVersionString", "1.2.0"], ["CFBundleVersion", "7"]]) assert.ok(info.includes(`<key>${key}</key>\n\t\t<string>${value}</string>`.replace(/\t\t/, "\t")), key);
@@ -162,18 +162,20 @@ test("what an app stores itself is linked into it, and the class that does it is
   const files = (target) => ids(target.buildPhases).map((id) => objects[id]).filter(({ isa }) => isa === "PBXSourcesBuildPhase")
     .flatMap(({ files }) => ids(files)).map((id) => plain(objects[objects[id].fileRef].path));
   assert.deepEqual(files(Example), ["AppDelegate.swift", "AlmanacBridge.swift"]);
-  assert.deepEqual(files(AlmanacWidgets), ["AlmanacWidgets.swift"]);
+  assert.deepEqual(files(AlmanacWidgets), ["AlmanacWidgets.swift", "BudgetWidgetIntents.swift", "BudgetWidgetKinds.swift"]);
   assert.equal(JSON.parse(one.read("Info.json")).AlmanacBridge, "$(PRODUCT_MODULE_NAME).AlmanacBridge");
 });
 
 test("sources of a widget go into a folder of its name, and belong to the extension", async (t) => {
-  const widgets = { ...known, calendar: { ...known.calendar, sources: ["CalendarIntents.swift"] } };
-  const one = app(t, all, { "widgets.json": JSON.stringify(widgets), "plugin/sources/calendar/CalendarIntents.swift": "struct Intents {}\n" });
+  const one = app(t);
   await one.prebuild({ widgets: ["calendar", "solstice"] });
-  assert.match(one.read("AlmanacWidgets/calendar/CalendarIntents.swift"), /struct Intents/);
+  // The system finds an intent, and with it the widget, only in the sources of the extension.
+  assert.match(one.read("AlmanacWidgets/calendar/LunarCalendarWidgetIntents.swift"), /struct CalendarIntent: WidgetConfigurationIntent/);
+  assert.match(one.read("AlmanacWidgets/solstice/SolsticeWidgetKinds.swift"), /struct SolsticeCountdownWidget: Widget/);
   const { objects, rootObject } = one.project();
   const phase = ids(targets({ objects, rootObject }).AlmanacWidgets.buildPhases).map((id) => objects[id])[0];
-  assert.deepEqual(ids(phase.files).map((id) => plain(objects[objects[id].fileRef].path)), ["AlmanacWidgets.swift", "CalendarIntents.swift"]);
+  assert.deepEqual(ids(phase.files).map((id) => plain(objects[objects[id].fileRef].path)), ["AlmanacWidgets.swift", "LunarCalendarWidgetIntents.swift",
+    "LunarCalendarWidgetKinds.swift", "SolsticeWidgetIntents.swift", "SolsticeWidgetKinds.swift"]);
   await one.prebuild({ widgets: ["solstice"] });
   assert.ok(!one.has("AlmanacWidgets/calendar"));
 });

@@ -11,6 +11,7 @@ import Testing
 import WidgetKit
 
 @testable import WidgetViews
+@testable import Widgets
 
 /// The identifiers of an app alone decide which group its widgets read and where their links lead.
 @Suite(.inAnApp) struct IdentityTests {
@@ -22,12 +23,12 @@ import WidgetKit
     return Desk(at: noon, locale: locale, identifiers: identifiers)
   }
 
-  private func entry<Source: WidgetSource>(
-    of source: Source.Type, _ desk: Desk, _ family: Family = .medium
-  ) async -> (SnapshotEntry<Source.Definition>?, TimelineReloadPolicy) {
+  private func entry<Choices: WidgetChoices>(
+    of choices: Choices.Type, _ desk: Desk, _ family: Family = .medium
+  ) async -> (SnapshotEntry<Choices.Source.Definition>?, TimelineReloadPolicy) {
     await desk.run {
-      let timeline = await SnapshotProvider<Source>().timeline(
-        for: Source.Intent(), in: WidgetFrame(family).context())
+      let timeline = await SnapshotProvider<Choices>().timeline(
+        for: Choices(), in: WidgetFrame(family).context())
       return (timeline.entries.first, timeline.policy)
     }
   }
@@ -78,21 +79,21 @@ import WidgetKit
     group: String?, scheme: String?, words: String
   ) async throws {
     let desk = Self.desk(group, scheme)
-    func check<Source: WidgetSource>(_ source: Source.Type) async throws {
-      let (first, policy) = await entry(of: source, desk)
+    func check<Choices: WidgetChoices>(_ choices: Choices.Type) async throws {
+      let (first, policy) = await entry(of: choices, desk)
       let entry = try #require(first)
-      #expect(entry.snapshot.accessibility.label.hasPrefix(words) && policy == .never, "\(source)")
+      #expect(entry.snapshot.accessibility.label.hasPrefix(words) && policy == .never, "\(choices)")
       #expect(entry.snapshot.status == .failure(.unavailable) && entry.snapshot.link == nil)
       // Intents answer in the words of the widget.
-      let spoken = await desk.run { Source.entry() }
-      #expect(spoken.snapshot.accessibility == entry.snapshot.accessibility, "\(source)")
+      let spoken = await desk.run { Choices.Source.entry() }
+      #expect(spoken.snapshot.accessibility == entry.snapshot.accessibility, "\(choices)")
     }
-    try await check(CalendarSource.self)
-    try await check(InsultSource.self)
-    try await check(SolsticeSource.self)
-    try await check(BudgetSource.self)
-    try await check(SpendingSource.self)
-    try await check(HydrationSource.self)
+    try await check(CalendarIntent.self)
+    try await check(InsultIntent.self)
+    try await check(SolsticeIntent.self)
+    try await check(BudgetSummaryIntent.self)
+    try await check(TotalSpendingIntent.self)
+    try await check(HydrationIntent.self)
     for said in await screens(desk) {
       #expect(said.count == 1 && said.allSatisfy { $0.hasPrefix(words) }, "\(said)")
     }
@@ -122,12 +123,12 @@ import WidgetKit
     ] {
       let desk = Self.desk(nil, "app", locale: locale)
       for family in Family.allCases {
-        let snapshot = try #require(await entry(of: CalendarSource.self, desk, family).0).snapshot
+        let snapshot = try #require(await entry(of: CalendarIntent.self, desk, family).0).snapshot
         #expect(snapshot.accessibility.label.hasPrefix(word), "\(locale)")
         #expect(snapshot.accessibility.label.hasSuffix("AlmanacAppGroup"), "\(locale)")
       }
       let sample = await desk.run {
-        SnapshotProvider<CalendarSource>().placeholder(in: WidgetFrame(.medium).context())
+        SnapshotProvider<CalendarIntent>().placeholder(in: WidgetFrame(.medium).context())
       }
       #expect(sample.snapshot.status == .placeholder)
     }
@@ -136,8 +137,8 @@ import WidgetKit
   /// A group that the entitlement lacks has its words of before, which only a widget with a document needs.
   @Test func aGroupWithoutItsEntitlementIsUnavailable() async throws {
     let desk = Desk(at: Self.noon, locale: "en_GB", hasGroup: false)
-    let drinks = try #require(await entry(of: HydrationSource.self, desk).0).snapshot
+    let drinks = try #require(await entry(of: HydrationIntent.self, desk).0).snapshot
     #expect(drinks.accessibility.value == "Your log can’t be opened right now.")
-    #expect(try #require(await entry(of: CalendarSource.self, desk).0).snapshot.status == .normal)
+    #expect(try #require(await entry(of: CalendarIntent.self, desk).0).snapshot.status == .normal)
   }
 }

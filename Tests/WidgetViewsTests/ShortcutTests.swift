@@ -9,6 +9,8 @@ import InsultWidget
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// The answers to people who ask by voice or in Shortcuts, and the facts that a locked device keeps private.
 @Suite(.inAnApp) struct ShortcutTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.

@@ -11,6 +11,8 @@ import Testing
 import WidgetKit
 import WidgetViews
 
+@testable import Widgets
+
 /// The names that the system keeps of people's widgets, compared with those in the folders of Tests/Releases.
 ///
 /// The system stores the kind of each widget on a home screen, and the choices of its settings by the names of types, parameters
@@ -95,12 +97,12 @@ struct StoredNameTests {
 
   /// A type that is in no list above would be in no table either.
   @Test func everyTypeThatTheSystemKeepsIsLookedAt() throws {
-    let views = Repository.root.appendingPathComponent("Sources/Views")
+    let widgets = Repository.root.appendingPathComponent("Apps/Widgets")
     let kinds = "AppIntent|WidgetConfigurationIntent|AppEnum|AppEntity|EntityQuery"
     let pattern = try Regex(
       "(?:struct|enum) (\\w+): (?:String, )?(?:\(kinds)) \\{", as: (Substring, Substring).self)
     var found: Set<String> = []
-    let files = FileManager.default.enumerator(at: views, includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(at: widgets, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
       let source = try String(contentsOf: file, encoding: .utf8)

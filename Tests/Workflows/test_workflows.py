@@ -202,7 +202,7 @@ class IntentTests(FolderTests):
             changed = change(data) if (bundle == product) == in_app else None
             (bundle / "Metadata.appintents").mkdir(parents=True)
             (bundle / "Metadata.appintents/extract.actionsdata").write_text(changed or json.dumps(data))
-        return [line.rsplit("appex: ")[-1].replace(f"{product}", app) for line in INTENTS["problems"](app, product)]
+        return [line.rsplit("appex: ")[-1].replace(f"{product}", app).replace(f"{app}.app: ", f"{app}: ") for line in INTENTS["problems"](app, product)]
 
     def test_each_type_that_is_missing_is_named(self):
         found = set()
@@ -242,7 +242,7 @@ class IntentTests(FolderTests):
         empty = Path(self.folder, "empty.app")
         (empty / "PlugIns/SipliWidgets.appex/Metadata.appintents").mkdir(parents=True)
         for app, product, reason in (("Sipli", empty, "is missing, so the system knows no intent"), ("Sipli", ROOT, "has 0 extensions"),
-                                     ("Web", empty, "imports no module of Sources/Views with an intent")):
+                                     ("Web", empty, "has no file of Apps/Widgets with an intent")):
             self.assertIn(reason, INTENTS["problems"](app, product)[0])
 
 

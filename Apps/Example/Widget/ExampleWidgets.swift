@@ -1,6 +1,3 @@
-import AppIntents
-import CalendarScreens
-import SolsticeScreens
 import SwiftUI
 import WidgetKit
 
@@ -11,9 +8,4 @@ struct ExampleWidgetBundle: WidgetBundle {
     CalendarWidget()
     SolsticeCountdownWidget()
   }
-}
-
-/// Registers the intents of the package with the system.
-struct ExampleWidgetIntents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [CalendarIntents.self, SolsticeIntents.self] }
 }

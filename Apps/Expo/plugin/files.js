@@ -20,19 +20,13 @@ const document = (value) => `<?xml version="1.0" encoding="UTF-8"?>
 <!-- ${note} -->\n<plist version="1.0">\n${plist(value)}</plist>\n`;
 
 function bundle({ target, widgets }) {
-  const packages = all(widgets, "packages");
   return `// ${note}\n\n${all(widgets, "imports").sort().map((name) => `import ${name}\n`).join("")}
 @main
 struct ${target}Bundle: WidgetBundle {
   var body: some Widget {
 ${all(widgets, "widgets").map((name) => `    ${name}()\n`).join("")}  }
 }
-${packages.length === 0 ? "" : `
-/// Registers the intents of the package with the system.
-struct ${target}Intents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [${packages.map((name) => `${name}.self`).join(", ")}] }
-}
-`}`;
+`;
 }
 
 /** The files by their paths in the folder of the extension. */

@@ -1,10 +1,4 @@
 import AppIntents
-import InsultScreens
-
-/// Registers the intents of the package with the system.
-struct InsolentBardIntents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [InsultIntents.self] }
-}
 
 /// The actions of The Insolent Bard that Siri, Spotlight and Shortcuts offer.
 ///

@@ -1,5 +1,3 @@
-import AppIntents
-import InsultScreens
 import SwiftUI
 import WidgetKit
 
@@ -9,9 +7,4 @@ struct InsolentBardWidgetBundle: WidgetBundle {
   var body: some Widget {
     BardWidget()
   }
-}
-
-/// Registers the intents of the package with the system.
-struct InsolentBardWidgetIntents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [InsultIntents.self] }
 }

@@ -1,10 +1,4 @@
 import AppIntents
-import CalendarScreens
-
-/// Registers the intents of the package with the system.
-struct LichVietIntents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [CalendarIntents.self] }
-}
 
 /// The actions of Lịch Việt that Siri, Spotlight and Shortcuts offer.
 ///

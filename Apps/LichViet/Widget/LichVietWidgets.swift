@@ -1,5 +1,3 @@
-import AppIntents
-import CalendarScreens
 import SwiftUI
 import WidgetKit
 
@@ -9,9 +7,4 @@ struct LichVietWidgetBundle: WidgetBundle {
   var body: some Widget {
     CalendarWidget()
   }
-}
-
-/// Registers the intents of the package with the system.
-struct LichVietWidgetIntents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [CalendarIntents.self] }
 }

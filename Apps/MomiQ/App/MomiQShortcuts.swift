@@ -1,10 +1,4 @@
 import AppIntents
-import BudgetScreens
-
-/// Registers the intents of the package with the system.
-struct MomiQIntents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [BudgetIntents.self] }
-}
 
 /// The actions of MomiQ that Siri, Spotlight and Shortcuts offer.
 ///

@@ -1,5 +1,3 @@
-import AppIntents
-import BudgetScreens
 import SwiftUI
 import WidgetKit
 
@@ -10,9 +8,4 @@ struct MomiQWidgetBundle: WidgetBundle {
     BudgetSummaryWidget()
     TotalSpendingWidget()
   }
-}
-
-/// Registers the intents of the package with the system.
-struct MomiQWidgetIntents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [BudgetIntents.self] }
 }

@@ -1,10 +1,4 @@
 import AppIntents
-import HydrationScreens
-
-/// Registers the intents of the package with the system.
-struct SipliIntents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [HydrationIntents.self] }
-}
 
 /// The actions of Sipli that Siri, Spotlight and Shortcuts offer.
 ///

@@ -1,5 +1,3 @@
-import AppIntents
-import HydrationScreens
 import SwiftUI
 import WidgetKit
 
@@ -9,9 +7,4 @@ struct SipliWidgetBundle: WidgetBundle {
   var body: some Widget {
     SipliWidget()
   }
-}
-
-/// Registers the intents of the package with the system.
-struct SipliWidgetIntents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [HydrationIntents.self] }
 }

@@ -1,5 +1,3 @@
-import AppIntents
-import SolsticeScreens
 import SwiftUI
 import WidgetKit
 
@@ -9,9 +7,4 @@ struct SolvervWidgetBundle: WidgetBundle {
   var body: some Widget {
     SolsticeCountdownWidget()
   }
-}
-
-/// Registers the intents of the package with the system.
-struct SolvervWidgetIntents: AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [SolsticeIntents.self] }
 }

@@ -1,36 +1,48 @@
 @_exported public import BudgetWidget
-public import SwiftUI
+public import Foundation
 @_exported public import WidgetViews
 
 /// The source of the budget widget's facts: the document that the app shares with its widgets.
 public enum BudgetSource: WidgetSource {
   /// The widget.
   public typealias Definition = BudgetDefinition
-  /// The choices on the home screen.
-  public typealias Intent = BudgetSummaryIntent
 
   /// Reads the document of the app.
   public static func state(in services: SystemServices) -> BudgetState {
     BudgetState(inFolder: services.sharedFolder)
   }
 
-  /// Returns the period and the category that were chosen, and whether amounts are hidden.
-  public static func configuration(
-    _ intent: BudgetSummaryIntent, in services: SystemServices
-  ) -> BudgetConfiguration {
-    BudgetConfiguration(
-      period: intent.period.kind, category: intent.category?.category, hidesAmounts: intent.hidesAmounts,
-      showsToday: intent.showsToday)
+  /// The categories that a widget can be set to, empty if there is no document yet; `nil` if it cannot be read.
+  public static var categories: [SpendingCategory]? {
+    switch state(in: .current) {
+    case .loaded(let document, _, _): document.choosableCategories
+    case .missing, .placeholder: []
+    case .newer, .unreadable, .unavailable: nil
+    }
   }
-}
 
-/// The budget widget of MomiQ: the rest of a week's, month's or year's budget.
-public struct BudgetSummaryWidget: Widget {
-  /// Creates the widget.
-  public init() {}
+  /// Returns how much is left of a budget in the words of the widget, also if there is no budget or nothing can be read.
+  public static func answer(_ choices: BudgetConfiguration) -> String {
+    let spoken = entry(choices).snapshot.accessibility
+    return "\(spoken.label)\n\(spoken.value)"
+  }
 
-  /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { BudgetSource.body }
+  /// Records spending, and requests new timelines.
+  ///
+  /// - Parameters:
+  ///   - amount: The amount in the unit of a currency, above zero.
+  ///   - code: The code of the currency; an unknown one is that of the document.
+  ///   - category: The id of a category; `nil` for none.
+  ///   - note: A note.
+  ///   - date: A moment of the day on which it counts; `nil` for today.
+  /// - Returns: What was added and how much is left, in words.
+  /// - Throws: An error that the system can say, if nothing was saved.
+  public static func log(
+    _ amount: Decimal, _ code: String, category: String?, note: String?, date: Date?
+  ) throws -> String {
+    let added = try BudgetStore().log(amount, code, category: category, note: note, date: date)
+    return "\(added)\n\(entry().snapshot.accessibility.value)"
+  }
 }
 
 /// The view of the widget.
@@ -40,29 +52,11 @@ public typealias BudgetSummaryView = WidgetView<BudgetSource>
 public enum SpendingSource: WidgetSource {
   /// The widget.
   public typealias Definition = SpendingDefinition
-  /// The choices on the home screen.
-  public typealias Intent = TotalSpendingIntent
 
   /// Reads the document of the app.
   public static func state(in services: SystemServices) -> BudgetState {
     BudgetSource.state(in: services)
   }
-
-  /// Returns the period that was chosen, and whether amounts are hidden.
-  public static func configuration(
-    _ intent: TotalSpendingIntent, in services: SystemServices
-  ) -> SpendingConfiguration {
-    SpendingConfiguration(period: intent.period.kind, hidesAmounts: intent.hidesAmounts)
-  }
-}
-
-/// The spending widget of MomiQ: the total of today, this week, this month or this year.
-public struct TotalSpendingWidget: Widget {
-  /// Creates the widget.
-  public init() {}
-
-  /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { SpendingSource.body }
 }
 
 /// The view of the widget.

@@ -1,44 +1,39 @@
-public import AppIntents
 @_exported public import LunarCalendarWidget
-public import SwiftUI
 @_exported public import WidgetViews
 
 /// The source of the calendar widget's facts: the settings of the app, and the month the user went to today.
 public enum CalendarSource: WidgetSource {
   /// The widget.
   public typealias Definition = CalendarDefinition
-  /// The choices on the home screen.
-  public typealias Intent = CalendarIntent
 
   /// Reads the settings of the app.
   public static func state(in services: SystemServices) -> CalendarState {
     CalendarStore(services).state
   }
 
-  /// Returns the chosen number of weeks, and the month the user went to today.
+  /// Returns the choices with the month the user went to today.
   ///
   /// A widget without arrows has no way back from another month, so it ignores that month.
   public static func configuration(
-    _ intent: CalendarIntent, in services: SystemServices
+    _ choices: CalendarConfiguration, in services: SystemServices
   ) -> CalendarConfiguration {
-    CalendarConfiguration(
-      shownMonth: intent.showsArrows ? CalendarStore(services).shownMonth : nil, rows: intent.rows.rows,
-      showsArrows: intent.showsArrows)
+    var configuration = choices
+    configuration.shownMonth = choices.showsArrows ? CalendarStore(services).shownMonth : nil
+    return configuration
   }
 
-  /// Returns the intent of a button that shows a month.
-  public static func action(_ action: WidgetAction) -> (any AppIntent)? {
-    action.shownMonth.map { LeafIntent($0) }
+  /// Shows a month in the widgets until the day ends; `nil` is that of today.
+  public static func show(_ month: YearMonth?) { CalendarStore(.current).show(month) }
+
+  /// The lunar date of today in the words of the widget, without the names of the user's own days.
+  public static var lunarDate: String { entry().snapshot.redacted().accessibility.value }
+
+  /// The next festival, today's included, with its day and how many days it is away.
+  public static var nextFestival: String {
+    let services = SystemServices.current
+    return CalendarDefinition.spokenFestival(
+      of: state(in: services), at: services.now(), in: services.environment(WidgetFrame(.large)))
   }
-}
-
-/// The calendar widget of Lịch Việt.
-public struct CalendarWidget: Widget {
-  /// Creates the widget.
-  public init() {}
-
-  /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { CalendarSource.body }
 }
 
 /// The view of the widget.

@@ -1,14 +1,10 @@
-public import AppIntents
 @_exported public import HydrationWidget
-public import SwiftUI
 @_exported public import WidgetViews
 
 /// The source of the hydration widget's facts: the drinks of the app.
 public enum HydrationSource: WidgetSource {
   /// The widget.
   public typealias Definition = HydrationDefinition
-  /// The choices on the home screen.
-  public typealias Intent = HydrationIntent
 
   /// Reads the store; without the app group it cannot be opened.
   public static func state(in services: SystemServices) -> HydrationState {
@@ -17,26 +13,30 @@ public enum HydrationSource: WidgetSource {
       at: services.now(), in: ZoneClock(services.zone()))
   }
 
-  /// Returns the chosen beverage, and the last tap if it could not be saved.
+  /// Returns the choices with the last tap if it could not be saved.
   public static func configuration(
-    _ intent: HydrationIntent, in services: SystemServices
+    _ choices: HydrationConfiguration, in services: SystemServices
   ) -> HydrationConfiguration {
-    HydrationConfiguration(beverage: intent.beverage.beverage, failedTap: DrinkStore.failedTap(in: services))
+    HydrationConfiguration(beverage: choices.beverage, failedTap: DrinkStore.failedTap(in: services))
   }
 
-  /// Returns the intent of a button that adds a drink.
-  public static func action(_ action: WidgetAction) -> (any AppIntent)? {
-    action.addedDrink.map { AddDrinkIntent(millilitres: $0.millilitres, beverage: $0.beverage) }
+  /// Logs the drink of a button, or records that it could not be saved, and requests new timelines.
+  public static func add(millilitres: Int, beverage: String) {
+    DrinkStore.tap(millilitres: millilitres, beverage: beverage, in: .current)
   }
-}
 
-/// The widget of Sipli.
-public struct SipliWidget: Widget {
-  /// Creates the widget.
-  public init() {}
-
-  /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { HydrationSource.body }
+  /// Logs a drink, and requests new timelines.
+  ///
+  /// - Parameters:
+  ///   - millilitres: The amount, from 1 to 5,000; `nil` for the first of the widget's amounts.
+  ///   - beverage: The beverage.
+  /// - Returns: What was added and how far the day is, in words.
+  /// - Throws: An error that the system can say, if nothing was saved.
+  public static func log(millilitres: Int?, of beverage: Beverage) throws -> String {
+    var store = DrinkStore()
+    let drink = try store.log(millilitres, of: beverage)
+    return "\(drink)\n\(entry().snapshot.accessibility.value)"
+  }
 }
 
 /// The view of the widget.

@@ -1,43 +1,28 @@
-public import AppIntents
 @_exported public import InsultWidget
-public import SwiftUI
 @_exported public import WidgetViews
 
 /// The source of the insult widget's facts: the settings of the app, and the taps beside them.
 public enum InsultSource: WidgetSource {
   /// The widget.
   public typealias Definition = InsultDefinition
-  /// The choices on the home screen.
-  public typealias Intent = InsultIntent
 
   /// Reads the settings and the taps.
   public static func state(in services: SystemServices) -> InsultState {
     InsultStore(services).state
   }
 
-  /// Returns the chosen rating.
-  public static func configuration(
-    _ intent: InsultIntent, in services: SystemServices
-  ) -> InsultConfiguration {
-    InsultConfiguration(rating: intent.rating.rating)
+  /// Skips the insult at an index if it is the current one, and requests new timelines of all widgets of the kind.
+  ///
+  /// - Throws: ``InsultStoreError`` if the tap cannot be written; the widget then still shows the same insult.
+  public static func skip(_ index: InsultIndex) throws(InsultStoreError) {
+    try InsultStore(.current).skip(index)
   }
 
-  /// Returns the intent of the button that skips an insult.
-  public static func action(_ action: WidgetAction) -> (any AppIntent)? {
-    InsultIndex(action).map { AnotherInsultIntent($0) }
-  }
+  /// The insult that the widget shows now, or that of a sample if the settings cannot be read.
+  public static var insult: String { entry().snapshot.accessibility.label }
 
   /// The face of the insults.
   public static var fonts: [String] { AppIdentifiers.insolentBard.fonts }
-}
-
-/// The widget of The Insolent Bard, of the kind `InsultWidget`.
-public struct BardWidget: Widget {
-  /// Creates the widget.
-  public init() {}
-
-  /// Its kind, provider, view, texts and families.
-  public var body: some WidgetConfiguration { InsultSource.body }
 }
 
 /// The view of the widget.

@@ -1,3 +1,4 @@
+public import AppIntents
 import Foundation
 public import SwiftUI
 import WidgetKit
@@ -9,6 +10,7 @@ public struct WidgetView<Source: WidgetSource>: View {
   private let snapshot: Source.Definition.Snapshot
   private let hasFonts: Bool
   private let scheme: String?
+  private let action: (WidgetAction) -> (any AppIntent)?
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.isLuminanceReduced) private var isLuminanceReduced
@@ -16,8 +18,16 @@ public struct WidgetView<Source: WidgetSource>: View {
   @Environment(\.widgetRenderingMode) private var renderingMode
 
   /// Creates the view of a snapshot.
-  public init(_ snapshot: Source.Definition.Snapshot) {
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - action: Returns the intent of a button; without one there is no button.
+  public init(
+    _ snapshot: Source.Definition.Snapshot,
+    action: @escaping (WidgetAction) -> (any AppIntent)? = { _ in nil }
+  ) {
     self.snapshot = snapshot
+    self.action = action
     // Asked here and not while it is drawn, which the system does many times.
     hasFonts = SystemServices.current.hasFonts(Source.fonts)
     scheme = (try? SystemServices.current.app())?.scheme
@@ -34,7 +44,7 @@ public struct WidgetView<Source: WidgetSource>: View {
     let drawing = shown.drawing
     let pen = Pen(
       palette, columns: drawing.columns, hasFonts: hasFonts, pictures: Source.pictures, scheme: scheme,
-      intent: Source.action)
+      intent: action)
     content(DrawingView(drawing, pen), in: shown.family)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       // If parts can be tapped they are spoken one by one; otherwise the widget is one element.

@@ -137,8 +137,7 @@ struct HydrationVerbTests: TestsOfOneLog {
 
   @Test func theSettingsOfTheWidgetOfferEveryBeverageUnderLiteralNames() throws {
     let rows = Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()
-    let file = Repository.root.appendingPathComponent(
-      "Sources/Views/HydrationScreens/BeverageChoice.swift")
+    let file = Repository.root.appendingPathComponent("Apps/Widgets/HydrationWidgetIntents.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
     for row in rows {
       let fields = row.split(separator: "  ", omittingEmptySubsequences: true).map {

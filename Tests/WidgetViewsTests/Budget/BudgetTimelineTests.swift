@@ -7,11 +7,13 @@ import Testing
 import WidgetKit
 import WidgetViews
 
+@testable import Widgets
+
 /// The timelines that the providers of MomiQ's widgets give the system, and the effect of the widgets' settings.
 @Suite(.inAnApp) struct BudgetTimelineTests {
   private static let medium = WidgetFrame(.medium)
-  private let budget = SnapshotProvider<BudgetSource>()
-  private let spending = SnapshotProvider<SpendingSource>()
+  private let budget = SnapshotProvider<BudgetSummaryIntent>()
+  private let spending = SnapshotProvider<TotalSpendingIntent>()
 
   private func shown(_ folder: BudgetFolder, _ intent: BudgetSummaryIntent = .init()) async -> BudgetSnapshot
   {
@@ -206,7 +208,7 @@ import WidgetViews
     let categories = try await found()
     #expect(categories.map { $0.displayRepresentation._title.key } == ["Essen", "gone", "All spending"])
     #expect(
-      categories.map { $0.displayRepresentation._subtitle?.key } == [nil, "No longer in MomiQ", nil])
+      categories.map { $0.displayRepresentation._subtitle?.key } == [nil, "No longer in the app", nil])
     let intent = BudgetSummaryIntent()
     let chosen: BudgetCategoryEntity = try #require(categories.first { $0.id == "category:gone" })
     intent.category = chosen
@@ -245,12 +247,12 @@ import WidgetViews
           ])
       }
       // The views that the widgets name are drawn from their entries.
-      let entry = SnapshotProvider<BudgetSource>().placeholder(in: Self.medium.context())
+      let entry = SnapshotProvider<BudgetSummaryIntent>().placeholder(in: Self.medium.context())
       let drawn = Stage(Self.medium).nodes(try #require(summary.content(entry)))
       #expect(
         drawn.flatMap(\.lines)
           == Stage(Self.medium).nodes(BudgetSummaryView(entry.snapshot)).flatMap(\.lines))
-      let other = SnapshotProvider<SpendingSource>().placeholder(in: Self.medium.context())
+      let other = SnapshotProvider<TotalSpendingIntent>().placeholder(in: Self.medium.context())
       #expect(
         Stage(Self.medium).nodes(try #require(total.content(other))).flatMap(\.lines)
           == Stage(Self.medium).nodes(TotalSpendingView(other.snapshot)).flatMap(\.lines))

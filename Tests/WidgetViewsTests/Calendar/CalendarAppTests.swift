@@ -5,6 +5,8 @@ import SwiftUI
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// The app of Lịch Việt: what it reads and writes.
 @Suite(.inAnApp) struct CalendarAppTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.

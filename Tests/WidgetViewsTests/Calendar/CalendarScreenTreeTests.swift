@@ -5,6 +5,8 @@ import SwiftUI
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// The screens of Lịch Việt's app, as they are drawn.
 @Suite(.inAnApp) struct CalendarScreenTreeTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.

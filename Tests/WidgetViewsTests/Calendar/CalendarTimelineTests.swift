@@ -6,12 +6,14 @@ import Testing
 import WidgetKit
 import WidgetViews
 
+@testable import Widgets
+
 /// The timelines that the provider of the calendar widget gives the system, and the effect of its arrows.
 @Suite(.inAnApp) struct CalendarTimelineTests {
   /// Noon of Tết 2026 in Vietnam, 17 February.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
   private static let medium = WidgetFrame(.medium)
-  private let provider = SnapshotProvider<CalendarSource>()
+  private let provider = SnapshotProvider<CalendarIntent>()
 
   private func month(_ desk: Desk, _ intent: CalendarIntent = CalendarIntent()) async throws -> CalendarFacts
   {
@@ -209,7 +211,7 @@ import WidgetViews
           .accessoryInline,
         ])
       // The view that the widget names is drawn from its entry.
-      let entry = SnapshotProvider<CalendarSource>().placeholder(in: Self.medium.context())
+      let entry = SnapshotProvider<CalendarIntent>().placeholder(in: Self.medium.context())
       let view = try #require(widget.content(entry))
       let drawn = Stage(Self.medium).nodes(view)
       #expect(

@@ -4,6 +4,8 @@ import SwiftUI
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// The tree of the calendar widget's views.
 @MainActor @Suite(.inAnApp) struct CalendarTreeTests {
   private static let sample = occasion("sample", .placeholder, "2026-02-17")
@@ -33,7 +35,9 @@ import WidgetViews
       occasion("arrows", delivered, "2026-02-17", CalendarConfiguration(showsArrows: true)),
     ]
   }()
-  private let trees = WidgetTrees(occasions: occasions) { CalendarWidgetView($0) }
+  private let trees = WidgetTrees(occasions: occasions) {
+    CalendarWidgetView($0, action: CalendarIntent.action)
+  }
 
   /// Noon of a day in Vietnam.
   private static func occasion(

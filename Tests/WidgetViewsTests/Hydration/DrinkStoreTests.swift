@@ -6,6 +6,8 @@ import Synchronization
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// The log as the screens of Sipli's app read and change it.
 final class DrinkStoreTests {
   /// Noon of an ordinary day in Vietnam, 17 February 2026.

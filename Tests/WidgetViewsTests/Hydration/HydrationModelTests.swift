@@ -5,6 +5,8 @@ import HydrationWidget
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// The app of Sipli: its page, the form of a drink, and what it says when something cannot be saved.
 final class HydrationModelTests {
   /// Noon of an ordinary day in Vietnam, 17 February 2026.

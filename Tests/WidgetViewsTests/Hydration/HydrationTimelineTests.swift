@@ -11,6 +11,8 @@ import Testing
 import WidgetKit
 import WidgetViews
 
+@testable import Widgets
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -22,7 +24,7 @@ final class HydrationTimelineTests {
   /// Noon of an ordinary day in Vietnam, 17 February 2026.
   private static let noon = Instant(secondsSince1970: 1_771_304_400)
   private static let medium = WidgetFrame(.medium)
-  private let provider = SnapshotProvider<HydrationSource>()
+  private let provider = SnapshotProvider<HydrationIntent>()
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "sipli-\(UUID().uuidString)")
 
@@ -307,11 +309,12 @@ final class HydrationTimelineTests {
           .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,
           .accessoryInline,
         ])
-      let entry = SnapshotProvider<HydrationSource>().placeholder(in: Self.medium.context())
+      let entry = SnapshotProvider<HydrationIntent>().placeholder(in: Self.medium.context())
       let view = try #require(widget.content(entry))
       #expect(
         Stage(Self.medium).nodes(view).flatMap(\.lines)
-          == Stage(Self.medium).nodes(HydrationWidgetView(entry.snapshot)).flatMap(\.lines))
+          == Stage(Self.medium).nodes(HydrationWidgetView(entry.snapshot, action: HydrationIntent.action))
+          .flatMap(\.lines))
     }
   }
 }

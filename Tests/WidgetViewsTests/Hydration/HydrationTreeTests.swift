@@ -5,6 +5,8 @@ import SwiftUI
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// The tree of the hydration widget's views.
 @MainActor @Suite(.inAnApp) struct HydrationTreeTests {
   /// Noon of an ordinary day in Vietnam.
@@ -69,7 +71,7 @@ import WidgetViews
           name: "outside the calendar", state: .loaded(few), instant: Instant(secondsSince1970: .max),
           configuration: HydrationConfiguration()),
       ]
-    ) { HydrationWidgetView($0) }
+    ) { HydrationWidgetView($0, action: HydrationIntent.action) }
   }
 
   private static func occasion(

@@ -5,6 +5,8 @@ import HydrationWidget
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// A log of a version without an app group.
 extension HydrationModelTests {
   /// The form that the first version of the app wrote.
@@ -276,7 +278,7 @@ extension HydrationModelTests {
     try writeOldLog()
     let desk = desk()
     try await tap(330, desk)
-    let provider = SnapshotProvider<HydrationSource>()
+    let provider = SnapshotProvider<HydrationIntent>()
     await desk.run {
       _ = await provider.timeline(for: HydrationIntent(), in: WidgetFrame(.medium).context())
       _ = await provider.snapshot(for: HydrationIntent(), in: WidgetFrame(.medium).context())

@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// The app of The Insolent Bard: what it reads and writes, and the screen it draws.
 @Suite(.inAnApp) struct InsultAppTests {
   private static let now = Instant(secondsSince1970: 1_795_134_600)
@@ -28,7 +30,7 @@ import WidgetViews
   }
 
   private func widget(_ desk: Desk) async -> InsultSnapshot {
-    let provider = SnapshotProvider<InsultSource>()
+    let provider = SnapshotProvider<InsultIntent>()
     return await desk.run { await provider.snapshot(for: InsultIntent(), in: WidgetFrame(.medium).context()) }
       .snapshot
   }

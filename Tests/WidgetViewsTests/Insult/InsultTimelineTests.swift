@@ -6,6 +6,7 @@ import Testing
 import WidgetKit
 
 @testable import WidgetViews
+@testable import Widgets
 
 /// The timelines that the provider of the insult widget gives the system, and the effect of a tap on "another".
 @Suite(.inAnApp) struct InsultTimelineTests {
@@ -13,7 +14,7 @@ import WidgetKit
   private static let now = Instant(secondsSince1970: 1_795_134_600)
   private static let seven = InsultSettings(seed: 7, rating: .bawdy)
   private static let medium = WidgetFrame(.medium)
-  private let provider = SnapshotProvider<InsultSource>()
+  private let provider = SnapshotProvider<InsultIntent>()
 
   /// A desk with a folder of its own, which is gone when the test ends.
   private func withDesk(
@@ -38,7 +39,7 @@ import WidgetKit
   private func button(_ desk: Desk) async -> AnotherInsultIntent {
     let shown = await snapshot(desk)
     return await MainActor.run {
-      Stage(Self.medium).nodes(InsultWidgetView(shown)).flatMap(\.all)
+      Stage(Self.medium).nodes(InsultWidgetView(shown, action: InsultIntent.action)).flatMap(\.all)
         .compactMap { $0.intent as? AnotherInsultIntent }.first ?? AnotherInsultIntent()
     }
   }
@@ -356,7 +357,7 @@ import WidgetKit
           .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,
           .accessoryInline,
         ])
-      let entry = SnapshotProvider<InsultSource>().placeholder(in: Self.medium.context())
+      let entry = SnapshotProvider<InsultIntent>().placeholder(in: Self.medium.context())
       let view = try #require(widget.content(entry))
       #expect(
         Stage(Self.medium).nodes(view).flatMap(\.lines)
@@ -372,13 +373,13 @@ import WidgetKit
     let face = fonts.contains("IMFellEnglish-Regular.ttf") ? "regular IMFellEnglish-Regular" : " serif"
     SystemServices.$current.withValue(desk.services) {
       for (family, size) in [(Family.medium, "16.0"), (.large, "22.0")] {
-        let entry = SnapshotProvider<InsultSource>().placeholder(in: WidgetFrame(family).context())
+        let entry = SnapshotProvider<InsultIntent>().placeholder(in: WidgetFrame(family).context())
         let lines = Stage(WidgetFrame(family)).nodes(InsultWidgetView(entry.snapshot)).flatMap(\.lines)
         #expect(lines.count { $0.contains(".font(\(size)") && $0.contains("\(face))") } == 1, "\(lines)")
         #expect(lines.count { $0.contains("serif)") || $0.contains("Fell") } == 1)
       }
       // The small family is set in the system's face.
-      let small = SnapshotProvider<InsultSource>().placeholder(in: WidgetFrame(.small).context())
+      let small = SnapshotProvider<InsultIntent>().placeholder(in: WidgetFrame(.small).context())
       let lines = Stage(WidgetFrame(.small)).nodes(InsultWidgetView(small.snapshot)).flatMap(\.lines)
       #expect(!lines.contains { $0.contains("serif)") || $0.contains("Fell") })
     }

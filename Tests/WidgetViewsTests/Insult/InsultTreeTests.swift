@@ -4,6 +4,8 @@ import SwiftUI
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// The tree of the insult widget's views.
 @MainActor @Suite(.inAnApp) struct InsultTreeTests {
   private static let now = "2026-11-20T00:30:00Z"
@@ -28,7 +30,7 @@ import WidgetViews
       occasion("in the year 9999", .missing, "9999-12-31T23:59:00Z"),
     ] + day
   }()
-  private let trees = WidgetTrees(occasions: occasions) { InsultWidgetView($0) }
+  private let trees = WidgetTrees(occasions: occasions) { InsultWidgetView($0, action: InsultIntent.action) }
 
   private static func occasion(
     _ name: String, _ state: InsultState, _ time: String = now, configuration: InsultConfiguration = .init()

@@ -4,6 +4,8 @@ import SolsticeWidget
 import Testing
 import WidgetViews
 
+@testable import Widgets
+
 /// The data that the app keeps for its widgets and its screen, and when it asks for new timelines.
 @Suite(.inAnApp) struct SolsticeStoreTests {
   /// Noon of 1 May 2026 in Vietnam.

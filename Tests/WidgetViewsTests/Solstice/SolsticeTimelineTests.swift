@@ -6,13 +6,15 @@ import Testing
 import WidgetKit
 import WidgetViews
 
+@testable import Widgets
+
 /// The timelines that the provider of the countdown gives the system.
 @Suite(.inAnApp) struct SolsticeTimelineTests {
   /// Noon of 19 June 2026 in Vietnam, two days before the solstice.
   private static let noon = Instant(secondsSince1970: 1_781_845_200)
   private static let hanoi = #"{"chosenPlace":{"latitude":21.03,"longitude":105.85}}"#
   private static let large = WidgetFrame(.large)
-  private let provider = SnapshotProvider<SolsticeSource>()
+  private let provider = SnapshotProvider<SolsticeIntent>()
 
   private func desk(_ settings: String? = nil, locale: String = "en_VN", hasGroup: Bool = true) -> Desk {
     let desk = Desk(at: Self.noon, locale: locale, hasGroup: hasGroup)
@@ -188,7 +190,7 @@ import WidgetViews
           .accessoryInline,
         ])
       // The view that the widget names is drawn from its entry.
-      let entry = SnapshotProvider<SolsticeSource>().placeholder(in: Self.large.context())
+      let entry = SnapshotProvider<SolsticeIntent>().placeholder(in: Self.large.context())
       let view = try #require(widget.content(entry))
       #expect(
         Stage(Self.large).nodes(view).flatMap(\.lines)

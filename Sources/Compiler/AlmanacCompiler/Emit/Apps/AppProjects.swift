@@ -127,9 +127,9 @@ package struct AppProjects {
 
   /// Returns a string catalogue as Xcode saves it.
   ///
-  /// Its strings are marked as manual. Xcode would drop them otherwise, because the literals are in the package and not in a file
-  /// of the target. All phrases by which people ask for an intent are one set, under the first of them. Texts of Data/ have no control
-  /// characters, the only ones that JSON and JavaScript write differently.
+  /// Its strings are marked as manual, so that Xcode drops none whose literal it does not find in the target. All phrases by which
+  /// people ask for an intent are one set, under the first of them. Texts of Data/ have no control characters, the only ones that
+  /// JSON and JavaScript write differently.
   private func catalogue(
     _ texts: [(key: String, texts: [Names.Name])], of app: AppData.App, arePhrases: Bool = false
   ) -> String {

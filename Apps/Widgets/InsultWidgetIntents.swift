@@ -1,29 +1,36 @@
-public import AppIntents
-import InsultWidget
-import WidgetViews
+// The intents of the insult widget, a source of the app and of its extension, because the system learns of intents from the
+// sources of a target. Titles are literals, which it reads from here when an app is built.
 
-/// The intents of the insult widget, for the app and the extension that carry it.
-public struct InsultIntents: AppIntentsPackage {}
+import AppIntents
+import InsultScreens
 
 /// The choices for one insult widget.
-///
-/// Titles are literals: the system reads them from the source when an app is built.
-public struct InsultIntent: WidgetConfigurationIntent {
+struct InsultIntent: WidgetConfigurationIntent {
   /// The title of the widget's settings.
-  public static let title: LocalizedStringResource = "Insult of the Hour"
+  static let title: LocalizedStringResource = "Insult of the Hour"
   /// The description of the widget's settings.
-  public static let description: IntentDescription? = "Which insults the widget shows."
+  static let description: IntentDescription? = "Which insults the widget shows."
 
   /// The rating of the insults.
   @Parameter(title: "Rating", default: .asInApp)
-  public var rating: InsultRatingChoice
+  var rating: InsultRatingChoice
 
   /// Creates the default choices.
-  public init() {}
+  init() {}
+}
+
+extension InsultIntent: WidgetChoices {
+  typealias Source = InsultSource
+
+  var configuration: InsultConfiguration { InsultConfiguration(rating: rating.rating) }
+
+  static func action(_ action: WidgetAction) -> (any AppIntent)? {
+    InsultIndex(action).map { AnotherInsultIntent($0) }
+  }
 }
 
 /// The choices for the insults of a widget.
-public enum InsultRatingChoice: String, AppEnum {
+enum InsultRatingChoice: String, AppEnum {
   /// As set in the app.
   case asInApp
   /// Mild insults only.
@@ -32,9 +39,9 @@ public enum InsultRatingChoice: String, AppEnum {
   case bawdy
 
   /// The name of the choice.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Rating"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Rating"
   /// The names of its cases.
-  public static let caseDisplayRepresentations: [InsultRatingChoice: DisplayRepresentation] = [
+  static let caseDisplayRepresentations: [InsultRatingChoice: DisplayRepresentation] = [
     .asInApp: "As in the app",
     .mild: "Mild",
     .bawdy: "Bawdy",
@@ -54,22 +61,22 @@ public enum InsultRatingChoice: String, AppEnum {
 ///
 /// It has the index of the shown insult, so that a second tap before the widget is drawn again does not skip an
 /// insult that was never shown.
-public struct AnotherInsultIntent: AppIntent {
+struct AnotherInsultIntent: AppIntent {
   /// The title in the system.
-  public static let title: LocalizedStringResource = "Another insult"
+  static let title: LocalizedStringResource = "Another insult"
   /// It is only useful in the widget.
-  public static let isDiscoverable = false
+  static let isDiscoverable = false
 
   /// The number of the time slot of the insult.
   @Parameter(title: "Slot of time", default: 0)
-  public var slot: Int
+  var slot: Int
 
   /// The number of insults that were skipped before it.
   @Parameter(title: "Insults skipped", default: 0)
-  public var skipped: Int
+  var skipped: Int
 
   /// Creates an intent for the system, which then sets the index; without one it skips no insult.
-  public init() {}
+  init() {}
 
   /// Creates the intent of a tap beside the insult at an index.
   init(_ index: InsultIndex) {
@@ -85,23 +92,23 @@ public struct AnotherInsultIntent: AppIntent {
   ///
   /// - Throws: ``InsultStoreError`` if the tap cannot be written; the widget then still shows the same
   ///   insult.
-  public func perform() async throws -> some IntentResult {
-    try InsultStore(.current).skip(InsultIndex(slot: Int64(slot), skipped: Int64(skipped)))
+  func perform() async throws -> some IntentResult {
+    try InsultSource.skip(InsultIndex(slot: Int64(slot), skipped: Int64(skipped)))
     return .result()
   }
 }
 
 /// Says the insult that the widget shows now.
-public struct TellInsultIntent: AppIntent {
+struct TellInsultIntent: AppIntent {
   /// The title in the system.
-  public static let title: LocalizedStringResource = "Insult me"
+  static let title: LocalizedStringResource = "Insult me"
 
   /// Creates the intent.
-  public init() {}
+  init() {}
 
   /// Answers with the insult, or with that of a sample if the settings cannot be read.
-  public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
-    let insult = InsultSource.entry().snapshot.accessibility.label
+  func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    let insult = InsultSource.insult
     return .result(value: insult, dialog: "\(insult)")
   }
 }

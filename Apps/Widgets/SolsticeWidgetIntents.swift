@@ -1,41 +1,42 @@
-public import AppIntents
-import SolsticeWidget
+// The intents of the countdown widget, a source of the app and of its extension, because the system learns of intents from the
+// sources of a target. Titles are literals, which it reads from here when an app is built.
 
-/// The intents of the countdown widget, for the app and the extension that carry it.
-public struct SolsticeIntents: AppIntentsPackage {}
+import AppIntents
+import SolsticeScreens
 
 /// The choices for one countdown.
-///
-/// Titles are literals: the system reads them from the source when an app is built.
-public struct SolsticeIntent: WidgetConfigurationIntent {
+struct SolsticeIntent: WidgetConfigurationIntent {
   /// The title of the widget's settings.
-  public static let title: LocalizedStringResource = "Countdown"
+  static let title: LocalizedStringResource = "Countdown"
   /// The description of the widget's settings.
-  public static let description: IntentDescription? = "Days to the next solstice or equinox."
+  static let description: IntentDescription? = "Days to the next solstice or equinox."
 
   /// The naming of events.
   @Parameter(title: "Names of events", default: .automatic)
-  public var naming: SolsticeNamingChoice
+  var naming: SolsticeNamingChoice
 
   /// The custom for the beginning of seasons.
   @Parameter(title: "Seasons begin", default: .astronomical)
-  public var seasons: SolsticeSeasonsChoice
+  var seasons: SolsticeSeasonsChoice
 
   /// Whether sunrise and sunset are shown if there is room.
   @Parameter(title: "Sunrise and sunset", default: false)
-  public var showsSun: Bool
+  var showsSun: Bool
 
   /// Creates the default choices.
-  public init() {}
+  init() {}
+}
 
-  /// The choices as the widget's configuration.
+extension SolsticeIntent: WidgetChoices {
+  typealias Source = SolsticeSource
+
   var configuration: SolsticeConfiguration {
     SolsticeConfiguration(naming: naming.naming, seasons: seasons.reckoning, showsSun: showsSun)
   }
 }
 
 /// How a countdown names events.
-public enum SolsticeNamingChoice: String, AppEnum {
+enum SolsticeNamingChoice: String, AppEnum {
   /// As is usual in the language.
   case automatic
   /// By the month.
@@ -44,9 +45,9 @@ public enum SolsticeNamingChoice: String, AppEnum {
   case season
 
   /// The name of the choice.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Names of events"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Names of events"
   /// The names of the cases.
-  public static let caseDisplayRepresentations: [SolsticeNamingChoice: DisplayRepresentation] = [
+  static let caseDisplayRepresentations: [SolsticeNamingChoice: DisplayRepresentation] = [
     .automatic: "Automatic",
     .month: "By month",
     .season: "By season",
@@ -63,16 +64,16 @@ public enum SolsticeNamingChoice: String, AppEnum {
 }
 
 /// By which custom a countdown counts seasons.
-public enum SolsticeSeasonsChoice: String, AppEnum {
+enum SolsticeSeasonsChoice: String, AppEnum {
   /// From an equinox or solstice.
   case astronomical
   /// From the first of a month.
   case meteorological
 
   /// The name of the choice.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Seasons begin"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Seasons begin"
   /// The names of the cases.
-  public static let caseDisplayRepresentations: [SolsticeSeasonsChoice: DisplayRepresentation] = [
+  static let caseDisplayRepresentations: [SolsticeSeasonsChoice: DisplayRepresentation] = [
     .astronomical: "With an equinox or solstice",
     .meteorological: "On the first of a month",
   ]

@@ -1,48 +1,55 @@
-public import AppIntents
-import BudgetWidget
-import WidgetViews
+// The intents of both widgets of budgets, a source of the app and of its extension, because the system learns of intents from the
+// sources of a target. Titles are literals, which it reads from here when an app is built.
 
-/// The intents of both widgets of MomiQ, for the app and the extension that carry them.
-public struct BudgetIntents: AppIntentsPackage {}
+import AppIntents
+import BudgetScreens
+import Foundation
 
 /// The choices for one budget widget.
-///
-/// Titles are literals: the system reads them from the source when an app is built.
-public struct BudgetSummaryIntent: WidgetConfigurationIntent {
+struct BudgetSummaryIntent: WidgetConfigurationIntent {
   /// The title of the widget's settings.
-  public static let title: LocalizedStringResource = "Budget"
+  static let title: LocalizedStringResource = "Budget"
   /// The description of the widget's settings.
-  public static let description: IntentDescription? = "What is left of a budget."
+  static let description: IntentDescription? = "What is left of a budget."
 
   /// The period of the budget that is shown.
   @Parameter(title: "Period", default: .automatic)
-  public var period: BudgetPeriodChoice
+  var period: BudgetPeriodChoice
 
   /// The category of the budget that is shown; `nil` for all spending.
   @Parameter(title: "Category")
-  public var category: BudgetCategoryEntity?
+  var category: BudgetCategoryEntity?
 
   /// Whether amounts are hidden on the home screen too.
   @Parameter(title: "Hide amounts", default: false)
-  public var hidesAmounts: Bool
+  var hidesAmounts: Bool
 
   /// Whether what is left of the day's share of the budget is shown.
   @Parameter(title: "Left today", default: false)
-  public var showsToday: Bool
+  var showsToday: Bool
 
   /// Creates the default choices.
-  public init() {}
+  init() {}
+}
+
+extension BudgetSummaryIntent: WidgetChoices {
+  typealias Source = BudgetSource
+
+  var configuration: BudgetConfiguration {
+    BudgetConfiguration(
+      period: period.kind, category: category?.category, hidesAmounts: hidesAmounts, showsToday: showsToday)
+  }
 }
 
 /// The period whose budget is shown.
-public enum BudgetPeriodChoice: String, AppEnum {
+enum BudgetPeriodChoice: String, AppEnum {
   /// The shortest that has a budget, or a kind of period.
   case automatic, day, week, month, year, financialYear
 
   /// The name of the choice.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
   /// The names of the cases.
-  public static let caseDisplayRepresentations: [BudgetPeriodChoice: DisplayRepresentation] = [
+  static let caseDisplayRepresentations: [BudgetPeriodChoice: DisplayRepresentation] = [
     .automatic: "Automatic",
     .day: "Day",
     .week: "Week",
@@ -56,35 +63,41 @@ public enum BudgetPeriodChoice: String, AppEnum {
 }
 
 /// The choices for one spending widget.
-///
-/// Titles are literals: the system reads them from the source when an app is built.
-public struct TotalSpendingIntent: WidgetConfigurationIntent {
+struct TotalSpendingIntent: WidgetConfigurationIntent {
   /// The title of the widget's settings.
-  public static let title: LocalizedStringResource = "Total Spending"
+  static let title: LocalizedStringResource = "Total Spending"
   /// The description of the widget's settings.
-  public static let description: IntentDescription? = "What was spent in a period."
+  static let description: IntentDescription? = "What was spent in a period."
 
   /// The period.
   @Parameter(title: "Period", default: .month)
-  public var period: SpendingPeriodChoice
+  var period: SpendingPeriodChoice
 
   /// Whether amounts are hidden on the home screen too.
   @Parameter(title: "Hide amounts", default: false)
-  public var hidesAmounts: Bool
+  var hidesAmounts: Bool
 
   /// Creates the default choices.
-  public init() {}
+  init() {}
+}
+
+extension TotalSpendingIntent: WidgetChoices {
+  typealias Source = SpendingSource
+
+  var configuration: SpendingConfiguration {
+    SpendingConfiguration(period: period.kind, hidesAmounts: hidesAmounts)
+  }
 }
 
 /// The period whose spending is shown.
-public enum SpendingPeriodChoice: String, AppEnum {
+enum SpendingPeriodChoice: String, AppEnum {
   /// The current period of a kind; a financial year begins on a day of the user's choice.
   case day, week, month, year, financialYear
 
   /// The name of the choice.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
   /// The names of the cases.
-  public static let caseDisplayRepresentations: [SpendingPeriodChoice: DisplayRepresentation] = [
+  static let caseDisplayRepresentations: [SpendingPeriodChoice: DisplayRepresentation] = [
     .day: "Today",
     .week: "This week",
     .month: "This month",
@@ -99,11 +112,11 @@ public enum SpendingPeriodChoice: String, AppEnum {
 /// A category of the user, or all spending, in the settings of a budget widget.
 ///
 /// Whoever sees these settings has unlocked the device, so the names are shown.
-public struct BudgetCategoryEntity: AppEntity {
+struct BudgetCategoryEntity: AppEntity {
   /// The name of the type in settings.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Category"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Category"
   /// The query that finds categories.
-  public static let defaultQuery = BudgetCategoryQuery()
+  static let defaultQuery = BudgetCategoryQuery()
 
   /// All spending; settings offer it because they have no way to choose nothing again.
   static let all = BudgetCategoryEntity(id: Kind.all.rawValue, known: [])
@@ -113,9 +126,9 @@ public struct BudgetCategoryEntity: AppEntity {
   private static let prefix = "\(Kind.category.rawValue):"
 
   /// Identifies the choice for the system: `all`, or `category:` and the id of the category.
-  public let id: String
+  let id: String
   /// The name, or the id if the document does not have the category or cannot be read.
-  public let displayRepresentation: DisplayRepresentation
+  let displayRepresentation: DisplayRepresentation
   /// The category of the document; `nil` for all of them.
   let category: String?
 
@@ -127,7 +140,7 @@ public struct BudgetCategoryEntity: AppEntity {
     (self.id, self.category) = (category == nil ? Kind.all.rawValue : id, category)
     if let category {
       let name = known?.first { $0.id == category }?.name
-      let problem: LocalizedStringResource = known == nil ? "Cannot be read now" : "No longer in MomiQ"
+      let problem: LocalizedStringResource = known == nil ? "Cannot be read now" : "No longer in the app"
       displayRepresentation =
         name.map { name in DisplayRepresentation(title: "\(name)") }
         ?? DisplayRepresentation(title: "\(category)", subtitle: problem)
@@ -141,99 +154,87 @@ public struct BudgetCategoryEntity: AppEntity {
 }
 
 /// Finds categories in the document that the app shares with its widgets.
-public struct BudgetCategoryQuery: EntityQuery {
+struct BudgetCategoryQuery: EntityQuery {
   /// Creates a query for the system.
-  public init() {}
+  init() {}
 
   /// Returns the categories that were chosen, under the names they have now.
   ///
   /// A category that no longer exists stays chosen. Otherwise the widget would show the budget of all spending, which the user did not
   /// choose.
-  public func entities(for identifiers: [String]) async throws -> [BudgetCategoryEntity] {
-    let known = Self.known
+  func entities(for identifiers: [String]) async throws -> [BudgetCategoryEntity] {
+    let known = BudgetSource.categories
     return identifiers.map { id in BudgetCategoryEntity(id: id, known: known) }
   }
 
   /// Returns all spending, the categories that have a budget, and all others.
-  public func suggestedEntities() async throws -> [BudgetCategoryEntity] {
-    [.all] + (Self.known ?? []).map(BudgetCategoryEntity.init)
-  }
-
-  /// The categories of the document, empty if there is no document yet; `nil` if it cannot be read.
-  private static var known: [SpendingCategory]? {
-    switch BudgetSource.state(in: .current) {
-    case .loaded(let document, _, _): document.choosableCategories
-    case .missing, .placeholder: []
-    case .newer, .unreadable, .unavailable: nil
-    }
+  func suggestedEntities() async throws -> [BudgetCategoryEntity] {
+    [.all] + (BudgetSource.categories ?? []).map(BudgetCategoryEntity.init)
   }
 }
 
 /// Says how much is left of a budget.
-public struct BudgetLeftIntent: AppIntent {
+struct BudgetLeftIntent: AppIntent {
   /// The title in the system.
-  public static let title: LocalizedStringResource = "How much is left"
+  static let title: LocalizedStringResource = "How much is left"
   /// The answer is what the widget hides on a locked device.
-  public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
   /// The period of the budget.
   @Parameter(title: "Period", default: .automatic)
-  public var period: BudgetPeriodChoice
+  var period: BudgetPeriodChoice
 
   /// The category of the budget; `nil` for all spending.
   @Parameter(title: "Category")
-  public var category: BudgetCategoryEntity?
+  var category: BudgetCategoryEntity?
 
   /// Creates the question about the usual budget.
-  public init() {}
+  init() {}
 
   /// Answers with the words of the widget, also if there is no budget or nothing can be read.
-  public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
-    let widget = BudgetSummaryIntent()
-    (widget.period, widget.category) = (period, category)
-    let spoken = BudgetSource.entry(widget).snapshot.accessibility
-    let answer = "\(spoken.label)\n\(spoken.value)"
+  func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    let answer = BudgetSource.answer(
+      BudgetConfiguration(period: period.kind, category: category?.category))
     return .result(value: answer, dialog: "\(answer)")
   }
 }
 
 /// Records spending that was asked for by voice or in a shortcut, and says how much is left.
-public struct LogSpendingIntent: AppIntent {
+struct LogSpendingIntent: AppIntent {
   /// The title in the system.
-  public static let title: LocalizedStringResource = "Log spending"
+  static let title: LocalizedStringResource = "Log spending"
   /// The description in the system.
-  public static let description: IntentDescription? = "Records what was spent, and says how much is left."
+  static let description: IntentDescription? = "Records what was spent, and says how much is left."
   /// The answer is what the widget hides on a locked device.
-  public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
   /// The amount, above zero.
   @Parameter(title: "Amount")
-  public var amount: IntentCurrencyAmount
+  var amount: IntentCurrencyAmount
 
   /// The category; `nil` or all spending for none.
   @Parameter(title: "Category")
-  public var category: BudgetCategoryEntity?
+  var category: BudgetCategoryEntity?
 
   /// A note.
   @Parameter(title: "Note")
-  public var note: String?
+  var note: String?
 
   /// The day on which it counts; `nil` for today.
   @Parameter(title: "Date", kind: .date)
-  public var date: Date?
+  var date: Date?
 
   /// Creates an intent for the system, which then sets the parameters.
-  public init() {}
+  init() {}
 
   /// Records the amount, requests new timelines, and answers with the words of the widget.
   ///
   /// - Throws: An error that the system can say, if nothing was saved.
-  public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+  func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
     // The system may hand over zero where nothing was said.
     guard amount.amount > 0 else { throw $amount.needsValueError() }
-    let added = try BudgetStore().log(
+    let answer = try BudgetSource.log(
       amount.amount, amount.currencyCode, category: category?.category, note: note, date: date)
-    let answer = "\(added)\n\(BudgetSource.entry(BudgetSummaryIntent()).snapshot.accessibility.value)"
     return .result(value: answer, dialog: "\(answer)")
   }
 }

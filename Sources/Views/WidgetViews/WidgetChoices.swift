@@ -1,0 +1,42 @@
+public import AppIntents
+public import SwiftUI
+import WidgetKit
+
+/// The choices that people make for a widget on the home screen.
+///
+/// The intent is a type of the app's own targets: from the source of a target the system learns of it in every build, while metadata
+/// of packages and frameworks are reported missing in some; see `Apps/README.md`.
+public protocol WidgetChoices: WidgetConfigurationIntent {
+  /// The source of the widget's facts.
+  associatedtype Source: WidgetSource
+
+  /// The choices as the widget's configuration.
+  var configuration: Source.Definition.Configuration { get }
+
+  /// Returns the intent of a button; `nil` for an action that the widget does not have.
+  static func action(_ action: WidgetAction) -> (any AppIntent)?
+}
+
+extension WidgetChoices {
+  /// By default a widget has no buttons.
+  public static func action(_ action: WidgetAction) -> (any AppIntent)? { nil }
+
+  /// The body of the widget: its kind, provider, texts and families, the same way for all of them.
+  ///
+  /// Margins of the system are left out, because every layout has margins of its own: pictures reach the edges, and regions
+  /// that take a tap go beyond what is drawn.
+  @MainActor public static var widget: some WidgetConfiguration {
+    let services = SystemServices.current
+    let language = Language(services.locale())
+    let kind = Source.Definition.kind
+    let own = { services.galleryText(kind, $0, language) }
+    return AppIntentConfiguration(kind: kind, intent: Self.self, provider: SnapshotProvider<Self>()) {
+      entry in
+      WidgetView<Source>(entry.snapshot, action: action)
+    }
+    .configurationDisplayName(own("name") ?? Source.Definition.name(in: language))
+    .description(own("description") ?? Source.Definition.summary(in: language))
+    .supportedFamilies(Family.allCases.compactMap(\.widgetFamily))
+    .contentMarginsDisabled()
+  }
+}
