@@ -1,7 +1,7 @@
 // The month of a calendar widget for Android, as elements of react-native-android-widget, which an app hands over: the package depends on
 // nothing. Texts are those of `prepareWidgetData`, and colours those of the widget in Swift.
 
-import { refusal } from "./terms.js";
+import { refusal } from "./common.js";
 
 const schemes = {
   light: { background: "#ffffff", primary: "#000000", secondary: "#616166", sunday: "#c20d17", saturday: "#004fc7", mark: "#ff3b3033" },
