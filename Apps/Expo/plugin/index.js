@@ -2,6 +2,7 @@
 
 const [fs, path] = [require("fs"), require("path")];
 const { createRunOncePlugin, withEntitlementsPlist, withInfoPlist, withXcodeProject } = require(require.resolve("expo/config-plugins", { paths: [process.cwd(), __dirname] }));
+const { withAndroid } = require("./android");
 const { choicesOf, fault, groupsKey } = require("./choices");
 const { extensionFiles, storedGroup, writeFiles } = require("./files");
 const { ownFolders, updateProject } = require("./xcode");
@@ -25,6 +26,7 @@ function withAlmanacWidgets(config, given) {
   const isCommand = (config._internal || {}).isCommand === true;
   let before;
   declareToEAS(config, choices);
+  if (choices.android && isThere) config = withAndroid(config, choices);
   // Mods of the project run before those of property lists, so nothing is written if this one throws.
   config = withXcodeProject(config, (config) => {
     const { platformProjectRoot: ios, projectRoot, projectName } = config.modRequest;
