@@ -1,5 +1,3 @@
-package import WidgetCore
-
 /// An area of a picture that does something when it is tapped, for systems that show widgets as pictures.
 package struct TapArea: Hashable, Sendable {
   /// The effect of a tap.
