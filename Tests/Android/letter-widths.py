@@ -7,7 +7,7 @@ Needs fontTools and two packages of Debian:
     /usr/bin/python3 Tests/Android/letter-widths.py > Tests/Android/letter-widths.json
 
 Widths are in thousandths of the font size, each with the letters that have it: Latin letters, those of Vietnamese among them, and marks.
-Letters of Chinese and Korean are at most as wide as the font size in every font.
+Insults are in Noto Serif, as bold. Letters of Chinese and Korean are at most as wide as the font size in every font.
 """
 
 import json
@@ -15,13 +15,17 @@ import json
 from fontTools.ttLib import TTFont
 
 ROBOTO = "/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-{}.ttf"
-NOTO = "/usr/share/fonts/truetype/noto/NotoSans-{}.ttf"
-WEIGHTS = {"regular": ("Regular", "Regular"), "bold": ("Bold", "Bold")}
+NOTO = "/usr/share/fonts/truetype/noto/Noto{}.ttf"
+FONTS = {
+    "regular": [ROBOTO.format("Regular"), NOTO.format("Sans-Regular")],
+    "bold": [ROBOTO.format("Bold"), NOTO.format("Sans-Bold")],
+    "serif": [NOTO.format("Serif-Bold")],
+}
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x1A0, 0x1A1, 0x1AF, 0x1B0, *range(0x1EA0, 0x1EFA), *range(0x2010, 0x2027)]
 
 widths = {}
-for weight, names in WEIGHTS.items():
-    fonts = [TTFont(path.format(name)) for path, name in zip((ROBOTO, NOTO), names)]
+for weight, paths in FONTS.items():
+    fonts = [TTFont(path) for path in paths]
     groups = {}
     for code in LETTERS:
         found = [
