@@ -23,7 +23,7 @@ endif
 BIN := .build/debug
 BUILD := $(SWIFT) build $(BUILD_FLAGS)
 
-.PHONY: help generate diff explain test build compiler check check-lint check-fresh format bench web serve pictures docs api install release clean
+.PHONY: help generate diff explain test build compiler check check-lint check-fresh format bench web android serve pictures docs api install release clean
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -35,6 +35,7 @@ help:
 	@echo "make format     format the sources"
 	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
 	@echo "make web        for JavaScript, in .build/web: the package of tables, almanac.wasm and the web page; needs node"
+	@echo "make android    for Android, in .build/web: the widgets' C as an archive, compared with WebAssembly; needs node, wabt and gcc"
 	@echo "make serve      the web page on this machine, after make web: make serve PORT=8081"
 	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and those in Apps/Pictures"
 	@echo "make docs       build the documentation into .build/docs"
@@ -73,7 +74,7 @@ test: build
 	@! grep -q "No matching test cases were run" .build/test.log || { echo "no test has a name that matches FILTER=$(FILTER)"; exit 1; }
 
 # Freshness first: the compiler does not need a correct Generated/, and its message says how to repair it.
-CHECKS := check-lint check-fresh check-api check-mutants check-apps check-workflows check-embedded check-consumer check-docs check-recipes check-web check-expo
+CHECKS := check-lint check-fresh check-api check-mutants check-apps check-workflows check-embedded check-consumer check-docs check-recipes check-web check-expo check-android
 check: $(CHECKS) test
 	@./Tests/check-release.sh --warn
 	@echo "make check: all is well"
@@ -103,6 +104,8 @@ bench:
 
 web: build
 	@./Tests/check-web.sh every
+android: build
+	@./Tests/check-android.sh every
 serve:
 	@./Tests/has-node.sh
 	@node Apps/Web/serve.mjs .build/web/page $(PORT)

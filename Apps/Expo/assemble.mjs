@@ -24,7 +24,7 @@ export const describePackage = () => JSON.parse(execFileSync("swift", ["package"
   { cwd: root, encoding: "utf8", maxBuffer: 1 << 24, stdio: ["ignore", "pipe", "ignore"] }));
 
 /** The parts of an extension with a widget, from the one of its app in Apps/: read there, so that both are the same. */
-function widgetOf(name) {
+export function widgetOf(name) {
   const app = table("Data/apps/apps.tsv").find(({ id }) => id === apps[name]);
   const folder = `Apps/${app.folder}/Widget/`;
   const main = readdirSync(new URL(folder, root)).find((file) => file.endsWith(".swift") && read(folder + file).includes("@main"));
@@ -152,7 +152,7 @@ export function widgetFiles(chosen = Object.keys(apps), description = describePa
   const { name, ...about } = JSON.parse(read("Apps/Expo/package.json"));
   files["package.json"] = JSON.stringify({ name, version: version(), ...about }, null, 2) + "\n";
   for (const file of ["README.md", "app.plugin.js", "cli.js", "expo-module.config.json", "index.js", "index.d.ts", "plugin/AlmanacBridge.swift",
-    "plugin/choices.js", "plugin/files.js", "plugin/index.js", "plugin/xcode.js", "ios/AlmanacWidgetsModule.swift", "ios/AlmanacWidgetsNative.podspec"]) {
+    "plugin/android.js", "plugin/choices.js", "plugin/files.js", "plugin/index.js", "plugin/xcode.js", "ios/AlmanacWidgetsModule.swift", "ios/AlmanacWidgetsNative.podspec"]) {
     files[file] = read(`Apps/Expo/${file}`);
   }
   files["ios/PrivacyInfo.xcprivacy"] = read("Apps/Template/Widget/PrivacyInfo.xcprivacy");
@@ -165,7 +165,7 @@ export function widgetFiles(chosen = Object.keys(apps), description = describePa
   files["notices.json"] = JSON.stringify(Object.fromEntries(chosen.map((one) =>
     [one, noticeOf(reached(description, [widgets[one]]).modules)]))) + "\n";
   const dates = packageFiles();
-  for (const file of ["index.js", "index.d.ts", "days-off.js", "days-off.d.ts", "widget-bridge.js", "widget-bridge.d.ts"]) files[`almanac/${file}`] = dates[file];
+  for (const file of ["index.js", "index.d.ts", "common.js", "days-off.js", "days-off.d.ts", "widget-bridge.js", "widget-bridge.d.ts"]) files[`almanac/${file}`] = dates[file];
   files["WidgetBridge.d.ts"] = read("Sources/Tools/WidgetBridge/WidgetBridge.d.ts");
   for (const file of ["LICENSE", "NOTICE"]) files[file] = read(file);
   files["unicode-license.txt"] = read("Apps/Expo/unicode-license.txt");

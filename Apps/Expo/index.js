@@ -12,20 +12,27 @@ const notices = require("./notices.json");
 
 const intervals = [5, 15, 30, 60];
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const module_ = Platform.OS === "ios" ? requireOptionalNativeModule("AlmanacWidgets") : null;
+const isAndroid = Platform.OS === "android";
+const module_ = Platform.OS === "ios" || isAndroid ? requireOptionalNativeModule("AlmanacWidgets") : null;
 const failure = (message, path = []) => ({ error: { message, path } });
 const words = (error) => String(error && error.message || error);
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Why there is no native module to work with; undefined if there is one. */
 function absence() {
-  if (Platform.OS !== "ios") return "widgets are on iOS alone";
-  if (!module_) return "there is no native module AlmanacWidgets: was the app built after npx expo prebuild, and not by Expo Go?";
-  const missing = ["hasBridge", "stored", "store", "reload", "answer", "save"].find((name) => typeof module_[name] !== "function");
+  if (Platform.OS !== "ios" && !isAndroid) return "widgets are on iOS and Android alone";
+  if (!module_) {
+    return "there is no native module AlmanacWidgets: was the app built after npx expo prebuild, and not by Expo Go?"
+      + (isAndroid ? ' On Android it is in almanac-widgets-android, with "android": true in app.json' : "");
+  }
+  const names = ["hasBridge", "stored", "store", "reload", "answer"].concat(isAndroid ? [] : "save");
+  const missing = names.find((name) => typeof module_[name] !== "function");
   return missing && `the native module has no ${missing}: it is older than this package, so build the app again`;
 }
 
 const hasBridge = () => !absence() && module_.hasBridge();
+/** On Android the widgets' program answers. */
+const canAnswer = () => !absence() && (isAndroid || module_.hasBridge());
 const kindsOf = (document) => widgets[document] ? widgets[document].kinds : [];
 
 /** Asks the system to draw widgets anew: all of them, or those of a document. */
@@ -81,7 +88,8 @@ async function save(request) {
     let answer;
     if (hasBridge()) answer = JSON.parse(await module_.save(JSON.stringify({ instant: new Date().toISOString(), zone, ...request })));
     else if (known[document]) answer = change(document, action);
-    else answer = failure(`${document} needs WidgetBridge, which the plugin links if its widget is chosen in app.json`, ["document"]);
+    else answer = failure(`${document} needs WidgetBridge, ${isAndroid ? "which is not there on Android"
+      : "which the plugin links if its widget is chosen in app.json"}`, ["document"]);
     if (!answer.error) reloadWidgets(document);
     return answer;
   } catch (error) {
@@ -91,7 +99,7 @@ async function save(request) {
 
 /** The answer to a WidgetRequest, at this moment if it names none; rejects without WidgetBridge. */
 async function answer(request) {
-  const reason = absence() || (!hasBridge() && "this app does not link WidgetBridge: choose insult, budget or hydration in app.json");
+  const reason = absence() || (!canAnswer() && "this app does not link WidgetBridge: choose insult, budget or hydration in app.json");
   if (reason) throw new Error(reason);
   return JSON.parse(module_.answer(JSON.stringify({ instant: new Date().toISOString(), ...request })));
 }
@@ -181,7 +189,7 @@ const WidgetStorage = {
 
   /** The insult that the widget shows now; rejects where the app does not link WidgetBridge, since only the widget's own code knows it. */
   async getInsultForWidget({ language = "en" } = {}) {
-    if (!hasBridge()) throw new Error(absence() || "only WidgetBridge knows the insult of the widget: choose insult in app.json, with iOS 17 for the app");
+    if (!canAnswer()) throw new Error(absence() || "only WidgetBridge knows the insult of the widget: choose insult in app.json, with iOS 17 for the app");
     const state = await stored("insultSettings");
     const { snapshot, error } = await answer({
       widget: "insult", environment: { zone, language, family: "large" }, state, log: await stored("InsultTaps.json"),

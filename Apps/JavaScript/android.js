@@ -1,18 +1,23 @@
 // The month of a calendar widget for Android, as elements of react-native-android-widget, which an app hands over: the package depends on
 // nothing. Texts are those of `prepareWidgetData`, and colours those of the widget in Swift.
 
-import { refusal } from "./terms.js";
+import { refusal } from "./common.js";
 
 const schemes = {
   light: { background: "#ffffff", primary: "#000000", secondary: "#616166", sunday: "#c20d17", saturday: "#004fc7", mark: "#ff3b3033" },
   dark: { background: "#1c1c1f", primary: "#ffffff", secondary: "#adadb3", sunday: "#ff8078", saturday: "#73b5ff", mark: "#ff453b33" },
 };
 const padding = 8;
-const header = 20;
-const headings = 14;
+const header = 22;
+const headings = 15;
 
-/** A size of letters that leaves a text room in a box, with so many letters of an average width. */
-const sizeFor = (width, height, letters, greatest) => Math.max(1, Math.floor(Math.min(greatest, height / 1.25, width / (0.6 * letters))));
+/** The width of a text in ems, which no text here exceeds in Roboto or Noto, the fonts of Android. */
+const widthOf = (text) => Array.from(text).reduce((sum, letter) =>
+  sum + (letter >= "\u2e80" || /[MWmw]/.test(letter) ? 1 : letter === letter.toLowerCase() ? 0.68 : 0.89), 0);
+const widest = (texts) => Math.max(1, ...texts.map(widthOf));
+
+/** A size of letters with which texts of a width in ems fit a box; a line of Noto's Chinese letters is the highest. */
+const sizeFor = (width, height, ems, greatest) => Math.max(1, Math.floor(Math.min(greatest, height / 1.45, width / ems)));
 
 /** A number of points in the options; others are refused. */
 function checkSize(options, name) {
@@ -35,10 +40,9 @@ function monthTree({ createElement, FlexWidget, TextWidget }, data, { width, hei
   const centred = { flex: 1, alignItems: "center", justifyContent: "center" };
   const colourOf = ({ dayOfWeek, isToday }) =>
     isToday || dayOfWeek === 0 ? colours.sunday : dayOfWeek === 6 ? colours.saturday : colours.primary;
-  const longest = (words) => words.reduce((most, word) => Math.max(most, Array.from(word).length), 1);
   const shown = data.days.slice(0, 7 * weeks);
-  const solarSize = sizeFor(cellWidth, 0.56 * cellHeight, 2, 16);
-  const lunarSize = sizeFor(cellWidth, 0.44 * cellHeight, longest(shown.map((day) => day.lunarText || "")), 11);
+  const solarSize = sizeFor(cellWidth, 0.56 * cellHeight, widthOf("30"), 16);
+  const lunarSize = sizeFor(cellWidth, 0.44 * cellHeight, widest(shown.map((day) => day.lunarText || "")), 11);
   const row = (rowHeight, children) => box({ flexDirection: "row", width: "match_parent", height: rowHeight }, {}, ...children);
 
   function cell(day) {
@@ -50,18 +54,17 @@ function monthTree({ createElement, FlexWidget, TextWidget }, data, { width, hei
       text(day.lunarText || "", lunarSize, shade(colours.secondary), day.lunar === 1 || day.lunar === 15 ? "bold" : "normal"));
   }
   const weekday = (name, place) => box(Object.assign({ height: headings }, centred), {},
-    text(name, sizeFor(cellWidth, headings, longest(data.weekdays), 10), colourOf({ dayOfWeek: data.days[place].dayOfWeek }), "500"));
+    text(name, sizeFor(cellWidth, headings, widest(data.weekdays), 10), colourOf({ dayOfWeek: data.days[place].dayOfWeek }), "500"));
 
   const month = ("000" + data.currentYear).slice(-4) + "-" + ("0" + data.currentMonth).slice(-2);
-  const [title, lunarTitle] = [longest([data.monthName]), longest([data.lunarMonthName])];
-  const titleSize = sizeFor(width - 2 * padding, header, title + lunarTitle, 14);
+  const titleSize = sizeFor(width - 2 * padding, header, widthOf(data.monthName + " " + data.lunarMonthName), 14);
   const frame = { width: "match_parent", height: "match_parent", flexDirection: "column", padding, backgroundColor: colours.background, borderRadius: 16 };
   // Where a month has no room, there is today, or else the first day of the month.
   if (cellHeight < 14 || cellWidth < 18) {
     const day = shown.find((one) => one.isToday) || shown.find((one) => one.isCurrentMonth);
-    const size = (part, letters) => sizeFor(width - 2 * padding, part * (height - 2 * padding), letters, 40);
+    const size = (part, words) => sizeFor(width - 2 * padding, part * (height - 2 * padding), widthOf(words), 40);
     return box(Object.assign({}, frame, centred), Object.assign(link("day/" + day.date), { accessibilityLabel: labelOf(day) }),
-      text(String(day.solar), size(0.6, 2), colourOf(day), "bold"), text(day.lunarText || "", size(0.4, 5), colours.secondary, "normal"));
+      text(String(day.solar), size(0.6, "30"), colourOf(day), "bold"), text(day.lunarText || "", size(0.4, day.lunarText || " "), colours.secondary, "normal"));
   }
   return box(frame,
     Object.assign(link("month/" + month), { accessibilityLabel: data.monthName + (data.lunarMonthName && ", ") + data.lunarMonthName }),

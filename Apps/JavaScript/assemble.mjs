@@ -25,10 +25,7 @@ export const sources = {
 
 /** The modules that are files of their own, such as `almanac/days-off`: the names that apps may import, and those for each other. */
 export const modules = {
-  terms: {
-    names: ["terms", "termInForce", "marginalTerm"],
-    shared: ["numberOf", "dateOf", "textOf", "refusal", "calendarOf", "languageOf", "rangeOf"],
-  },
+  terms: { names: ["terms", "termInForce", "marginalTerm"], shared: [] },
   "days-off": {
     names: ["dayOff", "isWorkingDay", "isDayOff", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions"],
     shared: ["countryIds", "placeOf", "rulesOf", "daysOfRule", "isTermDoubted"],
@@ -38,6 +35,8 @@ export const modules = {
   android: { names: ["monthOnAndroid"], shared: [] },
   // The interface of the first version.
   "widget-bridge": { names: ["widgetBridge"], shared: [] },
+  // It is for the others alone, so it has no types.
+  common: { names: [], shared: ["numberOf", "dateOf", "textOf", "shown", "refusal", "calendarOf", "languageOf", "rangeOf"] },
 };
 
 const code = (name) => read(`Apps/JavaScript/${name}.js`);
@@ -114,9 +113,10 @@ export function packageFiles() {
   const own = {};
   for (const name of Object.keys(modules)) {
     const { commonJS, module } = ownBundle(name);
+    Object.assign(own, { [`${name}.js`]: commonJS, [`${name}.mjs`]: module });
+    if (modules[name].names.length === 0) continue;
     const types = read(`Apps/JavaScript/${name}.d.ts`);
-    Object.assign(own, { [`${name}.js`]: commonJS, [`${name}.mjs`]: module, [`${name}.d.ts`]: types,
-      [`${name}.d.mts`]: types.replace(/"\.\/([\w-]+)\.js"/g, '"./$1.mjs"') });
+    Object.assign(own, { [`${name}.d.ts`]: types, [`${name}.d.mts`]: types.replace(/"\.\/([\w-]+)\.js"/g, '"./$1.mjs"') });
   }
   const { name, ...about } = JSON.parse(read("Apps/JavaScript/package.json"));
   return {

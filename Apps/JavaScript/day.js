@@ -1,13 +1,14 @@
 // The almanac of a day, as `AlmanacDay` of the Swift library computes it: a module of its own, so that apps without it are
 // not larger. Members have the names of `almanac date --format json`, and of `day` of the almanac for WebAssembly.
 
+import { calendarOf, dateOf, languageOf, numberOf, textOf } from "./common.js";
 import { canChi } from "./cycle.js";
 import { isoWeekday } from "./days.js";
 import {
   auspiciousSpirits, branchNames, chineseAnimalNames, dayNames, directionNames, elementNames, joyDirections, leapMonthNames, mansionNames,
   monthNames, nayinElements, nayinNames, officerNames, spiritGrades, spiritNames, traditions, vietnameseAnimalNames, weekdayNames,
 } from "./facts.mjs";
-import { calendarOf, dateOf, languageOf, marginalTerm, numberOf, termInForce, textOf } from "./terms.js";
+import { marginalTerm, termInForce } from "./terms.js";
 
 const rest = (number, divisor) => (number % divisor + divisor) % divisor;
 

@@ -4,19 +4,16 @@
 
 import { collectedDecisions, countries, festivalRules, kinds } from "../../Generated/JavaScript/days-off.js";
 import { firstTermYear } from "../../Generated/JavaScript/solar-terms.js";
+import { dateOf, numberOf, refusal, shown } from "./common.js";
 import { LunarCalendar } from "./dates.js";
-import { addDays, daysBetween, formatDate, isoWeekday, parseCivilDate } from "./days.js";
+import { addDays, formatDate, isoWeekday, parseCivilDate } from "./days.js";
 import { festivalTerms } from "./facts.mjs";
 
-const epoch = { year: 1970, month: 1, day: 1 };
-const numberOf = (date) => daysBetween(epoch, date);
-const dateOf = (number) => addDays(epoch, number);
 const numberOfText = (text) => numberOf(parseCivilDate(text));
 const isWeekend = (number) => isoWeekday(dateOf(number)) > 5;
 
 export const countryIds = /* @__PURE__ */ countries.map(({ id }) => id);
-const wrongKind = (field, sentence, value) =>
-  Object.assign(new RangeError(sentence + ", found " + shown(value)), { code: "wrongKind", field, value });
+const wrongKind = (field, sentence, value) => refusal("wrongKind", sentence, value, { field });
 
 /** A country by its id with its calendar, or a calendar with its country or undefined; it may be of another file of the package. */
 export function placeOf(place) {
@@ -336,13 +333,6 @@ export function daysOffYear(calendar, year, ...documents) {
 }
 
 // MARK: documents
-
-/** A value as the errors of the Swift library show it. */
-function shown(value) {
-  if (typeof value === "object" && value) return Array.isArray(value) ? "an array" : "an object";
-  const letters = Array.from(typeof value === "string" ? JSON.stringify(value) : String(value));
-  return letters.length > 60 ? letters.slice(0, 59).join("") + "…" : letters.join("");
-}
 
 /** An error about a place of a document: what was found there, or that it is missing, and what is allowed. */
 function fault(place, found, expected) {

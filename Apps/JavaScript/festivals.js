@@ -1,10 +1,10 @@
 // The festivals and public holidays of Vietnam, China and Korea, as `almanac export festivals` has them: a module of its own, so that
 // apps without them are not larger. Their rules are those by which days off are found.
 
+import { calendarOf, dateOf, languageOf, numberOf, rangeOf, refusal, textOf } from "./common.js";
 import { isoWeekday } from "./days.js";
 import { countryIds, daysOfRule, isTermDoubted, placeOf, rulesOf } from "./days-off.js";
 import { festivalNames } from "./facts.mjs";
-import { calendarOf, dateOf, languageOf, numberOf, rangeOf, refusal, textOf } from "./terms.js";
 
 const kinds = ["public", "traditional", "observance"];
 

@@ -1,53 +1,8 @@
 // The solar terms by their dates in each calendar: a module of its own, so that apps without them are not larger.
 
 import { firstTermYear, termChanges, termDays } from "../../Generated/JavaScript/solar-terms.js";
-import { canChi } from "./cycle.js";
-import { LunarCalendar } from "./dates.js";
-import { addDays, daysBetween, formatDate } from "./days.js";
+import { calendarOf, dateOf, languageOf, numberOf, rangeOf, textOf } from "./common.js";
 import { termNames } from "./facts.mjs";
-
-const epoch = { year: 1970, month: 1, day: 1 };
-export const numberOf = (date) => daysBetween(epoch, date);
-export const dateOf = (number) => addDays(epoch, number);
-export const textOf = (number) => formatDate(dateOf(number));
-
-/** An error with a code, what was found, and further facts. */
-export function refusal(code, sentence, value, facts) {
-  const text = typeof value === "string" ? JSON.stringify(value)
-    : Array.isArray(value) ? "an array" : typeof value === "object" && value ? "an object" : String(value);
-  const found = text.length > 40 ? text.slice(0, 40) + "…" : text;
-  return Object.assign(new RangeError(sentence + ", found " + found), { code }, facts, { value });
-}
-
-/** The calendar of options, one with an id or one of LunarCalendar; a member besides `calendar`, `language` and `more` is refused. */
-export function calendarOf(options, more = []) {
-  if (options !== undefined && options !== null && (typeof options !== "object" || Array.isArray(options))) {
-    throw refusal("wrongKind", "options must be an object", options, { field: "options" });
-  }
-  const allowed = ["calendar", "language"].concat(more);
-  const other = Object.keys(options || {}).find((name) => allowed.indexOf(name) < 0);
-  if (other !== undefined) throw refusal("unknownSetting", "options have only " + allowed.join(", "), other, { setting: other, allowed });
-  const { calendar } = options || {};
-  if (calendar === undefined || calendar === null) return LunarCalendar.vietnamese;
-  return LunarCalendar.withId(typeof calendar === "object" ? calendar.id : calendar);
-}
-
-/** The tag of the language of options, as canChi answers in it, and its code. */
-export function languageOf(options) {
-  const { languageUsed } = canChi(LunarCalendar.vietnamese, epoch, (options || {}).language);
-  return { languageUsed, code: languageUsed.slice(0, 2) };
-}
-
-/** The numbers of the first and the last day of a range; days that the calendar does not have are refused, and a last day before the first. */
-export function rangeOf(calendar, from, to) {
-  const [first, last] = [["from", from], ["to", to]].map(([field, date]) => {
-    if (typeof date !== "object" || !date) throw refusal("wrongKind", field + " must be an object with year, month and day", date, { field });
-    calendar.lunarDate(date);
-    return numberOf(date);
-  });
-  if (first > last) throw Object.assign(new RangeError("to is before from"), { code: "reversedRange", field: "to", value: to });
-  return [first, last];
-}
 
 /** The terms of a calendar that are elsewhere than in the first one, and those near midnight, by their numbers. */
 const read = {};

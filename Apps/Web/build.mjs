@@ -20,11 +20,12 @@ for (const name of readdirSync(new URL("Apps/Web/", root)).sort()) {
   if (!tools.includes(name)) files[name] = read(`Apps/Web/${name}`);
 }
 files["texts.js"] = read("Generated/JavaScript/page.js");
-// The package for apps, and its module of days off.
-files["lunar-dates.js"] = Buffer.from(packageFiles()["index.mjs"]);
+// The package for apps, and its module of days off, with other names of their files.
+const ofPackage = (name) => packageFiles()[`${name}.mjs`].replace('"./index.mjs"', '"./lunar-dates.js"').replace('"./common.mjs"', '"./common.js"');
+files["lunar-dates.js"] = Buffer.from(ofPackage("index"));
+files["common.js"] = Buffer.from(ofPackage("common"));
 // The page asks for its names what the package asks for sources.
-files["days-off.js"] = Buffer.from(
-  packageFiles()["days-off.mjs"].replace('"./index.mjs"', '"./lunar-dates.js"') + "export { isVisibleLine };\n");
+files["days-off.js"] = Buffer.from(ofPackage("days-off") + "export { isVisibleLine };\n");
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
 for (const name of ["almanac.js", "almanac.wasm", "almanac-insults.wasm"]) {
   if (existsSync(new URL(name, build))) files[name] = read(`.build/web/${name}`);

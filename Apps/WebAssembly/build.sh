@@ -86,6 +86,8 @@ link "$out/dates.wasm" Answer Failure Dates
 link "$out/days.wasm" "${days[@]}"
 link .build/web/almanac.wasm "${days[@]}" Widget Widgets Anniversaries
 link .build/web/almanac-insults.wasm "${common[@]}" Answer+JSON Widget Insults
+# The program of which Apps/Android makes C: three widgets without dates and days.
+link "$out/android.wasm" Answer Question Android
 # The version is that of the newest release, as CHANGELOG.md says.
 release=$(sed -nE '/^## ([0-9]+\.[0-9]+\.[0-9]+) .*/{s//\1/p;q;}' CHANGELOG.md)
 [ -n "$release" ] || { echo "CHANGELOG.md has no heading of a release such as: ## 1.2.0 (2027-01-31)"; exit 1; }

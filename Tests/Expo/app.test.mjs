@@ -114,7 +114,8 @@ test("a month that says something else than the widget is named in a warning, an
 test("without a native module, with an old one and with one that throws, the reason is said and nothing stops", async () => {
   const old = { hasBridge: () => false, stored: () => null };
   const broken = { ...bridged().native, hasBridge: () => false, stored: () => { throw new Error("no container of the app group group.x"); } };
-  for (const [options, reason] of [[{ native: null }, /no native module AlmanacWidgets: was the app built/], [{ os: "android" }, /on iOS alone/],
+  for (const [options, reason] of [[{ native: null }, /no native module AlmanacWidgets: was the app built/], [{ os: "web" }, /on iOS and Android alone/],
+    [{ os: "android", native: null }, /On Android it is in almanac-widgets-android, with "android": true/],
     [{ native: old }, /has no store: it is older than this package/], [{ native: broken }, /no container of the app group group\.x/]]) {
     const one = app(options);
     assert.equal(one.WidgetBridge.isAvailable(), options.native === broken);
@@ -125,6 +126,16 @@ test("without a native module, with an old one and with one that throws, the rea
     await assert.rejects(one.WidgetStorage.getInsultForWidget());
     await settled();
   }
+});
+
+test("on Android settings are stored as on iOS, the widgets' program answers, and what is not there is said", async () => {
+  const stored = {};
+  const { save, ...native } = bridged({ answer: { snapshot: { facts: { insult: "Thou!" } } } }).native;
+  const one = app({ os: "android", native: { ...native, hasBridge: () => false, store: (key, text) => { stored[key] = text; } } });
+  assert.deepEqual(await one.save({ document: "calendar", action: { kind: "set", settings: { firstWeekday: 6 } } }), { saved: { settings: { firstWeekday: 6 } } });
+  assert.deepEqual(stored, { calendarSettings: '{"firstWeekday":6}' });
+  assert.match((await one.save({ document: "budget", action: { kind: "status" } })).error.message, /^budget needs WidgetBridge, which is not there on Android$/);
+  assert.equal((await one.WidgetStorage.getInsultForWidget()).insult, "Thou!");
 });
 
 test("damaged settings are kept, and it is said", async () => {

@@ -75,12 +75,17 @@ const json = (name) => ({
   write: (ios, value) => fs.writeFileSync(path.join(ios, name), JSON.stringify(value, null, 2)),
 });
 const projectFile = (ios) => path.join(ios, fs.readdirSync(ios).find((name) => name.endsWith(".xcodeproj")), "project.pbxproj");
+const manifestFile = (ios) => path.join(ios, "../AndroidManifest.json");
 /** The kinds of mods in the order in which they run. */
 const files = {
   xcodeproj: {
     read: (ios) => parse(fs.readFileSync(projectFile(ios), "utf8")), write: (ios, value) => fs.writeFileSync(projectFile(ios), write(value)),
   },
   entitlements: json("entitlements.json"), infoPlist: json("Info.json"),
+  androidManifest: {
+    read: (ios) => fs.existsSync(manifestFile(ios)) ? JSON.parse(fs.readFileSync(manifestFile(ios), "utf8")) : { manifest: { application: [{ $: {} }] } },
+    write: (ios, value) => fs.writeFileSync(manifestFile(ios), JSON.stringify(value)),
+  },
 };
 const adding = (kind) => (config, action) => {
   ((config.mods ??= {})[kind] ??= []).unshift(action);
@@ -89,7 +94,7 @@ const adding = (kind) => (config, action) => {
 
 module.exports = {
   createRunOncePlugin: (plugin) => plugin, parse, write,
-  withEntitlementsPlist: adding("entitlements"), withInfoPlist: adding("infoPlist"), withXcodeProject: adding("xcodeproj"),
+  withAndroidManifest: adding("androidManifest"), withEntitlementsPlist: adding("entitlements"), withInfoPlist: adding("infoPlist"), withXcodeProject: adding("xcodeproj"),
   async compileModsAsync(config, { projectRoot }) {
     const ios = path.join(projectRoot, "ios");
     const projectName = path.basename(path.dirname(projectFile(ios)), ".xcodeproj");

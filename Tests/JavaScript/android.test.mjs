@@ -1,6 +1,7 @@
 // The month for Android: its texts are those of the command's widget data, whatever the day, the language and the size.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import { monthOnAndroid } from "../../.build/web/javascript/android.mjs";
 import { addDays, formatDate, parseCivilDate, prepareWidgetData } from "../../.build/web/javascript/index.mjs";
@@ -26,6 +27,41 @@ test("texts are those of the command's widget data on 400 days", () => {
     assert.equal(links[0], `lichviet://month/${formatDate(day).slice(0, 7)}`);
     assert.deepEqual(links.slice(1), data.days.slice(0, 7 * data.weeksNeeded).map(({ date }) => `lichviet://day/${date}`));
     assert.equal(all(light, "flex").filter(({ props }) => props.style.backgroundColor === "#ff3b3033").length, 1);
+  }
+});
+
+const measured = JSON.parse(readFileSync("Tests/Android/letter-widths.json", "utf8"));
+const letters = Object.fromEntries(Object.entries(measured).map(([weight, groups]) =>
+  [weight, new Map(Object.entries(groups).flatMap(([width, all]) => Array.from(all, (letter) => [letter, width / 1000])))]));
+
+/** The greater of the widths of a text in Roboto and Noto, and its height in the higher of their fonts. */
+function sizeOf({ props: { text, style: { fontSize, fontWeight } } }) {
+  const weight = fontWeight === "normal" ? "regular" : "bold";
+  const width = Array.from(text).reduce((sum, letter) => sum + (letter >= "\u2e80" ? 1 : letters[weight].get(letter) ?? assert.fail(`no width of ${letter} in ${text}`)), 0);
+  return { width: width * fontSize, height: 1.45 * fontSize };
+}
+
+test("every text fits its cell in Roboto and Noto, on 400 days, in every language and size", () => {
+  const first = parseCivilDate("2025-12-01");
+  for (let place = 0; place < 400; place++) {
+    const [width, height] = [[320, 320], [180, 180], [250, 140], [400, 200], [150, 400]][place % 5];
+    for (const language of ["vi", "zh", "en", "ko"]) for (const monthNaming of ["modern", "traditional"]) {
+      const data = prepareWidgetData(addDays(first, place), { language, monthNaming });
+      const { light } = monthOnAndroid(elements, data, { width, height });
+      const weeks = data.weeksNeeded;
+      const [title, headings, ...rows] = light.children.map((row) => row.children.map((cell) => cell.type === "text" ? [cell] : all(cell, "text")));
+      const room = width - 16;
+      const fits = (texts, width, height) => {
+        const sizes = texts.map(sizeOf);
+        assert.ok(Math.max(...sizes.map((one) => one.width)) <= width && sizes.reduce((sum, one) => sum + one.height, 0) <= height + 1e-9,
+          `${language} ${width} x ${height}: ${JSON.stringify([texts.map(({ props }) => [props.text, props.style.fontSize]), sizes])}`);
+      };
+      const titles = title.flat();
+      assert.ok(titles.map(sizeOf).reduce((sum, one) => sum + one.width, 0) <= room, titles.map(({ props }) => props.text).join(" "));
+      for (const cell of headings) fits(cell, room / 7, light.children[1].props.style.height);
+      for (const [row, cells] of rows.entries()) for (const cell of cells) fits(cell, room / 7, light.children[2 + row].props.style.height);
+      assert.equal(rows.length, weeks);
+    }
   }
 });
 

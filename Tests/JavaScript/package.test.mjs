@@ -175,7 +175,7 @@ test("nothing is needed that React Native does not have", () => {
   vm.runInContext(files["index.js"], context);
   vm.runInContext(`
     var own = {}, modules = { "./index.js": exports };
-    ${["terms", "days-off", "festivals", "day"].map((name) => `((exports, require) => { ${files[`${name}.js`]}\nmodules["./${name}.js"] = exports; Object.assign(own, exports); })({}, (name) => modules[name]);`).join("\n")}
+    ${["common", "terms", "days-off", "festivals", "day"].map((name) => `((exports, require) => { ${files[`${name}.js`]}\nmodules["./${name}.js"] = exports; Object.assign(own, exports); })({}, (name) => modules[name]);`).join("\n")}
     for (const calendar of exports.LunarCalendar.all) {
       own.daysOff(calendar, calendar.range().firstDay, calendar.range().lastDay, own.loadDecisions(JSON.stringify({
         schema: "almanac-decided-days", version: 1, decisions: [{
@@ -363,7 +363,7 @@ test("the declarations of days off have the members that there are", () => {
 
 test("the declarations of each module have the names and members that there are", () => {
   for (const [module, { names, shared }] of Object.entries(modules)) {
-    const declared = Array.from(files[`${module}.d.ts`].matchAll(/^export function (\w+)/gm)).map((match) => match[1]);
+    const declared = Array.from((files[`${module}.d.ts`] || "").matchAll(/^export function (\w+)/gm)).map((match) => match[1]);
     assert.deepEqual(declared, names, module);
     assert.deepEqual(Object.keys(exported(files[`${module}.js`])), names.concat(shared), module);
   }

@@ -2,6 +2,7 @@
 
 const [fs, path] = [require("fs"), require("path")];
 const { createRunOncePlugin, withEntitlementsPlist, withInfoPlist, withXcodeProject } = require(require.resolve("expo/config-plugins", { paths: [process.cwd(), __dirname] }));
+const { withAndroid } = require("./android");
 const { choicesOf, fault, groupsKey } = require("./choices");
 const { storedGroup, writeFiles } = require("./files");
 const { ownFolders, updateProject } = require("./xcode");
@@ -16,6 +17,11 @@ function withAlmanacWidgets(config, given) {
   const own = { targetName: target, bundleIdentifier: extensionBundle, parentBundleIdentifier: bundle, entitlements: { [groupsKey]: [group] } };
   ofEAS.appExtensions = (ofEAS.appExtensions || []).filter((one) => one.bundleIdentifier !== extensionBundle).concat(isThere ? own : []);
   let before;
+<<<<<<< HEAD
+=======
+  declareToEAS(config, choices);
+  if (choices.android && isThere) config = withAndroid(config, choices);
+>>>>>>> 4a312b8b3659003448468b432ba1ff5f80c78253
   // Mods of the project run before those of property lists, so nothing is written if this one throws.
   config = withXcodeProject(config, (config) => {
     const { platformProjectRoot: ios, projectRoot, projectName } = config.modRequest;

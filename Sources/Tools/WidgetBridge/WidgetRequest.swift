@@ -80,6 +80,15 @@ package struct WidgetRequest {
         in: environment(for: definition)))
   }
 
+  /// Returns the instant at which a widget next changes by itself; `nil` if that is not known yet.
+  package func nextChange<Definition: WidgetDefinition>(
+    of definition: Definition.Type, state: Definition.State
+  ) throws(BridgeError) -> Instant? {
+    definition.schedule(
+      of: state, configuration: try configuration(), from: instant, in: environment(for: definition)
+    ).entries.dropFirst().first
+  }
+
   /// Returns the environment in the language of a widget's texts, so that no answer has times in one and words in another.
   private func environment<Definition: WidgetDefinition>(for definition: Definition.Type) -> WidgetEnvironment
   {

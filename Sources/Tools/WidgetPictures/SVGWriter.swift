@@ -3,6 +3,8 @@
 /// Numbers have at most two decimals, so that a picture is the same on every machine.
 struct SVGWriter {
   private(set) var text = ""
+  /// The areas of the picture that take taps, in the order in which they are drawn.
+  var taps: [TapArea] = []
 
   /// An attribute with its value; `nil` leaves it out.
   typealias Attribute = (name: String, value: String?)

@@ -28,6 +28,14 @@ package enum WidgetPicture {
     of snapshot: Definition.Snapshot, _ definition: Definition.Type, in environment: WidgetEnvironment,
     _ appearance: Appearance? = nil
   ) -> String {
+    drawn(snapshot, definition, in: environment, appearance).svg
+  }
+
+  /// Returns the picture of a snapshot, as ``svg(of:_:in:_:)`` does, and its areas that take taps.
+  package static func drawn<Definition: WidgetDefinition>(
+    _ snapshot: Definition.Snapshot, _ definition: Definition.Type, in environment: WidgetEnvironment,
+    _ appearance: Appearance? = nil
+  ) -> (svg: String, taps: [TapArea]) {
     let frame = environment.frame
     let appearance = appearance ?? .usual(of: frame.family)
     let part = Painter.part(snapshot.drawing, appearance, over: Definition.Role.background)
@@ -81,7 +89,7 @@ package enum WidgetPicture {
           + SVGWriter.fill(appearance.ground(Definition.Role.background)))
       Painter.part(mark, appearance, over: Definition.Role.background).placed(in: room).draw(&writer, corner)
     }
-    return writer.text
+    return (writer.text, writer.taps)
   }
 
   private static func radius(of frame: WidgetFrame, width: Double, height: Double) -> Double {

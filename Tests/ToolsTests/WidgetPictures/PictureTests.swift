@@ -1,3 +1,4 @@
+import InsultWidget
 import LunarCalendarWidget
 import TestSupport
 import Testing
@@ -128,6 +129,41 @@ struct PictureTests {
         }
       }
     }
+  }
+
+  /// February 17, 2026 is a Tuesday, so it is in the second of seven columns, and in the fourth of five weeks.
+  @Test func areasThatTakeTapsAreThoseOfTheLinksAndWhereTheirDaysAreDrawn() throws {
+    for family in [Family.medium, .large] {
+      let environment = WidgetEnvironment(
+        zone: ZoneClock(offset: 25_200), language: .vietnamese, frame: WidgetFrame(family))
+      let snapshot = CalendarDefinition.snapshot(
+        of: .missing, configuration: CalendarConfiguration(), at: Instant(secondsSince1970: 1_771_304_400),
+        in: environment)
+      let (svg, taps) = WidgetPicture.drawn(snapshot, CalendarDefinition.self, in: environment)
+      #expect(taps.map(\.target) == snapshot.elementLinks.map { .link($0) })
+      let day = try #require(taps.first { $0.target == .link("//day/2026-02-17") })
+      let first = try #require(taps.first { $0.target == .link("//day/2026-01-26") })
+      #expect(abs(day.origin.x - first.origin.x - day.size.width) < 0.01)
+      #expect(abs(day.origin.y - first.origin.y - 3 * day.size.height) < 0.01)
+      #expect(day.spoken.label.contains("17 tháng 2"))
+      #expect(
+        PictureText.all(in: try SVGElement.reading(svg)).contains { text in
+          text.lines == ["17"] && text.left >= day.origin.x && text.right <= day.origin.x + day.size.width
+            && text.top >= day.origin.y && text.bottom <= day.origin.y + day.size.height
+        })
+    }
+  }
+
+  @Test func theButtonOfTheInsultTakesTapsOnAllOfItsSquare() {
+    let environment = WidgetEnvironment(
+      zone: ZoneClock(offset: 0), language: .english, frame: WidgetFrame(.medium))
+    let snapshot = InsultDefinition.snapshot(
+      of: InsultState(.missing, taps: InsultTaps()), configuration: InsultConfiguration(),
+      at: Instant(secondsSince1970: 1_771_304_400), in: environment)
+    let taps = WidgetPicture.drawn(snapshot, InsultDefinition.self, in: environment).taps
+    #expect(taps.map(\.size) == [PointSize(width: 44, height: 44)])
+    guard case .action(let action) = taps.first?.target else { return #expect(Bool(false), "no action") }
+    #expect(action.name == "skipInsult" && taps.first?.spoken.label == "Another insult")
   }
 
   /// Whoever sees the picture of a sample alone, or hears of it, learns that it is one.

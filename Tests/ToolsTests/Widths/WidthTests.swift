@@ -1,5 +1,6 @@
 import FontWidths
 import Foundation
+import TestSupport
 import Testing
 import WidgetCore
 
@@ -60,6 +61,50 @@ struct WidthTests {
     let width = SystemFace.wideWidth(of: text, in: WidgetFont(100, weight), isSerif: isSerif) / 100
     #expect(width > ems * 0.99 && width < ems * 1.09, "\(width)")
     #expect(SystemFace.wideWidth(of: "正月初一，", in: WidgetFont(10)) == 50)
+  }
+
+  /// Pictures are laid out for a wider font than those of Android, whose letters Tests/Android/letter-widths.py has measured.
+  @Test func noTextOfAPictureIsWiderInTheFontsOfAndroid() throws {
+    let file = Data(try Repository.text("Tests/Android/letter-widths.json").utf8)
+    let groups = try JSONDecoder().decode([String: [String: String]].self, from: file)
+    let widths = groups.mapValues { groups in
+      groups.reduce(into: [Unicode.Scalar: Double]()) { all, group in
+        for letter in group.value.unicodeScalars { all[letter] = Double(group.key).map { $0 / 1000 } }
+      }
+    }
+    var wider: [String] = []
+    var count = 0
+    for text in try SampledWidgets.all.flatMap({ try Self.texts(of: $0) }) {
+      let font = WidgetFont(1, text.layout.font.weight)
+      let isBold = font.weight == .semibold || font.weight == .bold
+      let letters = try #require(widths[text.face != nil ? "serif" : isBold ? "bold" : "regular"])
+      for line in text.forms.all {
+        func wide(_ line: String) -> Double {
+          SystemFace.wideWidth(of: line, in: font, isSerif: text.face != nil)
+        }
+        let own = line.unicodeScalars.reduce(0) { $0 + (letters[$1] ?? wide(String($1))) }
+        count += 1
+        // A star alone is a hundredth of its size wider, which nobody sees.
+        if own > wide(line) + 0.02 { wider.append("\(line): \(own) instead of \(wide(line))") }
+      }
+    }
+    #expect(wider.prefix(5) == [])
+    #expect(count > 1_000)
+  }
+
+  private static func texts<Definition: SampledWidget>(
+    of definition: Definition.Type
+  ) throws -> Set<DrawnText> {
+    var texts: Set<DrawnText> = []
+    for language in Language.allCases {
+      for family in Family.allCases {
+        let environment = WidgetEnvironment.ofSamples(WidgetFrame(family), language)
+        for sample in try Definition.exhibits(in: language) {
+          texts.formUnion(sample.value.snapshot(in: environment).drawing.texts)
+        }
+      }
+    }
+    return texts
   }
 
   @Test func lettersWithoutAWidthAreTold() {

@@ -135,7 +135,7 @@ extension Drawing.Mark {
 
 extension WidgetAction {
   /// `{"name": "addDrink", "values": {"beverage": "water", "millilitres": "250"}}`.
-  fileprivate var json: JSON {
+  package var json: JSON {
     var values = JSONObject()
     for (name, value) in self.values.sorted(by: { $0.key < $1.key }) { values[name] = .string(value) }
     return ["name": .string(name), "values": .object(values)]

@@ -1,0 +1,99 @@
+// The task that react-native-android-widget runs whenever a widget has to be drawn: it asks the widgets' program for pictures, and makes
+// elements of them and of the areas that take taps.
+
+const { createElement } = require("react");
+const { requireOptionalNativeModule } = require("expo");
+const { FlexWidget, OverlapWidget, SvgWidget, TextWidget } = require("react-native-android-widget");
+const widgets = require("./widgets.json");
+
+const native = requireOptionalNativeModule("AlmanacWidgets");
+const week = 7 * 86400000;
+const instantText = (moment) => new Date(moment).toISOString().replace(/\.\d+Z$/, "Z");
+
+/** The least and the greatest sides of frames on phones, for which the widgets are made: width and height. */
+const frames = {
+  circular: [[68, 68], [76, 76]], rectangular: [[153, 68], [172, 76]], small: [[141, 141], [170, 170]],
+  medium: [[292, 141], [364, 170]], large: [[292, 311], [364, 382]],
+};
+const familyOf = (width, height) => Math.min(width, height) < 100 ? width < 1.6 * height ? "circular" : "rectangular"
+  : width < 230 ? "small" : height < 240 ? "medium" : "large";
+
+/** The frame to draw for a widget, and where its picture is in it: a picture that is larger or smaller than any frame is scaled. */
+function placeOf(width, height) {
+  const family = familyOf(width, height);
+  const [least, most] = frames[family];
+  const size = [width, height].map((side, place) => Math.min(Math.max(side, least[place]), most[place]));
+  const scale = Math.min(width / size[0], height / size[1]);
+  return { family, size: { width: size[0], height: size[1] }, scale, left: (width - scale * size[0]) / 2, top: (height - scale * size[1]) / 2 };
+}
+
+/** The clock of the device's zone from a year before a moment to three years after it. */
+function clockOf(identifier, moment) {
+  const changes = [];
+  const first = moment - 52 * week;
+  for (let from = first; from < moment + 160 * week; from += week) {
+    let [low, high] = [from, from + week];
+    const before = native.offset(low);
+    if (native.offset(high) === before) continue;
+    while (high - low > 1000) {
+      const middle = Math.floor((low + high) / 2000) * 1000;
+      if (native.offset(middle) === before) low = middle;
+      else high = middle;
+    }
+    changes.push({ at: instantText(high), offset: native.offset(high) });
+  }
+  return { offset: native.offset(first), changes, identifier };
+}
+
+/** What the program draws of a widget at a moment; throws an Error with its words. */
+function drawn(name, { family, size }, moment) {
+  const { zone, language, is24Hour, scheme } = native.device();
+  const answer = JSON.parse(native.draw(JSON.stringify({
+    widget: name, instant: instantText(moment), state: native.stored(`${name}Settings`), log: native.stored("InsultTaps.json"),
+    environment: { zone: clockOf(zone, moment), language, family, size, scheme, hourCycle: is24Hour ? "twentyFour" : "twelve" },
+  })));
+  if (answer.error) throw new Error(answer.error.message);
+  return answer;
+}
+
+/** The elements of a picture, over which are the areas that take taps. */
+function elementsOf(svg, { spoken, link, taps }, { size, scale, left, top }) {
+  const at = (x, y, width, height) => ({ width: scale * width, height: scale * height, marginLeft: left + scale * x, marginTop: top + scale * y });
+  const effect = ({ link, action }) => action ? { clickAction: action.name, clickActionData: action }
+    : link ? { clickAction: "OPEN_URI", clickActionData: { uri: link } } : { clickAction: "OPEN_APP" };
+  return createElement(OverlapWidget, { style: { width: "match_parent", height: "match_parent" }, accessibilityLabel: spoken, ...effect({ link }) },
+    createElement(SvgWidget, { key: "picture", svg, style: at(0, 0, size.width, size.height) }),
+    ...taps.map((area, place) => createElement(FlexWidget,
+      { key: place, style: at(area.x, area.y, area.width, area.height), accessibilityLabel: area.spoken, ...effect(area) })));
+}
+
+/** Stores that one more insult was skipped, if the tapped one is still shown. */
+function skipTapped(action, { taps }, moment) {
+  const isShown = taps.some((area) => area.action && JSON.stringify(area.action.values) === JSON.stringify(action.values));
+  if (!isShown) return;
+  const payload = { skipped: Number(action.values.skipped) + 1, at: instantText(moment) };
+  native.store("InsultTaps.json", JSON.stringify({ schema: "insult-taps", version: 1, payload }));
+}
+
+/** The task for `registerWidgetTaskHandler`; it leaves widgets alone that are not of this package. */
+async function widgetTask({ widgetInfo, widgetAction, clickActionData, renderWidget }) {
+  const name = Object.keys(widgets).find((one) => widgets[one].kind === widgetInfo.widgetName);
+  if (!name || widgetAction === "WIDGET_DELETED") return;
+  try {
+    if (!native) throw new Error("there is no native module AlmanacWidgets: was the app built after npx expo prebuild, and not by Expo Go?");
+    const place = placeOf(widgetInfo.width, widgetInfo.height);
+    const moment = Date.now();
+    let answer = drawn(name, place, moment);
+    if (widgetAction === "WIDGET_CLICK" && clickActionData.values) {
+      skipTapped(clickActionData, answer, moment);
+      answer = drawn(name, place, moment);
+    }
+    renderWidget({ light: elementsOf(answer.light, answer, place), dark: elementsOf(answer.dark, answer, place) });
+    if (answer.next) native.redrawAt(widgets[name].kind, Date.parse(answer.next));
+  } catch (error) {
+    console.error("almanac-widgets-android:", error.message);
+    renderWidget(createElement(TextWidget, { text: error.message, style: { fontSize: 12, color: "#808080" } }));
+  }
+}
+
+module.exports = { widgetTask };

@@ -1,0 +1,39 @@
+/// An area of a picture that does something when it is tapped, for systems that show widgets as pictures.
+package struct TapArea: Hashable, Sendable {
+  /// The effect of a tap.
+  package enum Target: Hashable, Sendable {
+    /// It opens a page of the app, by a link without its scheme.
+    case link(String)
+    /// It does something without opening the app.
+    case action(WidgetAction)
+  }
+
+  package let target: Target
+  /// The upper left corner in the picture, in points.
+  package let origin: DrawnPoint
+  /// The width and height, in points.
+  package let size: PointSize
+  /// The text that is read aloud in place of the texts in the area.
+  package let spoken: AccessibilityText
+}
+
+extension Part {
+  /// Returns the part as an area that takes taps.
+  func tapped(_ target: TapArea.Target, _ spoken: AccessibilityText) -> Part {
+    Part(size, baseline: baseline) { writer, origin in
+      writer.taps.append(TapArea(target: target, origin: origin, size: size, spoken: spoken))
+      draw(&writer, origin)
+    }
+  }
+}
+
+extension Drawing {
+  /// The text that is read aloud for the drawing: its own, or else the texts that it shows.
+  var spokenText: AccessibilityText {
+    switch self {
+    case .marked(_, .spoken(let text)): text
+    case .marked(let part, _): part.spokenText
+    default: AccessibilityText(label: texts.map { $0.forms.longest }.joined(separator: ", "))
+    }
+  }
+}
