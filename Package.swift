@@ -30,7 +30,8 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 ///
 /// Optimising these costs less than it saves; for all others it costs more.
 let hot: Set = [
-  "Almanac", "AlmanacModel", "AlmanacTables", "DayAlmanac", "Documents", "FontWidths", "FontWidthsTables",
+  "Almanac", "AlmanacFacts", "AlmanacModel", "AlmanacTables", "DayAlmanac", "Documents", "FontWidths",
+  "FontWidthsTables",
   "Hydration", "Insults", "JSONText", "Spending", "SunTimes", "TestSupport", "WidgetCore", "WorkingDays",
 ]
 
@@ -183,7 +184,8 @@ let package = Package(
     Layer.compiler.module("SourceText"),
     Layer.compiler.module("Ephemeris", ["AlmanacModel"]),
     Layer.compiler.module("SwiftEmitter", ["AlmanacModel"]),
-    Layer.compiler.module("AlmanacCompiler", ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"]),
+    Layer.compiler.module(
+      "AlmanacCompiler", ["AlmanacFacts", "AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"]),
     Layer.compiler.program(
       "almanac-compiler", ["AlmanacCompiler", "AlmanacModel", "CommandLineInterface", "SourceText"]),
 
@@ -224,6 +226,7 @@ let package = Package(
 
     // Programs that people or other programs start.
     Layer.tools.module("CommandLineInterface"),
+    Layer.tools.module("AlmanacFacts", ["AlmanacModel"]),
     Layer.tools.module("FontWidths", ["WidgetCore"], tables: true),
     Layer.tools.module(
       "AlmanacReports",
@@ -254,7 +257,8 @@ let package = Package(
     Layer.tools.program(
       "almanac-dev",
       [
-        "Almanac", "AlmanacModel", "AlmanacReports", "AlmanacReportsTables", "AlmanacTables", "DayAlmanac",
+        "Almanac", "AlmanacFacts", "AlmanacModel", "AlmanacReports", "AlmanacReportsTables", "AlmanacTables",
+        "DayAlmanac",
         "DayAlmanacTables", "FontWidths", "FontWidthsTables", "HydrationTables", "InsultWidgetTables",
         "Insults", "InsultsTables",
         "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
@@ -295,7 +299,8 @@ let package = Package(
     tests(
       "ToolsTests",
       [
-        "Almanac", "AlmanacReports", "DayAlmanac", "FontWidths", "JSONText", "SunTimes", "WidgetBridge",
+        "Almanac", "AlmanacFacts", "AlmanacReports", "DayAlmanac", "FontWidths", "JSONText", "SunTimes",
+        "WidgetBridge",
         "WidgetCore", "WidgetFoundation", "WidgetPictures", "WorkingDays", "almanac-cli", "almanac-dev",
       ] + widgets + frameworks),
     isMac ? drawnViews : standIns,

@@ -3,7 +3,7 @@
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
 // Languages are counted in this order: vi, zh, en, ko.
-// One name per line, in the order of the index.
+// One name per line, in the order of the index; the numbers of a table are in one line.
 // Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.
 //
 // Inputs:
@@ -16,8 +16,6 @@
 //   Data/almanac-day/spirits.tsv
 //   Data/almanac-day/stems.tsv
 //   Data/languages.tsv
-//   Data/names/branches.tsv
-//   Data/names/stems.tsv
 //
 // swift-format-ignore-file
 
@@ -709,16 +707,7 @@ package func mansionName(_ language: UInt8, _ index: Int) -> String {
 
 /// The element of a stem.
 let stemElements: [UInt8] = [
-  0,  // Giáp · wood
-  0,  // Ất · wood
-  1,  // Bính · fire
-  1,  // Đinh · fire
-  2,  // Mậu · earth
-  2,  // Kỷ · earth
-  3,  // Canh · metal
-  3,  // Tân · metal
-  4,  // Nhâm · water
-  4,  // Quý · water
+  0, 0, 1, 1, 2, 2, 3, 3, 4, 4,
 ]
 
 /// The element of a stem.
@@ -728,16 +717,7 @@ package func stemElement(_ index: Int) -> UInt8 {
 
 /// The direction of the spirit of joy by the stem of the day.
 let joyDirections: [UInt8] = [
-  1,  // Giáp · northeast
-  7,  // Ất · northwest
-  5,  // Bính · southwest
-  4,  // Đinh · south
-  3,  // Mậu · southeast
-  1,  // Kỷ · northeast
-  7,  // Canh · northwest
-  5,  // Tân · southwest
-  4,  // Nhâm · south
-  3,  // Quý · southeast
+  1, 7, 5, 4, 3, 1, 7, 5, 4, 3,
 ]
 
 /// The direction of the spirit of joy by the stem of the day.
@@ -747,18 +727,7 @@ package func joyDirection(_ index: Int) -> UInt8 {
 
 /// The element of a branch.
 let branchElements: [UInt8] = [
-  4,  // Tý · water
-  2,  // Sửu · earth
-  0,  // Dần · wood
-  0,  // Mão · wood
-  2,  // Thìn · earth
-  1,  // Tỵ · fire
-  1,  // Ngọ · fire
-  2,  // Mùi · earth
-  3,  // Thân · metal
-  3,  // Dậu · metal
-  2,  // Tuất · earth
-  4,  // Hợi · water
+  4, 2, 0, 0, 2, 1, 1, 2, 3, 3, 2, 4,
 ]
 
 /// The element of a branch.
@@ -768,36 +737,7 @@ package func branchElement(_ index: Int) -> UInt8 {
 
 /// The element of a sound.
 let nayinElements: [UInt8] = [
-  3,  // Hải Trung Kim · metal
-  1,  // Lư Trung Hỏa · fire
-  0,  // Đại Lâm Mộc · wood
-  2,  // Lộ Bàng Thổ · earth
-  3,  // Kiếm Phong Kim · metal
-  1,  // Sơn Đầu Hỏa · fire
-  4,  // Giản Hạ Thủy · water
-  2,  // Thành Đầu Thổ · earth
-  3,  // Bạch Lạp Kim · metal
-  0,  // Dương Liễu Mộc · wood
-  4,  // Tuyền Trung Thủy · water
-  2,  // Ốc Thượng Thổ · earth
-  1,  // Tích Lịch Hỏa · fire
-  0,  // Tùng Bách Mộc · wood
-  4,  // Trường Lưu Thủy · water
-  3,  // Sa Trung Kim · metal
-  1,  // Sơn Hạ Hỏa · fire
-  0,  // Bình Địa Mộc · wood
-  2,  // Bích Thượng Thổ · earth
-  3,  // Kim Bạc Kim · metal
-  1,  // Phúc Đăng Hỏa · fire
-  4,  // Thiên Hà Thủy · water
-  2,  // Đại Dịch Thổ · earth
-  3,  // Thoa Xuyến Kim · metal
-  0,  // Tang Đố Mộc · wood
-  4,  // Đại Khê Thủy · water
-  2,  // Sa Trung Thổ · earth
-  1,  // Thiên Thượng Hỏa · fire
-  0,  // Thạch Lựu Mộc · wood
-  4,  // Đại Hải Thủy · water
+  3, 1, 0, 2, 3, 1, 4, 2, 3, 0, 4, 2, 1, 0, 4, 3, 1, 0, 2, 3, 1, 4, 2, 3, 0, 4, 2, 1, 0, 4,
 ]
 
 /// The element of a sound.
@@ -807,18 +747,7 @@ package func nayinElement(_ index: Int) -> UInt8 {
 
 /// 1 for a spirit of the yellow path, 0 for one of the black path.
 let spiritPaths: [UInt8] = [
-  1,  // Thanh Long · 青龙 · yellow
-  1,  // Minh Đường · 明堂 · yellow
-  0,  // Thiên Hình · 天刑 · black
-  0,  // Chu Tước · 朱雀 · black
-  1,  // Kim Quỹ · 金匮 · yellow
-  1,  // Bảo Quang · 天德 · yellow
-  0,  // Bạch Hổ · 白虎 · black
-  1,  // Ngọc Đường · 玉堂 · yellow
-  0,  // Thiên Lao · 天牢 · black
-  0,  // Huyền Vũ · 玄武 · black
-  1,  // Tư Mệnh · 司命 · yellow
-  0,  // Câu Trần · 勾陈 · black
+  1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 1, 0,
 ]
 
 /// 1 for a spirit of the yellow path, 0 for one of the black path.
@@ -828,18 +757,7 @@ package func spiritPath(_ index: Int) -> UInt8 {
 
 /// 2 for a good spirit, 1 for an ordinary one, 0 for a bad one.
 let spiritGrades: [UInt8] = [
-  2,  // Thanh Long · 青龙 · good
-  2,  // Minh Đường · 明堂 · good
-  1,  // Thiên Hình · 天刑 · ordinary
-  0,  // Chu Tước · 朱雀 · bad
-  1,  // Kim Quỹ · 金匮 · ordinary
-  2,  // Bảo Quang · 天德 · good
-  0,  // Bạch Hổ · 白虎 · bad
-  2,  // Ngọc Đường · 玉堂 · good
-  1,  // Thiên Lao · 天牢 · ordinary
-  0,  // Huyền Vũ · 玄武 · bad
-  1,  // Tư Mệnh · 司命 · ordinary
-  0,  // Câu Trần · 勾陈 · bad
+  2, 2, 1, 0, 1, 2, 0, 2, 1, 0, 1, 0,
 ]
 
 /// 2 for a good spirit, 1 for an ordinary one, 0 for a bad one.

@@ -15,6 +15,7 @@ enum Layers {
       ["Ephemeris", "SwiftEmitter", "AlmanacCompiler", "almanac-compiler"],
       "the vocabulary and the one decoder of the tables, which hold no table"
     ),
+    "AlmanacFacts": (["AlmanacCompiler"], "the form of facts, which hold no table"),
     "CommandLineInterface": (
       ["almanac-compiler"], "reads its command line as almanac does; it imports nothing"
     ),

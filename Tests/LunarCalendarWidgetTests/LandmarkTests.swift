@@ -66,7 +66,7 @@ struct LandmarkTests {
     #expect(titles == ["Tháng 2, 2026: 27", "Tháng 2, 2026: 28", "Tháng 3, 2026: 1"])
   }
 
-  /// The lunar date 24/1 of 2073 depends on one second of Earth rotation (Generated/margins.tsv).
+  /// The lunar date 24/1 of 2073 depends on one second of Earth rotation (a close-event of Generated/facts/calendars.tsv).
   @Test func LV_21_whatIsNotCertainIsMarkedInTheCellAloudInTheDataAndBelowTheMonth() throws {
     let doubtful = try Widget().cell("2073-01-01")
     #expect(doubtful.lunarText == "24?")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of the two programs beside this file: python3 Tests/Reference/test_reference.py
+"""Tests of the three programs beside this file: python3 Tests/Reference/test_reference.py
 
 Published instants and tables are the truth here. What needs an ephemeris that is not installed is skipped, with a message.
 """
@@ -8,8 +8,11 @@ import sys
 import unittest
 from datetime import datetime, timedelta
 from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 sys.dont_write_bytecode = True
+import fit_offsets
 import instants
 import lunar_years
 
@@ -121,6 +124,105 @@ class LunarYears(unittest.TestCase):
     def test_the_committed_tables(self):
         for calendar in ["chinese", "chinese-utc8", "vietnamese", "vietnamese-utc7"]:
             self.assertEqual(lunar_years.table(calendar), lunar_years.path(calendar).read_text())
+
+
+KOREAN = lunar_years.DATA / "reference/korean_years.tsv"
+
+
+class FitOffsets(unittest.TestCase):
+    """KASI's table follows UTC+8 to 1911 and UTC+9 from 1912, as Asia/Seoul of the time zone database has it from 1912-01-01."""
+
+    def fit(self, change=lambda rows: rows):
+        """Returns the fit of KASI's table with other rows; a row is a list of year, new year, leap month and lengths."""
+        lines = KOREAN.read_text().splitlines()
+        header = [line for line in lines if not line[0].isdigit()]
+        rows = change([line.split("\t") for line in lines if line[0].isdigit()])
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "table.tsv"
+            path.write_text("\n".join(header + ["\t".join(row) for row in rows]) + "\n")
+            return fit_offsets.Fit(path)
+
+    def changing(self, change, *years):
+        """Returns the fit of the table with other lengths of the months in some years."""
+
+        def rows(all_rows):
+            for row in all_rows:
+                if int(row[0]) in years:
+                    lengths = row[3].split(" ")
+                    change(lengths)
+                    row[3] = " ".join(lengths)
+            return all_rows
+
+        return self.fit(rows)
+
+    def offsets(self, fit):
+        self.assertEqual([stretch.offset for stretch in fit.stretches], [28800, 32400])
+
+    def test_the_offsets_of_seoul(self):
+        fit = self.fit()
+        self.offsets(fit)
+        self.assertEqual(fit.suspects, [])
+        self.assertEqual(fit.rows()[1], ("1912-01-01", 32400))
+        # The last month that needs UTC+8 begins on 1911-12-20.
+        self.assertEqual(fit_offsets.iso(fit.stretches[1].beginnings[0]), "1911-12-21")
+        self.assertFalse(any(fit.is_narrow(stretch) or stretch.rounder for stretch in fit.stretches))
+        self.assertIn("every offset from +28415 to +29421 s fits", fit.text())
+
+    def test_months_that_begin_on_a_wrong_day_are_named(self):
+        def swap(lengths):
+            # The second of two neighbours begins a day early or late.
+            lengths[4], lengths[5] = lengths[5], lengths[4]
+
+        fit = self.changing(swap, 1905, 1950, 2030)
+        self.offsets(fit)
+        self.assertEqual([(month.number, month.year) for month, _ in fit.suspects], [(6, 1905), (6, 1950), (6, 2030)])
+
+    def test_years_whose_lengths_do_not_add_up_are_not_used(self):
+        def flip(lengths):
+            lengths[3] = "29" if lengths[3] == "30" else "30"
+
+        fit = self.changing(flip, 1922, 1977)
+        self.offsets(fit)
+        self.assertEqual([(month.number, month.year) for month, _ in fit.suspects], [(1, 1922), (1, 1977)])
+        self.assertTrue(all(reason.startswith("the lengths of its year are 1 day ") for _, reason in fit.suspects))
+
+    def test_years_that_are_left_out_are_named(self):
+        fit = self.fit(lambda rows: [row for row in rows if row[0] != "1950"])
+        self.assertEqual(fit.suspects, [])
+        self.assertIn("1854 months of 1900 to 2050\nwithout 1950\n", fit.text())
+
+    def test_a_leap_month_in_a_wrong_place_is_named(self):
+        fit = self.fit(lambda rows: [row[:2] + ["6"] + row[3:] if row[0] == "1952" else row for row in rows])
+        self.assertEqual([(m.number, m.year, m.is_leap) for m, _ in fit.suspects], [(6, 1952, False), (6, 1952, True)])
+
+    def test_an_offset_on_a_knifes_edge_has_rounder_ones(self):
+        """sxtwl follows UTC+8 with another Delta T in the future, and three months of 1914 to 1920 by Beijing mean time.
+
+        The five months that UTC+8 does not fit are those of the ledger of disagreements.
+        """
+        fit = fit_offsets.Fit(lunar_years.DATA / "reference/sxtwl_chinese.tsv")
+        (stretch,) = fit.stretches
+        self.assertTrue(fit.is_narrow(stretch))
+        offset, months = stretch.rounder[0]
+        self.assertEqual(offset, 28800)
+        days = ["1914-11-17", "1916-02-03", "1920-11-10", "2057-09-28", "2097-08-07"]
+        self.assertEqual([fit_offsets.iso(month.first) for month in months], days)
+        # The accused months are right by the mean time of Beijing, 116 degrees 25 minutes east.
+        self.assertEqual([fit_offsets.iso(month.first) for month, _ in fit.suspects], ["1916-02-03", "1920-11-10"])
+        self.assertTrue(all(reason.endswith("; by UTC+07:45:40 it is right") for _, reason in fit.suspects))
+
+    def test_tables_that_are_none_are_refused(self):
+        def late(rows):
+            """Every month begins a week late."""
+            days = [lunar_years.day_number(row[1]) + 7 for row in rows]
+            return [[row[0], fit_offsets.iso(day), *row[2:]] for row, day in zip(rows, days)]
+
+        def cell(place, text):
+            return lambda rows: [rows[0][:place] + [text] + rows[0][place + 1 :]] + rows[1:]
+
+        for change in [late, cell(0, "1802"), cell(2, "7x"), cell(2, "0"), cell(3, "31 30"), lambda rows: rows[::-1]]:
+            with self.assertRaises(fit_offsets.Unusable):
+                self.fit(change)
 
 
 if __name__ == "__main__":

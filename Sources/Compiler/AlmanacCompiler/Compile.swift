@@ -89,9 +89,9 @@ package func encodedAlmanac(
   let estimate = try pass { EstimateDerivation.derive(computed.map(\.months), diagnostics: $0) }
   let (calendars, comparisons) = try pass(refused) { diagnostics in
     let calendars = computed.map { calendar in
-      let doubts = DoubtFinder(
+      let finder = DoubtFinder(
         calendar, sky: sky, encodedSky: encodedSky, scales: timeScales, diagnostics: diagnostics)
-      return EncodedCalendar(calendar, estimate: estimate, closeEvents: doubts.closeEvents())
+      return EncodedCalendar(calendar, estimate: estimate, doubts: finder.doubts())
     }
     let verification = TableVerification(
       sky: sky, encodedSky: encodedSky, scales: timeScales, diagnostics: diagnostics)

@@ -11,7 +11,7 @@ package struct IntegerTable: Hashable, Sendable {
     package var values: [Int64]
     package var comment: String
 
-    package init(_ values: [Int64], comment: String) {
+    package init(_ values: [Int64], comment: String = "") {
       self.values = values
       self.comment = comment
     }

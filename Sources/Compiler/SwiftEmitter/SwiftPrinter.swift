@@ -115,7 +115,7 @@ package struct SwiftPrinter {
       }
       literals.append(literal)
     }
-    line("\(literals.joined(separator: ", ")),  // \(row.comment)")
+    line("\(literals.joined(separator: ", "))," + (row.comment.isEmpty ? "" : "  // \(row.comment)"))
   }
 
   private mutating func print(

@@ -58,20 +58,6 @@ struct CompilationRun {
     }
   }
 
-  /// - Parameter path: The path of the table, relative to the current folder.
-  func fit(_ path: String, isTSV: Bool) async -> Int32 {
-    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      Console.error("\(path): error: no readable file")
-      return ExitCode.failure
-    }
-    return await show(consequence: "nothing was fitted") { data in
-      let table = try PublishedTable(SourceFile(path: path, bytes: Array(bytes)))
-      let fit = try await EraFit.compute(table, data: data)
-      Console.out(isTSV ? fit.calendarFile : fit.text)
-      return ExitCode.success
-    }
-  }
-
   // MARK: - Reading
 
   /// Returns the files that should be in Generated/, or `nil` after problems were printed.

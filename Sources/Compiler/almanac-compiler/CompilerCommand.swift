@@ -21,7 +21,7 @@ struct CompilerCommand {
 
   /// The options of each verb besides `--root`.
   private static let options: [String: [CommandOption]] = [
-    "generate": [], "check": [], "explain": [.calendar, .format], "fit": [.format],
+    "generate": [], "check": [], "explain": [.calendar, .format],
     "diff": [.format, .all, .exitCode, .now],
   ]
 
@@ -44,11 +44,6 @@ struct CompilerCommand {
       return await run.explain(
         year, calendar: arguments[.calendar] ?? "vietnamese",
         isJSON: try arguments.word(.format, of: ["text", "json"]) == "json")
-    case "fit":
-      guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-        throw UsageError("fit takes one table")
-      }
-      return await run.fit(path, isTSV: try arguments.word(.format, of: ["text", "tsv"]) == "tsv")
     case "diff": return try await DiffVerb(run.root, arguments).run()
     default:
       try arguments.atMost(0)
@@ -67,14 +62,12 @@ struct CompilerCommand {
       usage: almanac-compiler generate [--root DIR]
              almanac-compiler check [--root DIR]
              almanac-compiler explain YEAR [--calendar ID] [--format text|json] [--root DIR]
-             almanac-compiler fit TABLE [--format text|tsv] [--root DIR]
              almanac-compiler diff [REVISION [REVISION]] [--format text|json|markdown] [--all] [--exit-code]
                                    [--now DATE] [--root DIR]
 
         generate  reads DIR/Data and DIR/Apps/Template and brings DIR/Generated and the projects in DIR/Apps up to date
         check     says whether these are what Data and the template make
         explain   shows every number behind one lunar year, 1899 to 2100
-        fit       finds the zone eras that reproduce a published table of lunar years, and its likely errors
         diff      compiles Data of two revisions and says which answers changed, and what generate would refuse
                   (default: HEAD and the files on disk; one revision: that and the files on disk)
 
@@ -103,7 +96,7 @@ extension CommandOption {
   fileprivate static let calendar = Self(
     "calendar", "ID", "a calendar of Data/calendars (default: vietnamese)")
   static let format = Self(
-    "format", "F", "text, json, markdown (diff), or tsv: a file of Data/calendars (fit) (default: text)")
+    "format", "F", "text, json, or markdown (diff) (default: text)")
   static let all = Self(
     switch: "all", "list every changed word and instant, however many there are")
   static let exitCode = Self(

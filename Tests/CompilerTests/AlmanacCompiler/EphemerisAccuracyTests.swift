@@ -45,18 +45,17 @@ struct EphemerisAccuracyTests {
     let data = try Project.data()
     let newMoons = try ReferenceTable.instants("moon_phases", angle: "elongation")[0] ?? []
     let used = 69.184
-    let computed = try await MarginReport.ofProject().rows.filter { !$0.isCertain && $0.days > 0 }.map {
-      row in
-      let calendar = try #require(data.calendars.first { $0.id == row.calendar })
+    let computed = try await CloseEvent.ofProject().filter { !$0.isCertain && $0.isNewMoon }.map { event in
+      let calendar = try #require(data.calendars.first { $0.id == event.calendar })
       let clock = CalendarClock(calendar, timeScales: data.timeScales)
       let readings = newMoons.map { clock.reading(of: TT(daysSinceJ2000: $0)) }
-      let margin = try #require(readings.first { "\(CivilDate($0.day))" == row.day }).margin
+      let margin = try #require(readings.first { $0.day == event.day }).margin
       let tenths = Int((margin * 10).rounded()) + (margin < 0 ? 864_000 : 0)
       let (second, rest) = (tenths / 10, tenths % 10)
       let clockTime = [second / 3600, second / 60 % 60, second % 60].map { decimal($0, width: 2) }
       let limit = Double(Int(((used + margin) * 10).rounded())) / 10
       return
-        "\(row.day) \(clockTime.joined(separator: ":")).\(rest) | \(margin < 0 ? "below" : "above") \(limit)"
+        "\(CivilDate(event.day)) \(clockTime.joined(separator: ":")).\(rest) | \(margin < 0 ? "below" : "above") \(limit)"
     }
     let stated = try ["below", "above"].flatMap { word in
       try Claim.numbers(of: "| # # | \(word) # s |", in: Self.article).map {

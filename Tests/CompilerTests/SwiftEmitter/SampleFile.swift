@@ -112,7 +112,7 @@ enum SampleFile {
 
     let residuals: [Int16] = [
       -32768, 0, 32767,  // 1899
-      7,  // \#("")
+      7,
     ]
 
     /// Names.

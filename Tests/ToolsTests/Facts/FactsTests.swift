@@ -1,3 +1,4 @@
+import AlmanacFacts
 import Foundation
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import AlmanacFacts
 import AlmanacModel
 
 /// A calendar, as the facts of a revision have it.

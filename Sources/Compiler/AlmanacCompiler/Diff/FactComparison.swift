@@ -1,3 +1,4 @@
+import AlmanacFacts
 import AlmanacModel
 
 /// The facts of a subject that came, went or have other fields; those about dates are compared by their meaning elsewhere.
@@ -10,7 +11,7 @@ struct FactComparison {
   /// The subjects that other comparisons follow.
   private static let followed: Set = [
     "lunar-year", "offset-period", "uncertain-event", "terms", "phases", "delta-t", "leap-second", "festival",
-    "festival-days",
+    "festival-days", "close-event",
   ]
 
   private func subject(of fact: Fact) -> FactSubject {

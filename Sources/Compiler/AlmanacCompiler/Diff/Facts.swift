@@ -1,3 +1,4 @@
+import AlmanacFacts
 import AlmanacModel
 package import SourceText
 
@@ -37,32 +38,6 @@ package struct Facts: Hashable, Sendable {
       fact.key.hasPrefix("\(id)/") ? (String(fact.key.dropFirst(id.count + 1)), fact) : nil
     }
   }
-}
-
-extension Fact {
-  /// Reads a line of a file of facts; `nil` if it is none.
-  fileprivate init?(line: Substring.UTF8View) {
-    let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-    let texts = parts.compactMap(Self.text)
-    guard texts.count == parts.count, texts.count >= 2, texts.count.isMultiple(of: 2) else { return nil }
-    let fields = stride(from: 2, to: texts.count, by: 2).map { index -> (label: String, text: String?) in
-      (texts[index], texts[index + 1])
-    }
-    self.init(texts[0], texts[1], fields)
-  }
-
-  /// Returns a text without escapes; `nil` if another character is escaped, or the line ends as on Windows.
-  private static func text(_ escaped: Substring.UTF8View) -> String? {
-    guard !escaped.contains(UInt8(ascii: "\r")) else { return nil }
-    guard escaped.contains(UInt8(ascii: "\\")) else { return String(Substring(escaped)) }
-    let parts = Substring(escaped).split(separator: "\\\\", omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ $0.wholeMatch(of: /([^\\]|\\[tn])*/) != nil }) else { return nil }
-    return parts.map { $0.replacing("\\t", with: "\t").replacing("\\n", with: "\n") }
-      .joined(separator: "\\")
-  }
-
-  /// The text of a field; `nil` if there is no such field.
-  subscript(label: String) -> String? { fields.first { $0.label == label }?.text }
 }
 
 /// Facts that cannot be read, because of a manual edit or a fault of the program that wrote them.

@@ -1,3 +1,4 @@
+import AlmanacFacts
 import AlmanacModel
 import Foundation
 
@@ -95,7 +96,7 @@ struct FestivalTables: Hashable, Sendable {
   func name(of id: String) -> String {
     let names = self[id].names
     let name = names.first { $0.label == language } ?? names.first
-    return name.flatMap { $0.text.components(separatedBy: FestivalReader.formSeparator).first } ?? id
+    return name.flatMap { $0.text.components(separatedBy: Fact.formSeparator).first } ?? id
   }
 }
 
@@ -149,9 +150,10 @@ extension Fact {
     let years = key.split(separator: "-").compactMap { Int($0) }
     let dates = self["days"]?.split(separator: " ").map(String.init) ?? []
     guard let first = years.first, let last = years.last, first <= last, !dates.isEmpty else { return nil }
+    // The same months and days of all years, or dates with their years.
     let texts =
-      years.count == 1
-      ? dates : (first...last).flatMap { year in dates.map { "\(decimal(year, width: 4))-\($0)" } }
+      dates[0].utf8.count == 5
+      ? (first...last).flatMap { year in dates.map { "\(decimal(year, width: 4))-\($0)" } } : dates
     let days = texts.compactMap { CivilDate($0).map { DayNumber($0) } }
     return days.count == texts.count ? days : nil
   }

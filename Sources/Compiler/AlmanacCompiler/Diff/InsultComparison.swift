@@ -1,3 +1,4 @@
+import AlmanacFacts
 import AlmanacModel
 
 /// Slots of insults that hold other ones.

@@ -1,3 +1,4 @@
+import AlmanacFacts
 import AlmanacModel
 
 /// Solar terms, phases of the Moon and time scales, as the facts of a revision have them.

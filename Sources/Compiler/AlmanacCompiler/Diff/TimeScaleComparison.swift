@@ -1,3 +1,4 @@
+import AlmanacFacts
 import AlmanacModel
 
 /// Delta T, leap seconds and uncertainties that changed.

@@ -1,3 +1,4 @@
+import AlmanacFacts
 package import AlmanacModel
 
 /// The changes from one side of a comparison to another.

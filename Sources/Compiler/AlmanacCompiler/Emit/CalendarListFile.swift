@@ -68,7 +68,7 @@ extension EncodedAlmanac {
       ["The number of uncertain events on which lunar dates depend."],
       .choice(
         "doubtCount", parameter: "calendar", .int,
-        calendars.map { Int64($0.doubts.compactMap(\.record).count) }))
+        calendars.map { Int64($0.doubts.count) }))
     builder.accessor(
       "doubt", "Int32", "The four numbers of an uncertain event.", selection: selection,
       tables: calendars.map(\.doubtTable), stride: LunarDoubtRecord.width, width: LunarDoubtRecord.width)

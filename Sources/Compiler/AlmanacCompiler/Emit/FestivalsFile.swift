@@ -58,8 +58,6 @@ extension SourceData {
       })
   }
 
-  var countryFacts: [Fact] { countries.facts("country", key: ["id"]) }
-
   private static func table(_ country: String) -> String {
     "festivals_\(CalendarSource.identifier(of: country))"
   }

@@ -43,10 +43,7 @@ extension EncodedSky {
   }
 
   private func row(_ lunation: Int) -> IntegerTable.Row {
-    let residuals = MoonPhase.allCases.map { residual($0, lunation) }
-    let instants = MoonPhase.allCases.map { "\(instant(of: $0, lunation: lunation))" }
-    return .init(
-      residuals, comment: "\(lunation) · \(instants.joined(separator: " · ")) TT")
+    .init(MoonPhase.allCases.map { residual($0, lunation) }, comment: "\(lunation)")
   }
 
   private func residual(_ phase: MoonPhase, _ lunation: Int) -> Int64 {

@@ -11,10 +11,10 @@ extension EncodedSky {
         "Instants of the 24 solar terms, \(years.lowerBound)-\(years.upperBound - 1), in whole seconds of TT.",
       notes: [
         "instant = instant of the term in 2000 + mean years since 2000 (365.24219 days each, whole seconds, rounded",
-        "down) + residual. One residual per line, 24 per year, from minor cold (285°) in January. Example:",
+        "down) + residual. One year per line, from minor cold (285°) in January. Example:",
         "\(example)",
       ],
-      inputs: data.inputs(below: Inputs.solarTerms + Inputs.termNames))
+      inputs: data.inputs(below: Inputs.solarTerms))
     builder.constant("firstTermYear", .int, firstTermYear, "The first year.")
     builder.constant("termYearCount", .int, termYearCount, "The number of years.")
     let order = SolarTerm.inYearOrder
@@ -23,19 +23,16 @@ extension EncodedSky {
       .integers(
         IntegerTable(
           "termsIn2000", .int32,
-          rows: order.map {
-            .init([Int64(termIn2000(at: $0.positionInYear))], comment: comment($0, 2000, data.names))
-          })))
+          rows: [.init(order.map { Int64(termIn2000(at: $0.positionInYear)) })])))
     builder.add(
       ["Residuals in seconds."],
       .integers(
         IntegerTable(
           "termResiduals", .int16,
-          rows: years.flatMap { year in
-            order.map { term in
-              let index = 24 * (year - firstTermYear) + term.positionInYear
-              return .init([Int64(termResidual(at: index))], comment: comment(term, year, data.names))
-            }
+          rows: years.map { year in
+            .init(
+              order.indices.map { Int64(termResidual(at: 24 * (year - firstTermYear) + $0)) },
+              comment: "\(year)")
           })))
     builder.accessor(
       "termIn2000", "Int32", "The instant in 2000 of the term at a position in the year.",
@@ -44,11 +41,6 @@ extension EncodedSky {
       "termResidual", "Int16", "The residual at 24 * (year - first year) + position in the year.",
       tables: ["termResiduals"])
     return try builder.file()
-  }
-
-  private func comment(_ term: SolarTerm, _ year: Int, _ names: Names) -> String {
-    let name = names[term]
-    return "\(instant(of: term, year: year)) TT · \(term.longitude)° \(name.vi), \(name.en)"
   }
 
   private var example: String {

@@ -26,7 +26,6 @@ extension EncodedAlmanac {
     files.append(try JavaScriptSolarTermsFile(data: data, almanac: self).file())
     files.append(try JavaScriptNamesFile(data: data).file())
     files.append(try JavaScriptPageFile(data: data).file())
-    files.append(marginsFile(data))
     files.append(MessageFactsFile.file(for: files))
     files += FactSheet.all(of: data, self).map { $0.file() }
     files.sort { $0.path < $1.path }
@@ -50,6 +49,4 @@ enum Inputs {
   private static let sun = ["Data/astronomy/sun_"]
   static let time = ["Data/time/"]
   static let languages = [LanguageReader.path]
-  static let termNames = ["Data/names/solar_terms.tsv"]
-  static let cycleNames = ["Data/names/stems.tsv", "Data/names/branches.tsv"]
 }

@@ -1,5 +1,4 @@
 import AlmanacModel
-import Ephemeris
 import SwiftEmitter
 
 extension EncodedTimeScales {
@@ -17,7 +16,7 @@ extension EncodedTimeScales {
     builder.constant("deltaTCount", .int, deltaTCount, "The number of years of Delta T.")
     builder.add(
       ["Delta T = TT - UT1 at 0h on 1 January, in units of 0.1 ms."],
-      .integers(IntegerTable("deltaTs", .int32, rows: deltaTRows(data))))
+      .integers(IntegerTable("deltaTs", .int32, rows: deltaTRows)))
     builder.constant(
       "firstPredictedIndex", .int, firstPredictedIndex,
       "Index of the first year whose Delta T is a prediction.")
@@ -46,24 +45,13 @@ extension EncodedTimeScales {
     return try builder.file()
   }
 
-  private func deltaTRows(_ data: SourceData) -> [IntegerTable.Row] {
-    zip(deltaT.indices, data.timeScales.deltaT.values).map { index, value in
-      let units = Int(deltaT[index])
-      let sign = units < 0 ? "-" : ""
-      let text = "\(sign)\(units.magnitude / 10_000).\(decimal(Int(units.magnitude % 10_000), width: 4)) s"
-      return .init(
-        [Int64(units)], comment: "\(firstDeltaTYear + index) · \(text) · \(value.basis.rawValue)")
-    }
+  private var deltaTRows: [IntegerTable.Row] {
+    deltaT.enumerated().map { .init([Int64($1)], comment: "\(firstDeltaTYear + $0)") }
   }
 
   private var slackRows: [IntegerTable.Row] {
-    slack.enumerated().map { index, slack in
-      let year = firstDeltaTYear + index
-      let text =
-        slack == (0, 0)
-        ? "exact"
-        : "\(Decimals.text(Double(slack.less) / 10_000, 2)) s less to \(Decimals.text(Double(slack.more) / 10_000, 2)) s more"
-      return .init([Int64(slack.less), Int64(slack.more)], comment: "\(year) · \(text)")
+    slack.enumerated().map {
+      .init([Int64($1.less), Int64($1.more)], comment: "\(firstDeltaTYear + $0)")
     }
   }
 
@@ -72,7 +60,7 @@ extension EncodedTimeScales {
       let day = CivilDate(DayNumber(unchecked: step.day))
       return .init(
         [Int64(step.day), Int64(step.taiMinusUTC)],
-        comment: "from \(day) · TAI - UTC = \(step.taiMinusUTC) s, TT - UTC = \(step.taiMinusUTC + 32).184 s")
+        comment: "from \(day)")
     }
   }
 }

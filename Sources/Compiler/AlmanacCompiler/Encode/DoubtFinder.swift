@@ -22,40 +22,34 @@ struct DoubtFinder {
     self.diagnostics = diagnostics
   }
 
-  /// The distance from midnight, in seconds, up to which an event with a certain day is reported too.
-  static let reportedMargin = 60
-
-  /// Returns new moons and solar terms that are close to midnight or have an uncertain day, in order of time.
-  func closeEvents() -> [Doubt] {
-    let events = calendar.months.map(\.newMoon) + SkyEvent.all(encodedSky.termYears, [])
-    return events.compactMap { event -> Doubt? in
+  /// Returns the new moons and major terms whose uncertain days move lunar dates, in order of time.
+  func doubts() -> [Doubt] {
+    let terms = SolarTerm.allCases.filter(\.isMajor)
+    let events =
+      calendar.months.map(\.newMoon)
+      + encodedSky.termYears.flatMap { year in terms.map { .solarTerm($0, year: year) } }
+    return events.compactMap { event -> (event: SkyEvent, doubt: Doubt)? in
       let margin = scales.margin(of: encodedSky.instant(of: event), on: calendar.clock)
-      return alternative(to: margin).map { doubt(event, margin, $0) }
-    }.sorted { encodedSky.instant(of: $0.event) < encodedSky.instant(of: $1.event) }
+      return margin.alternative.flatMap { doubt(event, margin, $0) }.map { (event, $0) }
+    }.sorted { encodedSky.instant(of: $0.event) < encodedSky.instant(of: $1.event) }.map(\.doubt)
   }
 
-  /// Returns the day on the other side of midnight, if midnight is close or the day is plausible.
-  private func alternative(to margin: DayMargin) -> DayNumber? {
-    let seconds = margin.secondsFromMidnight
-    guard margin.isCertain, abs(seconds) <= Self.reportedMargin else { return margin.alternative }
-    return DayNumber(unchecked: margin.day.rataDie + (seconds < 0 ? 1 : -1))
-  }
-
-  private func doubt(_ event: SkyEvent, _ margin: DayMargin, _ alternative: DayNumber) -> Doubt {
-    var doubt = Doubt(event: event, margin: margin, alternative: alternative, changed: nil, changedCount: 0)
-    guard event.bearsOnMonths, let months = months(around: margin.day, [event: alternative]) else {
-      return doubt
-    }
+  /// Returns the doubt about an event; `nil` if no lunar date depends on it.
+  private func doubt(_ event: SkyEvent, _ margin: DayMargin, _ alternative: DayNumber) -> Doubt? {
+    guard let months = months(around: margin.day, [event: alternative]) else { return nil }
     // An event can only move months of its own span between solstices and of the next.
     let window = margin.day.rataDie - 450...margin.day.rataDie + 800
     let before = Self.dates(calendar.months, window)
     let after = Self.dates(months, window)
-    let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
-    if let first = changed.first, let last = changed.last {
-      doubt.changed = DayNumber(unchecked: first)...DayNumber(unchecked: last)
-      doubt.changedCount = changed.count
-    }
-    return doubt
+    let changed = before.keys.filter { before[$0] != after[$0] }
+    guard let first = changed.min(), let last = changed.max() else { return nil }
+    let days = DayNumber(unchecked: first)...DayNumber(unchecked: last)
+    let record =
+      switch event {
+      case .solarTerm(let term, let year): LunarDoubtRecord(event: .solarTerm(term, year: year), days: days)
+      case .moonPhase(_, let lunation): LunarDoubtRecord(event: .newMoon(lunation: lunation), days: days)
+      }
+    return Doubt(record: record, margin: margin)
   }
 
   /// Returns the months around a day if events have other days, or reports why there are none.
@@ -81,15 +75,5 @@ struct DoubtFinder {
       }
     }
     return dates
-  }
-}
-
-extension SkyEvent {
-  /// Whether the months of a lunar calendar depend on the event.
-  fileprivate var bearsOnMonths: Bool {
-    switch self {
-    case .solarTerm(let term, _): term.isMajor
-    case .moonPhase(let phase, _): phase == .newMoon
-    }
   }
 }

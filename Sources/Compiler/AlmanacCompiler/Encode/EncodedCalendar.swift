@@ -8,20 +8,17 @@ struct EncodedCalendar: LunarTable {
   let months: [LunarMonth]
   let monthRecords: [UInt32]
   let estimate: LunarMonthEstimate
-  /// The events close to midnight or with an uncertain day.
-  let closeEvents: [Doubt]
+  /// The events whose uncertain days move lunar dates.
+  let doubts: [Doubt]
 
-  init(_ calendar: ComputedCalendar, estimate: LunarMonthEstimate, closeEvents: [Doubt]) {
+  init(_ calendar: ComputedCalendar, estimate: LunarMonthEstimate, doubts: [Doubt]) {
     source = calendar.source
     clock = calendar.clock
     months = calendar.months
     monthRecords = months.map { $0.record.raw }
     self.estimate = estimate
-    self.closeEvents = closeEvents
+    self.doubts = doubts
   }
-
-  /// The events whose day is uncertain.
-  var doubts: [Doubt] { closeEvents.filter { !$0.margin.isCertain } }
 
   func twoMonths(at index: Int) -> (UInt32, UInt32) { (monthRecords[index], monthRecords[index + 1]) }
   func threeMonths(at index: Int) -> (UInt32, UInt32, UInt32) {

@@ -19,7 +19,22 @@ struct FactSubject: Sendable {
 
   /// The subjects whose changes are told field by field; those about dates are told by their meaning.
   static let all =
-    RecordFormat.all.map(\.subject) + [
+    [
+      FactSubject("calendar", "calendars", .other),
+      FactSubject("published-difference", "other published dates", .other),
+      FactSubject("known-data", "known data", .other),
+      FactSubject("language", "languages", .other),
+      FactSubject("decision", "decisions about days off", .law),
+      FactSubject("sentence", "sentences of insults", .insults),
+      FactSubject("insult-layout", "type sizes of insults", .other),
+      FactSubject("currency", "currencies", .amounts),
+      FactSubject("beverage", "beverages", .amounts),
+      FactSubject("weather-step", "weather and the goal", .amounts),
+      FactSubject("preset", "amounts of one tap", .amounts),
+      FactSubject("app", "apps", .identifiers, words: ["id", "name", "fonts"]),
+      FactSubject("app-project", "projects of apps", .identifiers, words: ["id"]),
+      FactSubject("zone-season", "seasons of zones", .other),
+      FactSubject("city", "cities", .instants, words: ["aliases"]),
       FactSubject("country", "countries of festivals", .other),
       FactSubject("decided-day", "decided days", .law),
       FactSubject("festival-rule", "rules of festivals", .law),

@@ -245,8 +245,7 @@ struct AppReader {
 
 extension RecordFormat {
   static let apps = RecordFormat(
-    "appRecords", "The apps.", of: FactSubject("app", "apps", .identifiers, words: ["id", "name", "fonts"]),
-    key: ["id"]
+    "appRecords", "The apps.", of: "app"
   ) { data in
     data.apps.appsWithNames.map { app in
       AppRecord(
@@ -257,7 +256,7 @@ extension RecordFormat {
 
   static let appProjects = RecordFormat(
     "appProjects", "The identifiers of the projects, in the order of the apps.",
-    of: FactSubject("app-project", "projects of apps", .identifiers, words: ["id"]), key: ["id"]
+    of: "app-project"
   ) { data in
     data.apps.appsWithNames.map { app in
       func text(_ column: String) -> TableText { TableText(app[column]) }

@@ -70,6 +70,6 @@ enum BeverageReader {
 extension RecordFormat {
   static let beverages = RecordFormat(
     "beverages", "The beverages, in the order in which they are offered.",
-    of: FactSubject("beverage", "beverages", .amounts), key: ["id"]
+    of: "beverage"
   ) { $0.hydration.beverages }
 }

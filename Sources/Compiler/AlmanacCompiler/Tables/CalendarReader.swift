@@ -155,7 +155,7 @@ extension RecordFormat {
   static let calendars = RecordFormat(
     "calendarRecords",
     "The country, the rules of the day almanac, the language of names and the days with disputed months of each calendar.",
-    of: FactSubject("calendar", "calendars", .other), key: ["id"]
+    of: "calendar"
   ) { data in
     data.calendars.map {
       CalendarRecord(

@@ -91,7 +91,7 @@ enum CityReader {
 extension RecordFormat {
   /// The facts of the cities; `citiesFile` has their tables.
   static let cities = RecordFormat(
-    "cities", "The cities.", of: FactSubject("city", "cities", .instants, words: ["aliases"]), key: ["id"]
+    "cities", "The cities.", of: "city"
   ) { $0.cities }
 }
 

@@ -27,7 +27,7 @@ enum CurrencyReader {
 
 extension RecordFormat {
   static let currencies = RecordFormat(
-    "currencies", "The currencies.", of: FactSubject("currency", "currencies", .amounts), key: ["code"]
+    "currencies", "The currencies.", of: "currency"
   ) { $0.currencies }
   .file(
     "SpendingTables/Currencies.swift", title: "Currencies and funds in force, ISO 4217.",

@@ -75,7 +75,7 @@ package final class DataReader {
 
   /// Returns a table of lunar years in Data/reference; `nil` if there is no file.
   func publishedTable(_ path: String) -> PublishedTable? {
-    file(path).map { PublishedTable($0, isNamed: true, diagnostics: diagnostics) }
+    file(path).map { PublishedTable($0, diagnostics: diagnostics) }
   }
 
   private func file(_ path: String) -> SourceFile? {

@@ -116,15 +116,6 @@ extension CountryFestivals {
     }
   }
 
-  /// A fact for each decided day.
-  var decidedDayFacts: [Fact] {
-    decidedDays.map {
-      Fact(
-        "decided-day", "\(country)/\($0.date)",
-        [("kind", $0.kind.rawValue), ("festival", $0.festival), ("decision", $0.decision)])
-    }
-  }
-
   /// Reports decided days that contradict the law, their kind or their decision.
   ///
   /// The law is known only when the calendars are computed: most holidays are lunar.
@@ -159,7 +150,7 @@ extension CountryFestivals {
 extension RecordFormat {
   static let decisions = RecordFormat(
     "decisionRecords", "Decisions about days off, by country and year.",
-    of: FactSubject("decision", "decisions about days off", .law), key: ["country", "id"]
+    of: "decision"
   ) { $0.festivals.flatMap(\.decisions) }
   .file(
     "WorkingDaysTables/Decisions.swift", title: "What governments decided about days off.",
@@ -168,7 +159,7 @@ extension RecordFormat {
 
   static let breaks = RecordFormat(
     "breakRecords", "The days that decisions name, by country, decision and festival.",
-    of: FactSubject("break", "breaks", .law), key: ["country", "decision", "festival"]
+    of: "break"
   ) { $0.festivals.flatMap(\.breaks) }
   .file(
     "WorkingDaysTables/DecidedDays.swift",

@@ -85,11 +85,11 @@ extension RecordFormat {
   static let weatherSteps = RecordFormat(
     "weatherSteps",
     "The amounts that a temperature or humidity adds to the goal; for each measure the lowest threshold first.",
-    of: FactSubject("weather-step", "weather and the goal", .amounts), key: ["measure", "from"]
+    of: "weather-step"
   ) { $0.hydration.weather }
 
   static let presets = RecordFormat(
     "presets", "The amounts that one tap adds, in millilitres, or in fluid ounces of the US or the UK.",
-    of: FactSubject("preset", "amounts of one tap", .amounts), key: ["units", "amount"]
+    of: "preset"
   ) { $0.hydration.presets.map { ($0, comment: $1) } }
 }

@@ -126,7 +126,7 @@ enum LanguageReader {
 extension RecordFormat {
   static let languages = RecordFormat(
     "languageRecords", "The languages, each with the language that is used if it has no names or texts.",
-    of: FactSubject("language", "languages", .other), key: ["code"]
+    of: "language"
   ) { data in
     data.languages.all.map { language in
       let record = LanguageRecord(

@@ -38,11 +38,6 @@ package struct Names: Sendable {
   package var moonPhases: [Name]
 
   package subscript(term: SolarTerm) -> Name { solarTerms[term.rawValue] }
-
-  /// Returns the Vietnamese name of a position in the cycle of sixty: "Ất Tỵ".
-  package func vi(_ cycle: SexagenaryCycle) -> String {
-    "\(stems[cycle.stem].vi) \(branches[cycle.branch].vi)"
-  }
 }
 
 // MARK: - Reading

@@ -1,5 +1,5 @@
 package import AlmanacModel
-package import SourceText
+import SourceText
 
 /// A published table of lunar years: new years, leap months and the lengths of the months.
 package struct PublishedTable: Sendable {
@@ -15,36 +15,16 @@ package struct PublishedTable: Sendable {
     var end: DayNumber { firstDay.later(by: length) }
   }
 
-  /// A year whose months do not add up to the next new year, so that at least one length is wrong.
-  package struct BadSum: Hashable, Sendable {
-    /// The index of its first month in ``PublishedTable/months``.
-    var firstMonth: Int
-    var monthCount: Int
-    /// The number of days that are missing; negative if there are too many.
-    var missingDays: Int
-  }
-
   package let path: String
-  package let provenance: Provenance
   /// The name of the table in the calendars of Data/ and in the ledger of disagreements.
-  ///
-  /// It is empty if no name was asked for.
   let authority: String
   package internal(set) var months: [Month]
-  package let badSums: [BadSum]
   /// The locations of the years.
   private let locations: [Int: SourceLocation]
 
   /// Returns the location of a month's year.
   func location(of month: Month) -> SourceLocation {
     locations[month.year] ?? SourceLocation(path: path)
-  }
-
-  /// The years between the first and the last that are missing in the table.
-  var missingYears: [Int] {
-    let years = Set(months.map(\.year))
-    guard let first = years.min(), let last = years.max() else { return [] }
-    return (first...last).filter { !years.contains($0) }
   }
 
   /// The key of the header line with the authority: the institution or program that the table is from.
@@ -55,71 +35,53 @@ package struct PublishedTable: Sendable {
 
   /// Reads a table with the columns `year`, `new-year`, `leap-month` (0 for none) and `lengths`.
   ///
-  /// Names of columns may have underscores in place of hyphens. Years must be in order; some may be missing,
-  /// and the last one may have its first months only.
-  ///
-  /// - Throws: ``CompilationFailure`` with all problems, each at its location.
-  package init(_ file: SourceFile) throws(CompilationFailure) {
-    self = try pass { Self(file, isNamed: false, diagnostics: $0) }
-  }
-
-  /// Reads a table and reports all problems.
-  ///
-  /// - Parameter isNamed: Whether the header must name the authority, in a line `# authority:`, and no year may be missing.
-  init(_ file: SourceFile, isNamed: Bool, diagnostics: Diagnostics) {
-    let dashed = ["year", "new-year", "leap-month", "lengths"]
-    let joined = dashed.map { $0.replacing("-", with: "_") }
-    let usesUnderscores = String(decoding: file.bytes, as: UTF8.self).contains("\t\(joined[1])\t")
-    let columns = usesUnderscores ? joined : dashed
+  /// Years must be in order and without a gap; the last one may have its first months only.
+  init(_ file: SourceFile, diagnostics: Diagnostics) {
     let table = Table(
-      file, columns: columns, settings: isNamed ? [Self.authorityKey] : [], diagnostics: diagnostics)
+      file, columns: ["year", "new-year", "leap-month", "lengths"], settings: [Self.authorityKey],
+      diagnostics: diagnostics)
     path = file.path
     authority = table.settings[Self.authorityKey]?.value ?? ""
-    provenance = table.provenance
     var years: [Int: SourceLocation] = [:]
     var months: [Month] = []
-    var badSums: [BadSum] = []
-    var before: (year: Int, firstMonth: Int)?
     for record in table.records {
-      let (year, row) = Self.months(record, columns: columns, isLast: record === table.records.last)
-      guard !record.isBad, let first = row.first else { continue }
-      if let before, let last = months.last {
-        let missing = last.end.distance(to: first.firstDay)
-        if year <= before.year {
-          record.report("year \(year) comes after \(before.year); years must be in order", at: columns[0])
-        } else if year == before.year + 1, missing != 0 {
-          badSums.append(
-            BadSum(
-              firstMonth: before.firstMonth, monthCount: months.count - before.firstMonth,
-              missingDays: missing))
+      let (year, row) = Self.months(record, isLast: record === table.records.last)
+      guard !record.isBad else { continue }
+      if let last = months.last {
+        let missing = row.first.map { last.end.distance(to: $0.firstDay) } ?? 0
+        if year <= last.year {
+          record.report("year \(year) comes after \(last.year); years must be in order", at: "year")
+        } else if year == last.year + 1, missing != 0, let location = years[last.year] {
+          diagnostics.report(
+            "the lengths are \(missing) days less than there are to the next new year", at: location)
         }
       }
-      before = (year, months.count)
       years[year] = years[year] ?? record.location
       months += row
     }
     locations = years
     self.months = months
-    self.badSums = badSums
     // The year of a row that cannot be read is not missing.
-    if isNamed, !table.isBad { missingYears.forEach { table.report("year \($0) is missing") } }
+    if !table.isBad, let first = years.keys.min(), let last = years.keys.max() {
+      for year in first...last where years[year] == nil { table.report("year \(year) is missing") }
+    }
   }
 
   private static func months(
-    _ record: Record, columns: [String], isLast: Bool
+    _ record: Record, isLast: Bool
   ) -> (year: Int, months: [Month]) {
-    let year = record.integer(columns[0], in: years)
-    let newYear = record.date(columns[1])
-    let leapMonth = record.integer(columns[2], in: 0...12)
-    let lengths = lengths(record, column: columns[3])
+    let year = record.integer("year", in: years)
+    let newYear = record.date("new-year")
+    let leapMonth = record.integer("leap-month", in: 0...12)
+    let lengths = lengths(record, column: "lengths")
     let expected = leapMonth == 0 ? 12 : 13
     if record.isBad { return (year, []) }
     // A lunar year begins between 21 January and 21 February; errors in published tables are a few days.
     if newYear.year != year || newYear.month > 3 {
-      record.report("the new year \(newYear) is not in January to March of \(year)", at: columns[1])
+      record.report("the new year \(newYear) is not in January to March of \(year)", at: "new-year")
     } else if lengths.count != expected, !isLast || lengths.count > expected {
       record.report(
-        "\(lengths.count) lengths, expected \(expected) with leap month \(leapMonth)", at: columns[3])
+        "\(lengths.count) lengths, expected \(expected) with leap month \(leapMonth)", at: "lengths")
     }
     var day = DayNumber(newYear)
     var months: [Month] = []

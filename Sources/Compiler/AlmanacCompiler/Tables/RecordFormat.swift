@@ -1,3 +1,4 @@
+import AlmanacFacts
 import AlmanacModel
 import SwiftEmitter
 
@@ -10,33 +11,32 @@ struct RecordFormat: Sendable {
   let name: String
   /// The comment above the table.
   let documentation: String
-  /// The facts of the table.
-  let subject: FactSubject
-  /// The properties that tell a record from the others.
-  let key: [String]
   /// Makes the file of the table, if it has one of its own.
   private(set) var ownFile: (@Sendable (SourceData) throws(EmissionError) -> GeneratedFile)?
   private let type: String
   private let rows: @Sendable (SourceData) -> [RecordTable.Row]
+  /// Returns a fact for each record.
+  let facts: @Sendable (SourceData) -> [Fact]
 
-  /// - Parameter records: Returns the records in the order of the table, each with the comment behind it, if it needs one.
+  /// - Parameters:
+  ///   - subject: The subject of the facts of the table.
+  ///   - records: Returns the records in the order of the table, each with the comment behind it, if it needs one.
   init<Record>(
-    _ name: String, _ documentation: String, of subject: FactSubject, key: [String],
+    _ name: String, _ documentation: String, of subject: String,
     records: @escaping @Sendable (SourceData) -> [(Record, comment: String)]
   ) {
     self.name = name
     self.documentation = documentation
-    self.subject = subject
-    self.key = key
     type = "\(Record.self)"
     rows = { data in records(data).map { RecordTable.Row(reflecting: $0, comment: $1) } }
+    facts = { data in Fact.records(subject, records(data).map(\.0)) }
   }
 
   init<Record>(
-    _ name: String, _ documentation: String, of subject: FactSubject, key: [String],
+    _ name: String, _ documentation: String, of subject: String,
     records: @escaping @Sendable (SourceData) -> [Record]
   ) {
-    self.init(name, documentation, of: subject, key: key) { data in records(data).map { ($0, "") } }
+    self.init(name, documentation, of: subject) { data in records(data).map { ($0, "") } }
   }
 
   /// Returns the table in a file of its own.
@@ -54,8 +54,6 @@ struct RecordFormat: Sendable {
   }
 
   func table(of data: SourceData) -> RecordTable { RecordTable(name: name, type: type, rows: rows(data)) }
-
-  func facts(of data: SourceData) -> [Fact] { table(of: data).facts(subject.name, key: key) }
 }
 
 extension RecordFormat {
@@ -67,8 +65,7 @@ extension RecordFormat {
 
   static let knownData = RecordFormat(
     "knownData", "The kinds of data, in alphabetical order.",
-    of: FactSubject("known-data", "known data", .other),
-    key: ["id"]
+    of: "known-data"
   ) { data in
     SourceData.aging.compactMap { id, path in
       data.knownAsOf[path].map { KnownDataRecord(id: TableText(id), asOf: $0) }

@@ -47,7 +47,7 @@ enum ZoneReader {
 
 extension RecordFormat {
   static let zoneSeasons = RecordFormat(
-    "zoneSeasons", "The zones.", of: FactSubject("zone-season", "seasons of zones", .other), key: ["zone"]
+    "zoneSeasons", "The zones.", of: "zone-season"
   ) { data in
     data.zones.filter { $0.hemisphere != .northern }.map {
       ZoneSeasonsRecord(zone: TableText($0.zone), hemisphere: $0.hemisphere)

@@ -60,8 +60,7 @@ struct Disagreement: Hashable, Sendable {
 extension RecordFormat {
   static let publishedDifferences = RecordFormat(
     "publishedDifferences", "The differences, in order of calendar and time.",
-    of: FactSubject("published-difference", "other published dates", .other),
-    key: ["calendar", "first-day"]
+    of: "published-difference"
   ) { $0.ledger.told }
   .file(
     "AlmanacTables/PublishedDifferences.swift",

@@ -31,12 +31,6 @@ package struct OutsideTables {
     for path in Set(data.calendars.flatMap(\.references)).sorted() {
       guard let table = reader.publishedTable(path) else { continue }
       tables[path] = table
-      for sum in table.badSums {
-        reader.report(
-          "the lengths are \(sum.missingDays) days less than there are to the next new year",
-          at: table.location(of: table.months[sum.firstMonth])
-        )
-      }
     }
     for path in reader.tablePaths(in: DataReader.referenceFolder) where tables[path] == nil {
       guard let location = reader.headerLine(PublishedTable.authorityKey, in: path) else { continue }

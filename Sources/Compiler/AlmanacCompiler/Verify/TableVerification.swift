@@ -113,18 +113,18 @@ struct TableVerification {
   /// Returns events whose certainty differs between the tables and the time scales behind them.
   private func doubts(of calendar: EncodedCalendar) -> [String] {
     let clock = calendar.clock
-    let uncertain = Set(calendar.doubts.map(\.event))
     var faults: [String] = []
     for event in calendar.months.map(\.newMoon) + SkyEvent.all(encodedSky.termYears, []) {
       let isCertain = clock.isCertain(sky[event])
       // At the limit itself a second more or less decides; there the result of the tables is accepted.
       let isAtLimit =
         clock.isCertain(sky[event], extraError: 1) != clock.isCertain(sky[event], extraError: -1)
-      guard isCertain == uncertain.contains(event), !isAtLimit else { continue }
+      let margin = scales.margin(of: encodedSky.instant(of: event), on: clock)
+      guard isCertain != margin.isCertain, !isAtLimit else { continue }
       faults.append(
         "the day of \(event) is \(isCertain ? "certain" : "not certain"), the tables say otherwise")
     }
-    for record in calendar.doubts.compactMap(\.record) {
+    for record in calendar.doubts.map(\.record) {
       if LunarDoubtRecord(record.numbers) != record {
         faults.append("the doubt about \(record) is read back differently")
       }

@@ -1,3 +1,4 @@
+import AlmanacFacts
 import Foundation
 
 /// `almanac-dev facts`: what the runtime and the widgets answer, in the form of Generated/facts.

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacFacts
 import AlmanacReportsTables
 import AlmanacTables
 import DayAlmanac
@@ -26,10 +27,11 @@ enum RuntimeFacts {
   // MARK: - Calendars
 
   private static func calendars() -> [Fact] {
-    records(calendarRecords, "calendar", key: ["id"])
-      + records(publishedDifferences, "published-difference", key: ["calendar", "first-day"])
+    Fact.records("calendar", calendarRecords)
+      + Fact.records("published-difference", publishedDifferences)
       + LunarCalendar.all.enumerated().flatMap { index, calendar in
         offsets(of: calendar, at: UInt8(index)) + lunarYears(of: calendar) + uncertainEvents(of: calendar)
+          + closeEvents(of: calendar)
       }
   }
 
@@ -39,9 +41,8 @@ enum RuntimeFacts {
       let start = Instant(
         secondsSince1970: era == 0
           ? ClockTime.secondsSince1970(startOf: calendar.days.lowerBound) : eraStart(index, era))
-      return Fact(
-        "offset-period", "\(calendar.id)/\(era == 0 ? "first" : "\(start)")",
-        [("offset", "\(calendar.offset(at: start))")])
+      return .offsetPeriod(
+        of: calendar.id, from: era == 0 ? nil : start, offset: Int64(calendar.offset(at: start)))
     }
   }
 
@@ -59,90 +60,74 @@ enum RuntimeFacts {
       if months > 0 { years[years.count - 1].lengths[months - 1] += 1 }
     }
     return years.map { year, newYear, leap, lengths in
-      Fact(
-        "lunar-year", "\(calendar.id)/\(year)",
-        [
-          ("new-year", "\(newYear)"), ("leap", leap.map { "\($0)" }),
-          ("lengths", lengths.map { "\($0)" }.joined(separator: " ")),
-        ])
+      .lunarYear(year, of: calendar.id, from: newYear, leap: leap, lengths: lengths)
     }
   }
 
   private static func uncertainEvents(of calendar: LunarCalendar) -> [Fact] {
     calendar.doubts.compactMap { doubt in
-      let (event, margin): (String, DayMargin)
+      let (event, margin): (LunarDoubtRecord.Event, DayMargin)
       switch doubt.reason {
-      case .newMoon(let moon, let of): (event, margin) = ("new-moon \(moon.lunation)", of)
-      case .solarTerm(let term, let of):
-        (event, margin) = ("solar-term \(term.year)/\(term.term.longitude)", of)
+      case .newMoon(let moon, let of): (event, margin) = (.newMoon(lunation: moon.lunation), of)
+      case .solarTerm(let term, let of): (event, margin) = (.solarTerm(term.term, year: term.year), of)
       // The record of the calendar has these days.
       case .leapMonth: return nil
       }
-      return Fact(
-        "uncertain-event", "\(calendar.id)/\(event)",
-        [
-          ("day", "\(CivilDate(margin.day))"), ("other-day", margin.alternative.map { "\(CivilDate($0))" }),
-          ("seconds-from-midnight", "\(margin.secondsFromMidnight)"),
-          ("first", "\(CivilDate(doubt.days.lowerBound))"), ("last", "\(CivilDate(doubt.days.upperBound))"),
-        ])
+      return .uncertainEvent(of: calendar.id, LunarDoubtRecord(event: event, days: doubt.days), margin)
     }
+  }
+
+  private static func closeEvents(of calendar: LunarCalendar) -> [Fact] {
+    let moons = MoonPhaseEvent.lunations.compactMap { lunation -> Fact? in
+      guard let moon = try? MoonPhaseEvent(.newMoon, lunation: lunation),
+        calendar.days.contains(calendar.margin(of: moon).day)
+      else { return nil }
+      return .closeEvent(of: calendar.id, .newMoon(lunation: lunation), calendar.margin(of: moon))
+    }
+    let terms = SolarTermEvent.years.flatMap { year in
+      ((try? calendar.solarTerms(ofYear: year)) ?? []).compactMap {
+        Fact.closeEvent(of: calendar.id, .solarTerm($0.term, year: year), calendar.margin(of: $0))
+      }
+    }
+    return moons + terms
   }
 
   // MARK: - Sky
 
   private static func sky() -> [Fact] {
     let terms = SolarTermEvent.years.map { year in
-      let instants = SolarTerm.inYearOrder.compactMap { try? SolarTermEvent($0, year: year) }
-      return Fact("terms", "\(year)", [("tt", texts(instants.map(\.terrestrialInstant)))])
+      let events = SolarTerm.inYearOrder.compactMap { try? SolarTermEvent($0, year: year) }
+      return Fact.terms(ofYear: year, events.map(\.terrestrialInstant))
     }
     let phases = MoonPhaseEvent.lunations.map { lunation in
-      let instants = MoonPhase.allCases.compactMap { try? MoonPhaseEvent($0, lunation: lunation) }
-      return Fact("phases", "\(lunation)", [("tt", texts(instants.map(\.terrestrialInstant)))])
+      let events = MoonPhase.allCases.compactMap { try? MoonPhaseEvent($0, lunation: lunation) }
+      return Fact.phases(ofLunation: lunation, events.map(\.terrestrialInstant))
     }
     let years = (0..<deltaTCount).map { index in
-      Fact(
-        "delta-t", "\(firstDeltaTYear + index)",
-        [
-          ("seconds", seconds(deltaT(index))), ("predicted", index < firstPredictedIndex ? nil : "yes"),
-          ("less", seconds(slackBelow(index))), ("more", seconds(slackAbove(index))),
-        ])
+      Fact.deltaT(
+        ofYear: firstDeltaTYear + index, deltaT(index), isPredicted: index >= firstPredictedIndex,
+        less: slackBelow(index), more: slackAbove(index))
     }
-    let steps = (0..<leapSecondCount).map { index in
-      Fact(
-        "leap-second", "\(CivilDate(DayNumber(unchecked: leapSecondDay(index))))",
-        [("tai-minus-utc", "\(taiMinusUTC(index))")])
+    let steps = (0..<leapSecondCount).map {
+      Fact.leapSecond(from: leapSecondDay($0), taiMinusUTC: taiMinusUTC($0))
     }
-    return terms + phases + years + steps + records(knownData, "known-data", key: ["id"])
-  }
-
-  private static func texts(_ instants: [TerrestrialInstant]) -> String {
-    instants.map { "\($0)" }.joined(separator: " ")
-  }
-
-  /// Returns a number of tenths of a millisecond in seconds.
-  private static func seconds(_ units: Int32) -> String {
-    "\(units < 0 ? "-" : "")\(units.magnitude / 10_000).\(decimal(units.magnitude % 10_000, width: 4))"
+    return terms + phases + years + steps + Fact.records("known-data", knownData)
   }
 
   // MARK: - Festivals
 
   private static func festivals() -> [Fact] {
     let countries = FestivalCountry.all.map {
-      Fact(
-        "country", $0.id,
-        [
-          ("laws-from", "\($0.lawsFrom)"), ("known-as-of", "\($0.knownAsOf)"),
-          ("substitutes", $0.substitutes.rawValue),
-          ("decisions-known-as-of", $0.decisionsKnownAsOf.map { "\($0)" }),
-          ("decided-by", $0.decidedBy),
-        ])
+      Fact.country(
+        $0.id, lawsFrom: $0.lawsFrom, knownAsOf: $0.knownAsOf, substitutes: $0.substitutes,
+        decisionsKnownAsOf: $0.decisionsKnownAsOf, decidedBy: $0.decidedBy)
     }
     return countries
       + FestivalCountry.all.flatMap { country -> [Fact] in
         country.festivals.flatMap { newest in
           festival("\(country.id)/\(newest.id)", country.rules.filter { $0.id == newest.id })
         }
-      } + records(decisionRecords, "decision", key: ["country", "id"])
+      } + Fact.records("decision", decisionRecords)
       + decidedDays()
   }
 
@@ -152,9 +137,9 @@ enum RuntimeFacts {
       decision.days.map { day in
         (
           country: decision.country.id, day: day.day,
-          fact: Fact(
-            "decided-day", "\(decision.country.id)/\(CivilDate(day.day))",
-            [("kind", day.kind.rawValue), ("festival", day.festivalID), ("decision", record.id.text)])
+          fact: Fact.decidedDay(
+            CivilDate(day.day), in: decision.country.id, kind: day.kind, festival: day.festivalID,
+            decision: record.id.text)
         )
       }
     }
@@ -162,28 +147,19 @@ enum RuntimeFacts {
   }
 
   private static func festival(_ key: String, _ rules: [Festival]) -> [Fact] {
-    var names: [(String, String?)] = Language.allCases.map { language in
-      (
-        "names.\(language.rawValue)",
-        ([rules[0].name(in: language)] + rules[0].shortNames(in: language)).joined(separator: " | ")
-      )
+    let names = Language.allCases.map { language in
+      (language.rawValue, Optional([rules[0].name(in: language)] + rules[0].shortNames(in: language)))
     }
-    let others = rules[0].otherNames
-    if !others.isEmpty { names.append(("names.also", others.joined(separator: "|"))) }
     let calendar = LunarCalendar.all.first { $0.country == rules[0].country }
     let days = calendar.flatMap { try? rules[0].days(in: $0.days, of: $0) }
-    return [Fact("festival", key, names)] + rules.map { rule(key, $0) } + Fact.days(of: key, days ?? [])
-  }
-
-  private static func rule(_ key: String, _ rule: Festival) -> Fact {
-    let (from, until) = (rule.validity.lowerBound, rule.validity.upperBound)
-    return Fact(
-      "festival-rule", "\(key)/\(from.rataDie == 1 ? "first" : "\(CivilDate(from))")",
-      [
-        ("day", rule.date.factText), ("kind", "\(rule.kind)"), ("paid", rule.paidDays.factText),
-        ("substitute", rule.substitute == .none ? nil : rule.substitute.rawValue),
-        ("until", CivilDate(until).year == 9999 ? nil : "\(CivilDate(until))"), ("law", rule.legalBasis),
-      ])
+    return [Fact.festival(key, names: names, others: rules[0].otherNames.joined(separator: "|"))]
+      + rules.map { rule in
+        let (from, until) = (rule.validity.lowerBound, CivilDate(rule.validity.upperBound))
+        return .festivalRule(
+          of: key, from: from.rataDie == 1 ? nil : CivilDate(from), until: until.year == 9999 ? nil : until,
+          day: rule.date, kind: "\(rule.kind)", paid: rule.paidDays, substitute: rule.substitute,
+          law: rule.legalBasis)
+      } + Fact.days(of: key, days ?? [])
   }
 
   // MARK: - Names and messages
@@ -194,7 +170,7 @@ enum RuntimeFacts {
       _ name: (Values.Element) -> (Language) -> String
     ) -> [Fact] {
       values.enumerated().map { index, value in
-        Fact("name", "\(subject) \(first + index)", Language.allCases.map { ($0.rawValue, name(value)($0)) })
+        .name(subject, first + index, Language.allCases.map { ($0.rawValue, name(value)($0)) })
       }
     }
     // Days of one lunar year and of four weeks have all months, days and mansions.
@@ -211,8 +187,7 @@ enum RuntimeFacts {
       + facts("day", days, from: 1, LunarDate.dayName) + facts("weekday", week, Weekday.shortName)
       + facts("phase", MoonAppearance.allCases, MoonAppearance.name)
       + months.map { month in
-        Fact(
-          "name", "modern month \(month.month)", [("vi", month.monthName(in: .vietnamese, naming: .modern))])
+        Fact.name("modern month", month.month, [("vi", month.monthName(in: .vietnamese, naming: .modern))])
       }
       + facts("element", FiveElement.allCases, FiveElement.name)
       + facts("direction", CompassDirection.allCases, CompassDirection.name)
@@ -222,26 +197,24 @@ enum RuntimeFacts {
       + facts("nayin", (0..<30).map { cycle[2 * $0].nayin }, Nayin.name)
       + facts("spirit", DaySpirit.allCases, DaySpirit.name)
       + facts("officer", DayOfficer.allCases, DayOfficer.name) + facts("mansion", mansions, Mansion.name)
-    return records(languageRecords, "language", key: ["code"]) + names + attributes(cycle)
+    return Fact.records("language", languageRecords) + names + attributes(cycle)
   }
 
   private static func attributes(_ cycle: [SexagenaryCycle]) -> [Fact] {
     cycle.prefix(10).map { cycle in
-      Fact(
-        "attribute", "stem \(cycle.stem)",
-        [
-          ("element", "\(cycle.stemElement.rawValue)"), ("joy-direction", "\(joyDirection(cycle.stem))"),
-        ])
+      .attribute(
+        "stem", cycle.stem,
+        [("element", "\(cycle.stemElement.rawValue)"), ("joy-direction", "\(joyDirection(cycle.stem))")])
     }
       + cycle.prefix(12).map { cycle in
-        Fact("attribute", "branch \(cycle.branch)", [("element", "\(cycle.branchElement.rawValue)")])
+        .attribute("branch", cycle.branch, [("element", "\(cycle.branchElement.rawValue)")])
       }
       + (0..<30).map { index in
-        Fact("attribute", "nayin \(index)", [("element", "\(cycle[2 * index].nayin.element.rawValue)")])
+        .attribute("nayin", index, [("element", "\(cycle[2 * index].nayin.element.rawValue)")])
       }
       + DaySpirit.allCases.map { spirit in
-        Fact(
-          "attribute", "spirit \(spirit.rawValue)",
+        .attribute(
+          "spirit", spirit.rawValue,
           [("path", spirit.isAuspicious ? "yellow" : "black"), ("grade", "\(spirit.grade)")])
       }
   }
@@ -264,44 +237,32 @@ enum RuntimeFacts {
     let lists = ["adjective", "compound", "noun"]
     let words = lists.enumerated().flatMap { list, name in
       let list = UInt8(list)
-      return (0..<wordCount(list)).map { index in
+      return (0..<wordCount(list)).map { index -> Fact in
         let stems = wordStems(list, index)
-        let place = (
-          wordWork(list, index), wordAct(list, index), wordScene(list, index), wordLine(list, index)
-        )
-        return Fact(
-          "insult-word", "\(name)/\(word(list, index))",
-          [
-            ("rating", index < mildWordCount(list) ? "mild" : "bawdy"),
-            ("article", list > 0 ? nil : wordArticle(list, index) == 1 ? "an" : "a"), ("place", text(place)),
-            ("gloss", wordGloss(list, index)),
-            (
-              "stems",
-              stems.0 == 0
-                ? nil : [stems.0, stems.1, stems.2].filter { $0 > 0 }.map(letters).joined(separator: " ")
-            ),
-          ])
+        return .insultWord(
+          word(list, index), in: name, rating: index < mildWordCount(list) ? "mild" : "bawdy",
+          article: list > 0 ? nil : wordArticle(list, index) == 1 ? "an" : "a",
+          place: place(
+            wordWork(list, index), wordAct(list, index), wordScene(list, index), wordLine(list, index)),
+          gloss: wordGloss(list, index),
+          stems: stems.0 == 0 ? [] : [stems.0, stems.1, stems.2].filter { $0 > 0 }.map(letters))
       }
     }
     let quotations = (0..<quotationCount).map { index in
-      let place = (
-        quotationWork(index), quotationAct(index), quotationScene(index), quotationLine(index)
-      )
-      return Fact(
-        "quotation", quotation(index),
-        [
-          ("rating", index < mildQuotationCount ? "mild" : "bawdy"), ("speaker", quotationSpeaker(index)),
-          ("place", text(place)),
-        ])
+      Fact.quotation(
+        quotation(index), rating: index < mildQuotationCount ? "mild" : "bawdy",
+        speaker: quotationSpeaker(index),
+        place: place(
+          quotationWork(index), quotationAct(index), quotationScene(index), quotationLine(index)))
     }
-    return words + [Fact("insult-setting", "slots-per-quotation", [("value", "\(slotsPerQuotation)")])]
-      + quotations + (0..<2).map { Fact("insult-sample", "\($0)", [("text", sample($0))]) }
-      + records(sentences, "sentence", key: ["id"])
-      + records(layouts, "insult-layout", key: ["family", "size"])
+    return words + [.single("insult-setting", "slots-per-quotation", "value", slotsPerQuotation)]
+      + quotations + (0..<2).map { .single("insult-sample", "\($0)", "text", sample($0)) }
+      + Fact.records("sentence", sentences)
+      + Fact.records("insult-layout", layouts)
   }
 
-  private static func text(_ place: (work: Int32, act: Int32, scene: Int32, line: Int32)) -> String {
-    "\(workTitle(Int(place.work))) \(place.act).\(place.scene).\(place.line)"
+  private static func place(_ work: Int32, _ act: Int32, _ scene: Int32, _ line: Int32) -> String {
+    Fact.place(workTitle(Int(work)), Int(act), Int(scene), Int(line))
   }
 
   /// Returns the letters of a number in base 27, with a = 1.
@@ -327,26 +288,24 @@ enum RuntimeFacts {
       ("health-note-above", healthNoteAbove), ("caution-percent", cautionPercent),
       ("hour-maximum", hourMaximum),
     ]
-    return records(currencies, "currency", key: ["code"]) + records(beverages, "beverage", key: ["id"])
-      + goal.map { Fact("goal", $0, [("value", "\($1)")]) }
-      + records(weatherSteps, "weather-step", key: ["measure", "from"])
-      + records(presets, "preset", key: ["units", "amount"])
+    return Fact.records("currency", currencies) + Fact.records("beverage", beverages)
+      + goal.map { .single("goal", $0, "value", $1) }
+      + Fact.records("weather-step", weatherSteps)
+      + Fact.records("preset", presets)
   }
 
   private static func devices() -> [Fact] {
     let widths = [
       ("regular", regularWidth), ("medium", mediumWidth), ("semibold", semiboldWidth), ("bold", boldWidth),
     ]
-    return records(appRecords, "app", key: ["id"]) + records(appProjects, "app-project", key: ["id"])
+    return Fact.records("app", appRecords) + Fact.records("app-project", appProjects)
       + (0..<letterCount).map { index in
-        Fact(
-          "letter", String(letterCode(index), radix: 16, uppercase: true),
-          widths.map { ($0, "\($1(index))") })
+        .letter(letterCode(index), widths.map { ($0, Int($1(index))) })
       }
   }
 
   private static func places() -> [Fact] {
-    records(zoneSeasons, "zone-season", key: ["zone"])
+    Fact.records("zone-season", zoneSeasons)
       + City.all.map { city in
         let names = [Language.vietnamese, .chinese, .english].map { language in
           (label: "names.\(language.rawValue)", text: city.name(in: language) as String?)

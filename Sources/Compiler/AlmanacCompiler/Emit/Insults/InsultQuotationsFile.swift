@@ -10,24 +10,18 @@ extension SourceData {
         "Mild quotations first, then bawdy ones. Four numbers per quotation: work, act (0 induction), scene (0 chorus), line."
       ],
       inputs: inputs(below: InsultReader.inputs("quotations", "works")))
-    let comments = quotations.map {
-      "\($0.speaker), \($0.citation.text)\($0.rating == .bawdy ? " · bawdy" : "")"
-    }
-    builder.add(
-      ["The quotations, each with its speaker and place."],
-      .strings("quotations", quotations.map(\.text), comments: comments))
+    builder.add(["The quotations."], .strings("quotations", quotations.map(\.text)))
     builder.accessor("quotation", "String", "A quotation.", tables: ["quotations"])
-    let opening = quotations.map { $0.text.split(separator: " ").prefix(5).joined(separator: " ") }
     builder.add(
       ["The speakers of the quotations."],
-      .strings("quotationSpeakers", quotations.map(\.speaker), comments: opening))
+      .strings("quotationSpeakers", quotations.map(\.speaker)))
     builder.accessor(
       "quotationSpeaker", "String", "The speaker of a quotation.", tables: ["quotationSpeakers"])
-    let rows = zip(quotations, opening).map { quotation, opening in
+    let rows = quotations.map { quotation in
       let citation = quotation.citation
       return IntegerTable.Row(
         [citation.work, citation.act, citation.scene, citation.line].map(Int64.init),
-        comment: "\(citation.text) · \(opening)")
+        comment: quotation.text.split(separator: " ").prefix(5).joined(separator: " "))
     }
     builder.add(
       ["The places of the quotations."],

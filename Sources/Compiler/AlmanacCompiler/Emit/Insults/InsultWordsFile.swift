@@ -18,15 +18,11 @@ extension InsultWordList {
       ],
       inputs: data.inputs(below: InsultReader.inputs(slot.plural, "works")))
     builder.add(
-      ["The words, each with its place."],
-      .strings(
-        slot.plural, words.map(\.text),
-        comments: words.map { $0.citation.text + ($0.rating == .bawdy ? " · bawdy" : "") }))
+      ["The words."], .strings(slot.plural, words.map(\.text)))
     builder.add(
-      ["The meanings of the words."],
-      .strings("\(slot.rawValue)Glosses", words.map(\.gloss), comments: words.map(\.text)))
+      ["The meanings of the words."], .strings("\(slot.rawValue)Glosses", words.map(\.gloss)))
     builder.add(
-      ["The numbers of the words, in the order given above; a comment ends with the stems."],
+      ["The numbers of the words, in the order given above."],
       .integers(IntegerTable("\(slot.rawValue)Facts", .int32, rows: words.map(Self.row))))
     return try builder.file()
   }
@@ -34,10 +30,7 @@ extension InsultWordList {
   private static func row(_ word: InsultWordList.Word) -> IntegerTable.Row {
     let citation = word.citation
     let place = [citation.work, citation.act, citation.scene, citation.line].map(Int64.init)
-    let article = word.article.map { " · \($0.rawValue)" } ?? ""
-    let stems = word.stems.texts.isEmpty ? "" : " · " + word.stems.texts.joined(separator: " ")
     return IntegerTable.Row(
-      [word.article == .an ? 1 : 0] + place + word.stems.numbers,
-      comment: "\(word.text)\(article) · \(citation.text)\(stems)")
+      [word.article == .an ? 1 : 0] + place + word.stems.numbers, comment: word.text)
   }
 }

@@ -1,3 +1,4 @@
+import AlmanacFacts
 import AlmanacModel
 import SwiftEmitter
 

@@ -15,7 +15,7 @@ struct JavaScriptSolarTermsFile {
         "the first calendar. moved: the terms that are a day later (+) or earlier (-) than in the first calendar; close: those near",
         "midnight, with the other day, and ? if the day is not certain. Each term is counted from the one before.",
       ],
-      from: ["\(CalendarReader.folder)/"] + Inputs.solarTerms + Inputs.termNames + Inputs.time,
+      from: ["\(CalendarReader.folder)/"] + Inputs.solarTerms + Inputs.time,
       of: data,
       body: ["export const firstTermYear = \(almanac.sky.firstTermYear);", "", "export const termDays = ["]
         + SolarTerm.inYearOrder.map { days($0, terms[0]) } + ["];", "", "export const termChanges = {"]
@@ -42,7 +42,7 @@ struct JavaScriptSolarTermsFile {
     let days = stride(from: term.positionInYear, to: terms.count, by: 24).map { CivilDate(terms[$0].day).day }
     let least = days.min() ?? 1
     let digits = days.map { "\($0 - least)" }.joined()
-    return "  [\(least), \"\(digits)\"],  // \(term.longitude)° \(data.names.solarTerms[term.rawValue].vi)"
+    return "  [\(least), \"\(digits)\"],  // \(term.longitude)°"
   }
 
   /// Returns the terms that have a sign, each with its distance from the one before.

@@ -25,8 +25,7 @@ struct JavaScriptTablesFile {
       "tables",
       title: "Lunar years of all calendars, and the days whose lunar date is not certain, for JavaScript.",
       notes: try notes,
-      from: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.cycleNames + Inputs.termNames
-        + ["\(CalendarReader.folder)/"],
+      from: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + ["\(CalendarReader.folder)/"],
       of: data,
       body: [
         "/** The lunar year of the first number in each calendar. */",
@@ -73,11 +72,8 @@ struct JavaScriptTablesFile {
       let ends = [days.lowerBound, days.upperBound].map { $0.rataDie - ClockTime.rataDieOf1970 }
       return (ends + [kind, Int32(clamping: number)], comment)
     }
-    let events = calendar.doubts.compactMap { event in
-      event.record.map {
-        doubt(
-          $0.days, $0.numbers.kind, event.margin.secondsFromMidnight, calendar.facts(event, data.names))
-      }
+    let events = calendar.doubts.map {
+      doubt($0.record.days, $0.record.numbers.kind, $0.margin.secondsFromMidnight, $0.text)
     }
     let disputes = calendar.source.disputed.compactMap { span in
       let days = DayNumber(span.lowerBound)...DayNumber(span.upperBound)
@@ -97,7 +93,7 @@ struct JavaScriptTablesFile {
       + ["    checksum: \(Self.hexadecimal(Self.checksum(id, years, doubts))),", "    years: ["]
       + zip(LunarDate.years, years).map { year, number in
         let months = calendar.months.filter { $0.year == year }
-        return "      \(Self.hexadecimal(number.raw)),  // \(EncodedCalendar.facts(months, data.names))"
+        return "      \(Self.hexadecimal(number.raw)),  // \(EncodedCalendar.text(months))"
       } + ["    ],", "    doubts: ["]
       + doubts.map { "      [\($0.numbers.map(String.init).joined(separator: ", "))],  // \($0.comment)" }
       + ["    ],", "  },"]

@@ -47,14 +47,4 @@ package struct InsultCitation: Hashable, Sendable {
     let text = record.field(column, is: form) { text in text == name || range.contains { "\($0)" == text } }
     return Int(text) ?? 0
   }
-
-  /// The text for comments: "King Lear 2.2.14", "Venus and Adonis 920".
-  var text: String {
-    switch (act, scene) {
-    case (0, 0): "\(title) \(line)"
-    case (0, _): "\(title) \(Self.induction) \(scene).\(line)"
-    case (_, 0): "\(title) \(act) \(Self.chorus) \(line)"
-    default: "\(title) \(act).\(scene).\(line)"
-    }
-  }
 }

@@ -71,7 +71,7 @@ package struct InsultLayout: Hashable, Sendable {
 extension RecordFormat {
   static let insultLayouts = RecordFormat(
     "layouts", "The sizes; those of a family are in decreasing order.",
-    of: FactSubject("insult-layout", "type sizes of insults", .other), key: ["family", "size"]
+    of: "insult-layout"
   ) { data in
     data.insults.layouts.map { layout in
       let comment =

@@ -80,7 +80,7 @@ package struct InsultTemplate: Hashable, Sendable {
 extension RecordFormat {
   static let sentences = RecordFormat(
     "sentences", "The sentence frames: the texts around the words.",
-    of: FactSubject("sentence", "sentences of insults", .insults), key: ["id"]
+    of: "sentence"
   ) { data in
     data.insults.templates.map { template in
       let texts = (template.openings + template.rest).map { TableText($0) }
