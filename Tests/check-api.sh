@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
 # The public API of the libraries is as recorded in Tests/PublicAPI, a file for each product. usage: check-api.sh [write]
-# write: records it, and the types of tables for TypeScript, which a test compares. Another version of the Swift compiler may write a declaration differently.
+# write: records it, and the types of JSON and of languages for TypeScript, which tests compare. Another version of the Swift compiler may write a declaration differently.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . Tests/symbol-graphs.sh
 . Tests/modules.sh
-if [ "${1:-check}" = write ]; then .build/debug/almanac-dev declarations >Apps/WebAssembly/tables.d.ts; fi
+if [ "${1:-check}" = write ]; then
+  .build/debug/almanac-dev declarations >Apps/WebAssembly/tables.d.ts
+  .build/debug/almanac-dev declarations Sources/Tools/WidgetBridge/WidgetBridge.d.ts Apps/JavaScript/index.d.ts
+fi
 [ "$(uname)" = Linux ] || {
   echo "the public API is recorded and compared on Linux only, with the stand-ins for Apple's frameworks"
   [ "${1:-check}" = check ]

@@ -4,8 +4,7 @@
 // Months are 1 to 12 and days begin with 1; a leap month has the number of the month before it. What cannot be is refused
 // with an error; nothing is rounded or guessed.
 
-import type { Day, Insult, Month, Sun } from "./answers.js";
-import type { LunarDate, TermRow } from "./tables.js";
+import type { Day, Insult, LunarDate, Month, Sun, TermRow } from "./tables.js";
 import type {
   CalendarConfiguration, CalendarEvent, CalendarSnapshot, InsultConfiguration, InsultSnapshot, Instant, Language,
   SolsticeConfiguration, SolsticeSnapshot, Stored, WidgetEnvironment, ZoneClock,

@@ -1,16 +1,5 @@
-// The rows of the tables that 'almanac export' writes, as JSON. `make api` makes this file from their columns: do not edit.
-
-/** A day of a lunar calendar. */
-export interface LunarDate {
-  /** The Gregorian year in which the lunar year begins. */
-  readonly year: number;
-  /** The lunar month, 1 to 12. */
-  readonly month: number;
-  /** Whether it is a leap month. */
-  readonly isLeapMonth: boolean;
-  /** The day of the lunar month, 1 to 30. */
-  readonly day: number;
-}
+// The JSON of the command: rows of the tables that 'almanac export' writes, and reports. `make api` makes this file from their
+// columns: do not edit. `almanac.wasm` gives the reports of `date`, `month` and `sun` too, `almanac-insults.wasm` those of `insult`.
 
 /** A row of `dates`. */
 export interface DateRow {
@@ -32,62 +21,6 @@ export interface DateRow {
   readonly weekYear: number;
   /** The columns of each calendar by its id. */
   readonly calendars: Readonly<Record<string, CalendarDay>>;
-}
-
-/** A civil day in one of the calendars of `dates`. */
-export interface CalendarDay {
-  /** The lunar date. */
-  readonly lunar: LunarDate;
-  /** Whether the lunar year begins. */
-  readonly isNewYear: boolean;
-  /** Days to the next day on which a lunar year begins; 0 on the day itself. */
-  readonly daysToNewYear: number;
-  /** Days since the lunar year began; 0 on the day itself. */
-  readonly daysSinceNewYear: number;
-  /** The days of the lunar month, 29 or 30. */
-  readonly monthDays: number;
-  /** Whether nothing can move the lunar date. */
-  readonly certain: boolean;
-  /** The place of the year in the cycle of sixty, by --language. */
-  readonly yearCanChi: string;
-  /** The place of the month in that cycle, by the custom of the calendar. */
-  readonly monthCanChi: string | null;
-  /** The place of the day in that cycle. */
-  readonly dayCanChi: string;
-  /** Degrees of the solar term that begins, if one does. */
-  readonly termLongitude: number | null;
-  /** The name of that term, by --language. */
-  readonly term: string | null;
-  /** The phase of the Moon on its day. */
-  readonly moonPhase: "new" | "first-quarter" | "full" | "last-quarter" | null;
-  /** Ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country. */
-  readonly festivalIds: readonly string[] | null;
-  /** Their names, by --language. */
-  readonly festivalNames: readonly string[] | null;
-  /** Ids of the festivals that are public holidays. */
-  readonly holidayIds: readonly string[] | null;
-  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, korea 1949-06-04, vietnam 1995-01-01). */
-  readonly paidDays: number | null;
-  /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
-  readonly paidByLaw: boolean | null;
-  /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
-  readonly off: boolean | null;
-  /** Whether a decision makes people work on a weekend or holiday; null as off is. */
-  readonly worked: boolean | null;
-  /** Whether it is a working day, weekends included; null where the year is not decided and neither law nor decision settles the day. */
-  readonly working: boolean | null;
-  /** Whether it is usually given off, which nothing has decided; null as off is. */
-  readonly usuallyOff: boolean | null;
-  /** Why the day is off, usually off or worked. */
-  readonly offReason: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | null;
-  /** The id of the festival for which it is. */
-  readonly offFestivalId: string | null;
-  /** The number of the decision behind it, if a law does not give it. */
-  readonly offDecision: string | null;
-  /** What the days off of the year rest on. */
-  readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
-  /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
-  readonly offDecidedBy: string | null;
 }
 
 /** A row of `days`. */
@@ -162,6 +95,18 @@ export interface DayRow {
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
   /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
   readonly offDecidedBy: string | null;
+}
+
+/** A day of a lunar calendar. */
+export interface LunarDate {
+  /** The Gregorian year in which the lunar year begins. */
+  readonly year: number;
+  /** The lunar month, 1 to 12. */
+  readonly month: number;
+  /** Whether it is a leap month. */
+  readonly isLeapMonth: boolean;
+  /** The day of the lunar month, 1 to 30. */
+  readonly day: number;
 }
 
 /** A row of `years`. */
@@ -280,6 +225,26 @@ export interface FestivalRow {
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
 }
 
+/** A row of `decided`. */
+export interface DecidedRow {
+  /** The id of the country. */
+  readonly country: string;
+  /** The day. */
+  readonly date: string;
+  /** Why it is off, or that it is worked. */
+  readonly kind: "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked";
+  /** The id of the festival to whose break it belongs. */
+  readonly festivalId: string | null;
+  /** The year whose days the decision decides. */
+  readonly year: number;
+  /** The number of the decision, or its title. */
+  readonly number: string;
+  /** The date of the decision. */
+  readonly decidedOn: string;
+  /** Where it can be read. */
+  readonly source: string;
+}
+
 /** A row of `anniversaries`. */
 export interface AnniversaryRow {
   /** The civil date. */
@@ -337,17 +302,25 @@ export interface CalendarRow {
   /** The last day that has one. */
   readonly lastDay: string;
   /** The first day of each period, and local time minus UTC in seconds. */
-  readonly offsetPeriods: readonly { readonly firstDay: string; readonly offset: number }[];
+  readonly offsetPeriods: readonly OffsetPeriod[];
   /** The day to which its country's laws are known. */
   readonly festivalsKnownAsOf: string | null;
   /** The day to which its country's decisions about days off are known. */
   readonly decisionsKnownAsOf: string | null;
   /** What is not certain: lunar dates, solar terms and phases of the Moon. */
-  readonly uncertain: readonly { readonly calendar: string; readonly firstDay: string; readonly lastDay: string; readonly event: string; readonly eventDate: string | null; readonly alternative: string | null; readonly margin: number | null; readonly assumption: "delta-t" | "announced-utc" | "future-utc" | null; readonly leapMonth: number | null; readonly movesLunarDates: boolean }[];
+  readonly uncertain: readonly UncertainRow[];
   /** Days on which published tables have other lunar dates. */
-  readonly publishedDifferences: readonly { readonly authority: string; readonly firstDay: string; readonly lastDay: string; readonly theirs: LunarDate }[];
+  readonly publishedDifferences: readonly PublishedDifference[];
   /** The date of the newest source of each kind. */
-  readonly knownAsOf: readonly { readonly id: string; readonly date: string }[];
+  readonly knownAsOf: readonly KnownData[];
+}
+
+/** A period in which a calendar has the same offset from UTC. */
+export interface OffsetPeriod {
+  /** Its first day. */
+  readonly firstDay: string;
+  /** Local time minus UTC, in seconds. */
+  readonly offset: number;
 }
 
 /** A row of `uncertain`. */
@@ -372,4 +345,361 @@ export interface UncertainRow {
   readonly leapMonth: number | null;
   /** Whether lunar dates depend on it. */
   readonly movesLunarDates: boolean;
+}
+
+/** Days on which a published table has other lunar dates, though ours may be certain. */
+export interface PublishedDifference {
+  /** Who has the other dates. */
+  readonly authority: string;
+  /** The first of the days. */
+  readonly firstDay: string;
+  /** The last. */
+  readonly lastDay: string;
+  /** The lunar date that the authority has on the first. */
+  readonly theirs: LunarDate;
+}
+
+/** The date of the newest source of a kind of data. */
+export interface KnownData {
+  /** What it is about. */
+  readonly id: string;
+  /** The date of its newest source. */
+  readonly date: string;
+}
+
+/** A civil day in one of the calendars of `dates`. */
+export interface CalendarDay {
+  /** The lunar date. */
+  readonly lunar: LunarDate;
+  /** Whether the lunar year begins. */
+  readonly isNewYear: boolean;
+  /** Days to the next day on which a lunar year begins; 0 on the day itself. */
+  readonly daysToNewYear: number;
+  /** Days since the lunar year began; 0 on the day itself. */
+  readonly daysSinceNewYear: number;
+  /** The days of the lunar month, 29 or 30. */
+  readonly monthDays: number;
+  /** Whether nothing can move the lunar date. */
+  readonly certain: boolean;
+  /** The place of the year in the cycle of sixty, by --language. */
+  readonly yearCanChi: string;
+  /** The place of the month in that cycle, by the custom of the calendar. */
+  readonly monthCanChi: string | null;
+  /** The place of the day in that cycle. */
+  readonly dayCanChi: string;
+  /** Degrees of the solar term that begins, if one does. */
+  readonly termLongitude: number | null;
+  /** The name of that term, by --language. */
+  readonly term: string | null;
+  /** The phase of the Moon on its day. */
+  readonly moonPhase: "new" | "first-quarter" | "full" | "last-quarter" | null;
+  /** Ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country. */
+  readonly festivalIds: readonly string[] | null;
+  /** Their names, by --language. */
+  readonly festivalNames: readonly string[] | null;
+  /** Ids of the festivals that are public holidays. */
+  readonly holidayIds: readonly string[] | null;
+  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, korea 1949-06-04, vietnam 1995-01-01). */
+  readonly paidDays: number | null;
+  /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
+  readonly paidByLaw: boolean | null;
+  /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
+  readonly off: boolean | null;
+  /** Whether a decision makes people work on a weekend or holiday; null as off is. */
+  readonly worked: boolean | null;
+  /** Whether it is a working day, weekends included; null where the year is not decided and neither law nor decision settles the day. */
+  readonly working: boolean | null;
+  /** Whether it is usually given off, which nothing has decided; null as off is. */
+  readonly usuallyOff: boolean | null;
+  /** Why the day is off, usually off or worked. */
+  readonly offReason: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | null;
+  /** The id of the festival for which it is. */
+  readonly offFestivalId: string | null;
+  /** The number of the decision behind it, if a law does not give it. */
+  readonly offDecision: string | null;
+  /** What the days off of the year rest on. */
+  readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
+  /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
+  readonly offDecidedBy: string | null;
+}
+
+/** A day: `almanac date` and `almanac lunar`. */
+export interface Day {
+  readonly date: string;
+  readonly calendar: string;
+  readonly lunar: LunarDate;
+  /** Whether nothing can move the lunar date, nor a solar term or a phase of the Moon to or from the day. */
+  readonly certain: boolean;
+  /** The language that was asked for. */
+  readonly language: "vi" | "zh" | "en" | "ko";
+  /** The language of the texts. */
+  readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko";
+  /** ISO 8601: 1 is Monday, 7 Sunday. */
+  readonly weekday: number;
+  readonly weekdayName: string;
+  readonly dayName: string;
+  readonly monthName: string;
+  /** The place of the lunar year in the cycle of sixty. */
+  readonly yearCanChi: string;
+  /** That of the month; null where the calendar has no custom of reading days. */
+  readonly monthCanChi: string | null;
+  readonly dayCanChi: string;
+  /** The name of the solar term in force. */
+  readonly solarTerm: string;
+  readonly solarTermEvent: TermRow;
+  readonly moon: Moon;
+  /** Null where the calendar has no custom of reading days. */
+  readonly dayAlmanac?: null;
+  readonly nayin?: string;
+  readonly element?: string;
+  readonly animal?: string;
+  readonly yearAnimal?: string;
+  readonly truc?: string;
+  readonly mansion?: string;
+  readonly daySpirit?: string;
+  readonly isAuspicious?: boolean;
+  readonly spiritGrade?: "bad" | "ordinary" | "good";
+  /** The kind of month that determines the spirit and the month's cycle; the officer always uses months of solar terms. */
+  readonly monthRule?: "lunar" | "solar-terms";
+  /** The branches of the six lucky ones of hours, which say when they are. */
+  readonly luckyHours?: readonly string[];
+  /** The double hours of the civil day: the first, Tý (子), begins at 23:00 of the evening before, and the last ends at 23:00. */
+  readonly hours?: readonly DoubleHour[];
+  /** That from 23:00 on: the Tý of the next day, with the stem that this day gives it; dayCanChi holds until midnight. */
+  readonly lateHour?: DoubleHour;
+  readonly opposite?: string;
+  readonly joyDirection?: string;
+  /** Whether a solar term near midnight decides about it. */
+  readonly isTermMarginal?: boolean;
+  /** Those on the day, then those near it that make it a paid day, with another date; null in a calendar of no country. */
+  readonly festivals: readonly FestivalRow[] | null;
+  /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
+  readonly off: boolean | null;
+  /** Whether a decision makes people work on a weekend or holiday; null as off is. */
+  readonly worked: boolean | null;
+  /** Whether it is a working day, weekends included; null where the year is not decided and neither law nor decision settles the day. */
+  readonly working: boolean | null;
+  /** Whether it is usually given off, which nothing has decided; null as off is. */
+  readonly usuallyOff: boolean | null;
+  /** Why the day is off, usually off or worked. */
+  readonly offReason: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | null;
+  /** The id of the festival for which it is. */
+  readonly offFestivalId: string | null;
+  /** The number of the decision behind it, if a law does not give it. */
+  readonly offDecision: string | null;
+  /** How much is known of the days off of the year; null if they are of no country. */
+  readonly daysOffYear: DaysOffYear | null;
+  /** Published tables that have another lunar date on the day. */
+  readonly publishedDifferences?: readonly PublishedDifference[];
+  /** Only with --file: the days of the user's own. */
+  readonly anniversaries?: readonly AnniversaryRow[];
+  /** The event near midnight that decides the lunar date: new-moon, term-270. */
+  readonly event?: string;
+  /** Its date in the tables. */
+  readonly eventDate?: string;
+  /** The date that it has otherwise. */
+  readonly alternative?: string | null;
+  /** Seconds from the nearest midnight of the calendar's clock; negative before it. */
+  readonly margin?: number;
+  /** What its date assumes. */
+  readonly assumption?: "delta-t" | "announced-utc" | "future-utc";
+  /** The first of the days that would have another lunar date. */
+  readonly firstDay?: string;
+  readonly lastDay?: string;
+  /** Only if it is disputed which month is the leap month. */
+  readonly disputed?: Dispute;
+}
+
+/** The Moon on a day. */
+export interface Moon {
+  readonly appearance: "new" | "waxing-crescent" | "first-quarter" | "waxing-gibbous" | "full" | "waning-gibbous" | "last-quarter" | "waning-crescent";
+  readonly name: string;
+  /** Whether nothing can move a phase of the Moon to or from the day. */
+  readonly certain: boolean;
+}
+
+/** Two hours, from one hour of the clock on a civil date to another. */
+export interface DoubleHour {
+  readonly branch: string;
+  /** The pillar of the hour, not of the day. */
+  readonly canChi: string;
+  readonly fromDate: string;
+  readonly fromHour: number;
+  readonly toDate: string;
+  readonly toHour: number;
+  readonly spirit: string;
+  readonly isAuspicious: boolean;
+}
+
+/** How much is known of the days off of a year. */
+export interface DaysOffYear {
+  readonly year: number;
+  /** What they rest on. */
+  readonly state: "decided" | "law" | "forecast" | "uncollected";
+  /** The day of the newest source for this state. */
+  readonly stateKnownAsOf: string;
+  /** The day by which the year is usually decided; null if it is decided or past. */
+  readonly usuallyDecidedBy: string | null;
+  /** Whether it has probably been decided since; null where the present day is not known. */
+  readonly mayBeOutdated: boolean | null;
+}
+
+/** Days of which it is disputed which month is the leap month. */
+export interface Dispute {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** The number of the leap month in the tables, which the association of Japanese calendar makers recommends. */
+  readonly leapMonth: number;
+}
+
+/** A Gregorian month with lunar days: `almanac month`. */
+export interface Month {
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+  readonly calendar: string;
+  /** The language of the texts. */
+  readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko";
+  /** Today, where it is in this month. */
+  readonly today: string | null;
+  /** How much is known of the days off of the year; null if they are of no country. */
+  readonly daysOffYear: DaysOffYear | null;
+  readonly days: readonly MonthDay[];
+  /** Only with --file: the days of the user's own. */
+  readonly anniversaries?: readonly AnniversaryRow[];
+}
+
+/** A day of a month. */
+export interface MonthDay {
+  readonly date: string;
+  /** ISO 8601: 1 is Monday, 7 Sunday. */
+  readonly weekday: number;
+  readonly weekdayName: string;
+  /** The lunar date; null outside the tables. */
+  readonly lunar: LunarDate | null;
+  /** Whether nothing can move the lunar date. */
+  readonly certain: boolean;
+  readonly isToday: boolean;
+  /** Ids of the festivals on the day itself; null in a calendar of no country. */
+  readonly festivalIds: readonly string[] | null;
+  /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
+  readonly off: boolean | null;
+  /** Whether a decision makes people work on a weekend or holiday; null as off is. */
+  readonly worked: boolean | null;
+  /** Whether it is a working day, weekends included; null where the year is not decided and neither law nor decision settles the day. */
+  readonly working: boolean | null;
+  /** Whether it is usually given off, which nothing has decided; null as off is. */
+  readonly usuallyOff: boolean | null;
+  /** Why the day is off, usually off or worked. */
+  readonly offReason: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | null;
+}
+
+/** The next day of a festival or of a lunar day: `almanac next`; an array if several have the name. */
+export interface Next {
+  readonly date: string;
+  /** Of the festival, solar term, phase or lunar day; null for the anniversary of a date. */
+  readonly name: string | null;
+  readonly calendar: string;
+  readonly lunar: LunarDate;
+  /** As that of the day. */
+  readonly certain: boolean;
+  /** Days from today; 0 if it is today. */
+  readonly daysToGo: number;
+  /** Only if it is disputed which month is the leap month. */
+  readonly disputed?: Dispute;
+}
+
+/** The Sun at a place on a day: `almanac sun`. */
+export interface Sun {
+  /** The civil day of the zone, or of local mean time. */
+  readonly date: string;
+  /** The zone of the day; null for a day of local mean time at the place. */
+  readonly zone: string | null;
+  /** Degrees north. */
+  readonly latitude: number;
+  /** Degrees east. */
+  readonly longitude: number;
+  /** What the Sun does. */
+  readonly kind: "normal" | "sunrise-only" | "sunset-only" | "polar-day" | "polar-night";
+  /** Seconds of the day that the Sun is up. */
+  readonly dayLength: number;
+  /** The sunset that ends a polar day, or the sunrise that ends a polar night; null on other days, and if the tables end before. */
+  readonly until: SunEvent | null;
+  /** In order of time. */
+  readonly events: readonly SunEvent[];
+}
+
+/** A moment of the Sun: `sunrise`, `noon`, `civil-dusk` and so on. */
+export interface SunEvent {
+  readonly event: string;
+  /** The instant in UTC (in fact UT1). */
+  readonly utc: string;
+  /** Date, time and offset in the zone: 2026-06-21 05:15:57 +07:00; null without a zone. */
+  readonly local: string | null;
+}
+
+/** An insult: `almanac insult` gives an array of them. */
+export interface Insult {
+  /** The moment from which it is shown. */
+  readonly from: string;
+  /** The same in the zone: 2026-06-01 00:00:00 +01:00. */
+  readonly local: string;
+  readonly slot: number;
+  /** The number of insults skipped until then: with the slot, its place in the sequence of its seed and rating. */
+  readonly skipped: number;
+  readonly text: string;
+  readonly code: string;
+  readonly bawdy: boolean;
+  /** Its words, of one that is made of words. */
+  readonly words?: readonly InsultWord[];
+  /** Who says it, of a quotation. */
+  readonly speaker?: string;
+  /** Play, act and scene, or poem. */
+  readonly citation?: string;
+  readonly line?: number;
+}
+
+/** A word of an insult, and where Shakespeare has it. */
+export interface InsultWord {
+  readonly word: string;
+  readonly gloss: string;
+  /** Play, act and scene, or poem. */
+  readonly citation: string;
+  readonly line: number;
+}
+
+/** A day of the user's own with its rules: `almanac anniversaries` gives an array of them. */
+export interface Anniversary {
+  readonly id: string;
+  /** As it was entered. */
+  readonly name: string;
+  /** The name and the kind. */
+  readonly title: string;
+  readonly kind: "death" | "birthday" | "other";
+  readonly every: "year" | "month";
+  /** Null for a day of every month. */
+  readonly month: number | null;
+  readonly day: number;
+  readonly leapMonthRule: "regularMonth" | "leapMonthIfPresent" | "bothMonths";
+  readonly missingDayRule: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip";
+  /** The lunar year in which it happened, if that is known. */
+  readonly year: number | null;
+  readonly calendar: string;
+  /** Its next day; null if there is none before the tables end. */
+  readonly next: AnniversaryRow | null;
+  /** The days until then. */
+  readonly daysToGo: number | null;
+}
+
+/** The identifiers that an app and its widget extension share: `almanac identifiers` gives an array of them. */
+export interface AppIdentifiers {
+  readonly name: string;
+  readonly bundle: string;
+  readonly widgetBundle: string;
+  readonly group: string;
+  readonly scheme: string;
+  readonly kinds: readonly string[];
+  readonly settingKeys: readonly string[];
+  readonly documents: readonly string[];
+  readonly fonts: readonly string[];
+  readonly appEntitlements: readonly string[];
 }

@@ -31,8 +31,8 @@ func day(
     let date = try civilDate(year, month, day)
     do throws(LunarDateError) {
       let daysOff = daysOff(at: countryPlace, in: calendar)
-      return .object(
-        try DayReport(DayNumber(date), calendar: calendar, language: language, daysOff: daysOff).members())
+      return try DayReport(DayNumber(date), calendar: calendar, language: language, daysOff: daysOff)
+        .columnJSON
     } catch { throw .lunar(error) }
   }
 }
@@ -52,7 +52,7 @@ func month(
       let report = try MonthReport(
         first: first, today: today, calendar: calendar, language: language,
         daysOff: daysOff(at: countryPlace, in: calendar))
-      return .object(report.members)
+      return report.columnJSON
     } catch { throw .lunar(error) }
   }
 }
@@ -64,13 +64,12 @@ func seasons(_ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32) -> I
   Answer.json { () throws(Refusal) in
     let (calendar, language) = (try calendar(at: calendarPlace), language(at: languagePlace))
     do throws(SkyError) {
-      var events: [OrderedJSON] = []
+      var rows: [TermRow] = []
       for kind in SolsticeKind.allCases {
         let event = try SolsticeEvent(kind, year: Int(year)).term
-        events.append(
-          .object(TermRow.columns.members(TermRow(event, calendar: calendar, language: language))))
+        rows.append(TermRow(event, calendar: calendar, language: language))
       }
-      return .array(events)
+      return rows.columnJSON
     } catch { throw .termYear(Int(year)) }
   }
 }

@@ -42,6 +42,6 @@ func insult() -> Int32 {
     default: choices = InsultChoices()
     }
     let current = choices.current(at: request.instant, in: zone)
-    return .object(current.members(in: zone))
+    return InsultReport(current, in: zone).columnJSON
   }
 }

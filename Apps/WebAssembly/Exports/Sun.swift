@@ -15,7 +15,7 @@ func sun(_ latitude: Double, _ longitude: Double, _ year: Int32, _ month: Int32,
       guard let report = try SunReport(date, at: place, in: nil) else {
         throw SunTimesError.dateOutsideTables(date)
       }
-      return .object(report.members())
+      return report.columnJSON
     } catch { throw Refusal(error) }
   }
 }

@@ -6,7 +6,7 @@ package import WidgetCore
 ///
 /// They come from `Data/apps`, as the entitlements and property lists of the project do. No library has them: a widget shows links
 /// and data of the app that it is in.
-package struct AppProject: Sendable {
+package struct AppProject: ColumnRecord {
   /// The names that the app stores.
   package let names: AppIdentifiers
   /// The bundle identifier of the app.
@@ -27,6 +27,25 @@ package struct AppProject: Sendable {
     group = record.group.text
     scheme = record.scheme.text
     appEntitlements = record.appEntitlements.map { $0.text }
+  }
+
+  package static let declaration = (
+    name: "AppIdentifiers",
+    help:
+      "The identifiers that an app and its widget extension share: `almanac identifiers` gives an array of them."
+  )
+  package static let columns: [Column<AppProject>] = [
+    Column("name") { $0.names.name }, Column("bundle") { $0.bundle },
+    Column("widgetBundle") { $0.widgetBundle }, Column("group") { $0.group }, Column("scheme") { $0.scheme },
+    list("kinds") { $0.names.kinds }, list("settingKeys") { $0.names.settingKeys },
+    list("documents") { $0.names.documents }, list("fonts") { $0.names.fonts },
+    list("appEntitlements") { $0.appEntitlements },
+  ]
+
+  private static func list(
+    _ name: String, _ values: @escaping @Sendable (AppProject) -> [String]
+  ) -> Column<AppProject> {
+    Column(name, cell: { values($0).joined(separator: ", ") }, value: values)
   }
 
   /// All apps.

@@ -5,8 +5,8 @@ package import DayAlmanac
 /// A column is declared once. CSV, JSON, SQL, text, the help and the declarations for TypeScript are made from it.
 package struct Column<Row>: Sendable {
   package let heading: ColumnHeading
-  /// Returns the value; null if there is none.
-  package let value: @Sendable (Row) -> OrderedJSON
+  /// Returns the value; null if there is none, and `nil` if JSON does not have the member then.
+  package let value: @Sendable (Row) -> OrderedJSON?
   #if !hasFeature(Embedded)
   /// Returns the value if it is a lunar date.
   package let lunarDate: @Sendable (Row) -> LunarDate?
@@ -20,24 +20,28 @@ package struct Column<Row>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in JSON, `isLeapMonth`; CSV and SQL derive `is_leap_month` from it.
-  ///   - help: The explanation, half a line.
+  ///   - help: The explanation, half a line; empty where the name says it.
   ///   - isKey: Whether the column identifies rows.
   ///   - words: The only values, if it has few.
   ///   - label: The heading in text for people; without it the column is not in text.
   ///   - cell: The value in text for people; without it, the value as in CSV.
   ///   - value: Returns the value of a row.
+  // Inlined, which makes the WebAssembly file smaller.
+  @inline(__always)
   package init<Value: ColumnValue>(
-    _ name: String, _ help: String, isKey: Bool = false, words: [String] = [],
-    label: (@Sendable (DayTexts) -> String)? = nil, cell: (@Sendable (Row) -> String)? = nil,
-    value: @escaping @Sendable (Row) -> Value
+    _ name: String, _ help: @autoclosure () -> String = "", isKey: Bool = false,
+    words: @autoclosure () -> [String] = [], label: (@Sendable (DayTexts) -> String)? = nil,
+    cell: (@Sendable (Row) -> String)? = nil, value: @escaping @Sendable (Row) -> Value
   ) {
-    let heading = ColumnHeading(
-      name: name, type: Value.columnType, isOptional: Value.isOptional, help: help, isKey: isKey,
-      words: words, fields: Value.fields)
-    self.heading = heading
     self.value = { value($0).columnJSON }
-    // WebAssembly gives rows as JSON alone, so what other formats need would make its file larger for nothing.
-    #if !hasFeature(Embedded)
+    // WebAssembly gives rows as JSON alone, so what other formats and the help need would make its file larger for nothing.
+    #if hasFeature(Embedded)
+    heading = ColumnHeading(name: name)
+    #else
+    let heading = ColumnHeading(
+      name: name, type: Value.columnType, isOptional: Value.isOptional, help: help(), isKey: isKey,
+      words: words(), record: Value.record)
+    self.heading = heading
     lunarDate = { value($0).columnLunarDate }
     self.label = label
     self.cell = cell ?? { heading.type.plain(value($0).columnJSON) }
@@ -54,19 +58,38 @@ package struct Column<Row>: Sendable {
     cell = { column.cell(part($0)) }
     #endif
   }
+
+  /// Creates a column from a column of a part that not every row has; JSON leaves it out of the others.
+  package init<Part>(_ column: Column<Part>, ofOptional part: @escaping @Sendable (Row) -> Part?) {
+    value = { part($0).flatMap { column.value($0) } }
+    #if hasFeature(Embedded)
+    heading = column.heading
+    #else
+    heading = column.heading.leftOut
+    lunarDate = { part($0).flatMap { column.lunarDate($0) } }
+    label = column.label
+    cell = { part($0).map { column.cell($0) } ?? "" }
+    #endif
+  }
 }
 
 extension Array {
   /// Returns the members of a row as JSON.
   package func members<Row>(_ row: Row) -> [(key: String, value: OrderedJSON)] where Element == Column<Row> {
-    map { ($0.heading.name, $0.value(row)) }
+    var members: [(key: String, value: OrderedJSON)] = []
+    members.reserveCapacity(count)
+    for column in self {
+      if let value = column.value(row) { members.append((column.heading.name, value)) }
+    }
+    return members
   }
 }
 
 /// The description of a column that every format reads.
 package struct ColumnHeading: Sendable {
   /// The name in JSON, such as `isLeapMonth`.
-  package let name: String
+  package var name: String
+  #if !hasFeature(Embedded)
   package let type: ColumnType
   /// Whether a row may have no value.
   package let isOptional: Bool
@@ -76,21 +99,32 @@ package struct ColumnHeading: Sendable {
   package let isKey: Bool
   /// The only values, if it has few.
   package let words: [String]
-  /// The members of the objects in a list of objects.
-  package let fields: [ColumnHeading]
+  /// The type of the values, or of their elements, if these are objects.
+  package let record: RecordType?
+  /// Whether JSON does not have the member in rows that have no value.
+  package private(set) var isLeftOut = false
 
   package init(
     name: String, type: ColumnType, isOptional: Bool, help: String, isKey: Bool = false, words: [String] = [],
-    fields: [ColumnHeading] = []
+    record: RecordType? = nil
   ) {
     (self.name, self.type, self.isOptional) = (name, type, isOptional)
-    (self.help, self.isKey, self.words, self.fields) = (help, isKey, words, fields)
+    (self.help, self.isKey, self.words, self.record) = (help, isKey, words, record)
   }
+
+  /// The same column of a part that not every row has.
+  fileprivate var leftOut: Self {
+    var heading = self
+    heading.isLeftOut = true
+    return heading
+  }
+  #endif
 
   /// Returns the column with another name.
   package func named(_ name: String) -> ColumnHeading {
-    ColumnHeading(
-      name: name, type: type, isOptional: isOptional, help: help, isKey: isKey, words: words, fields: fields)
+    var heading = self
+    heading.name = name
+    return heading
   }
 
   /// The name in CSV and SQL, such as `is_leap_month`.
@@ -123,14 +157,10 @@ package enum ColumnType: Hashable, Sendable, CaseIterable {
   case integers
   /// A list of objects, which CSV and SQL have as JSON.
   case records
-
-  /// The columns of a lunar date in CSV and SQL.
-  package static let lunarParts: [Column<LunarDate>] = [
-    Column("year", "the Gregorian year in which the lunar year begins") { $0.year },
-    Column("month", "the lunar month, 1 to 12") { $0.month },
-    Column("isLeapMonth", "whether it is a leap month") { $0.isLeapMonth },
-    Column("day", "the day of the lunar month, 1 to 30") { $0.day },
-  ]
+  /// An object, which they have as JSON too.
+  case record
+  /// Always null.
+  case null
 
   /// Returns a value as text without quotation marks; empty for null.
   package func plain(_ value: OrderedJSON) -> String {
@@ -150,8 +180,10 @@ package enum ColumnType: Hashable, Sendable, CaseIterable {
 package protocol ColumnValue: SendableMetatype {
   static var columnType: ColumnType { get }
   static var isOptional: Bool { get }
-  /// The members of the objects in a list of objects.
-  static var fields: [ColumnHeading] { get }
+  #if !hasFeature(Embedded)
+  /// The type of the values, or of their elements, if these are objects.
+  static var record: RecordType? { get }
+  #endif
   var columnJSON: OrderedJSON { get }
   /// The value if it is a lunar date.
   var columnLunarDate: LunarDate? { get }
@@ -159,7 +191,9 @@ package protocol ColumnValue: SendableMetatype {
 
 extension ColumnValue {
   package static var isOptional: Bool { false }
-  package static var fields: [ColumnHeading] { [] }
+  #if !hasFeature(Embedded)
+  package static var record: RecordType? { nil }
+  #endif
   package var columnLunarDate: LunarDate? { nil }
 }
 
@@ -196,22 +230,34 @@ extension CivilDate: ColumnValue {
   package var columnJSON: OrderedJSON { .text(description) }
 }
 
-extension LunarDate: ColumnValue {
+extension LunarDate: ColumnRecord {
   package static var columnType: ColumnType { .lunarDate }
   package var columnLunarDate: LunarDate? { self }
 
-  /// The date as JSON has it everywhere.
-  package var columnJSON: OrderedJSON { .object(ColumnType.lunarParts.members(self)) }
+  package static let declaration = (name: "LunarDate", help: "A day of a lunar calendar.")
+  // CSV and SQL have these columns in place of the object.
+  package static let columns: [Column<LunarDate>] = [
+    Column("year", "the Gregorian year in which the lunar year begins") { $0.year },
+    Column("month", "the lunar month, 1 to 12") { $0.month },
+    Column("isLeapMonth", "whether it is a leap month") { $0.isLeapMonth },
+    Column("day", "the day of the lunar month, 1 to 30") { $0.day },
+  ]
 }
 
 extension Array: ColumnValue where Element: ColumnListElement {
   package static var columnType: ColumnType { Element.listType }
+  #if !hasFeature(Embedded)
+  package static var record: RecordType? { Element.record }
+  #endif
   package var columnJSON: OrderedJSON { .array(map { $0.columnJSON }) }
 }
 
 extension Optional: ColumnValue where Wrapped: ColumnValue {
   package static var columnType: ColumnType { Wrapped.columnType }
   package static var isOptional: Bool { true }
+  #if !hasFeature(Embedded)
+  package static var record: RecordType? { Wrapped.record }
+  #endif
   package var columnJSON: OrderedJSON { self?.columnJSON ?? .null }
   package var columnLunarDate: LunarDate? { self?.columnLunarDate }
 }
@@ -226,18 +272,39 @@ package struct NameList: ColumnValue {
   package var columnJSON: OrderedJSON { names.columnJSON }
 }
 
-/// A type whose values are objects in a list, with columns of their own.
-package protocol ColumnRecord: Sendable {
+/// Null as the value of a column.
+package struct Nothing: ColumnValue {
+  package static var columnType: ColumnType { .null }
+  package var columnJSON: OrderedJSON { .null }
+
+  package init() {}
+}
+
+/// A type whose values are objects, with columns of their own: the rows of tables, reports and parts of these.
+package protocol ColumnRecord: ColumnListElement, Sendable {
+  /// The name in TypeScript, and what a value is.
+  static var declaration: (name: String, help: String) { get }
   static var columns: [Column<Self>] { get }
 }
 
-/// Objects as the value of a column.
-package struct RecordList<Record: ColumnRecord>: ColumnValue {
-  package let records: [Record]
-
-  package init(_ records: [Record]) { self.records = records }
-
-  package static var columnType: ColumnType { .records }
-  package static var fields: [ColumnHeading] { Record.columns.map { $0.heading } }
-  package var columnJSON: OrderedJSON { .array(records.map { .object(Record.columns.members($0)) }) }
+extension ColumnRecord {
+  package static var columnType: ColumnType { .record }
+  package static var listType: ColumnType { .records }
+  package var columnJSON: OrderedJSON { .object(Self.columns.members(self)) }
+  #if !hasFeature(Embedded)
+  package static var record: RecordType? { recordType }
+  package static var recordType: RecordType {
+    RecordType(name: declaration.name, help: declaration.help, columns: columns.map { $0.heading })
+  }
+  #endif
 }
+
+#if !hasFeature(Embedded)
+/// The description of a type whose values are objects.
+package struct RecordType: Sendable {
+  /// The name in TypeScript.
+  package let name: String
+  package let help: String
+  package let columns: [ColumnHeading]
+}
+#endif

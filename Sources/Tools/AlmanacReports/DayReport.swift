@@ -1,7 +1,7 @@
 package import WorkingDays
 
 /// Everything the command reports about a day.
-package struct DayReport {
+package struct DayReport: ColumnRecord {
   package let day: DayNumber
   package let lunar: LunarDate
   package let calendar: LunarCalendar
@@ -25,6 +25,10 @@ package struct DayReport {
   package let today: CivilDate?
   /// The zone for the local time of the solar term; `nil` for none.
   package let zone: ZoneClock?
+  #if !hasFeature(Embedded)
+  /// The user's own days on the day; `nil` without a document of them.
+  package var anniversaries: [AnniversaryRow]?
+  #endif
 
   /// Creates the report.
   ///
@@ -74,45 +78,89 @@ package struct DayReport {
   package var monthCycle: String? { almanac?.monthCycle.name(in: calendar.cycleLanguage(for: language)) }
   package var date: CivilDate { CivilDate(day) }
 
-  /// Returns the members of the report, with further members inserted at their position.
-  ///
-  /// - Parameter kept: Members about the user's anniversaries.
-  package func members(
-    kept: [(key: String, value: OrderedJSON)] = []
-  ) -> [(key: String, value: OrderedJSON)] {
-    var members: [(key: String, value: OrderedJSON)] = [
-      ("date", .text(date.description)), ("calendar", .text(calendar.id)),
-      ("lunar", lunar.columnJSON), ("certain", .boolean(uncertain.isEmpty)),
-      ("language", .text(language.rawValue)), ("languageUsed", .text(language.tag)),
-      ("weekday", .integer(date.weekday.rawValue + 1)),
-      ("weekdayName", .text(date.weekday.shortName(in: language))),
-      ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),
-      ("yearCanChi", .text(yearCycle)), ("monthCanChi", OrderedJSON(monthCycle)),
-      ("dayCanChi", .text(cycle)),
-      ("solarTerm", .text(term.term.name(in: language))),
-      (
-        "solarTermEvent",
-        .object(
-          TermRow.columns.members(TermRow(term, calendar: calendar, language: language, zone: zone)))
-      ),
+  package static let declaration = (name: "Day", help: "A day: `almanac date` and `almanac lunar`.")
+  package static let columns: [Column<DayReport>] = ofDay + almanacColumns + ofCountry + own + ofDoubt
+
+  private static let ofDay: [Column<DayReport>] = [
+    Column("date") { $0.date },
+    Column("calendar") { $0.calendar.id },
+    Column("lunar") { $0.lunar },
+    Column(
+      "certain",
+      "whether nothing can move the lunar date, nor a solar term or a phase of the Moon to or from the day"
+    ) { $0.uncertain.isEmpty },
+    Column("language", "the language that was asked for", words: Language.allCases.map { $0.rawValue }) {
+      $0.language.rawValue
+    },
+    Column("languageUsed", "the language of the texts", words: Language.allCases.map { $0.tag }) {
+      $0.language.tag
+    },
+    Column("weekday", "ISO 8601: 1 is Monday, 7 Sunday") { $0.date.weekday.rawValue + 1 },
+    Column("weekdayName") { $0.date.weekday.shortName(in: $0.language) },
+    Column("dayName") { $0.lunar.dayName(in: $0.language) },
+    Column("monthName") { $0.lunar.monthName(in: $0.language) },
+    Column("yearCanChi", "the place of the lunar year in the cycle of sixty") { $0.yearCycle },
+    Column("monthCanChi", "that of the month; null where the calendar has no custom of reading days") {
+      $0.monthCycle
+    },
+    Column("dayCanChi") { $0.cycle },
+    Column("solarTerm", "the name of the solar term in force") { $0.term.term.name(in: $0.language) },
+    Column("solarTermEvent") {
+      TermRow($0.term, calendar: $0.calendar, language: $0.language, zone: $0.zone)
+    },
+    Column("moon") {
+      MoonReport(
+        appearance: $0.moon, language: $0.language, isCertain: !$0.uncertain.contains { $0.isPhase })
+    },
+  ]
+
+  private static let almanacColumns: [Column<DayReport>] =
+    [
+      Column(
+        Column("dayAlmanac", "null where the calendar has no custom of reading days") { (_: Nothing) in
+          Nothing()
+        },
+        ofOptional: { $0.almanac == nil ? Nothing() : nil })
     ]
-    members.append(
-      (
-        "moon",
-        .object([
-          ("appearance", .text(moon.word)), ("name", .text(moon.name(in: language))),
-          ("certain", .boolean(!uncertain.contains { $0.isPhase })),
-        ])
-      ))
-    members += almanac?.members(in: language) ?? [("dayAlmanac", .null)]
-    let reports = festivals.map {
-      OrderedJSON.object(FestivalRow.columns.members(FestivalRow(.festival($0), days, language)))
+    + DayAlmanacReport.columns.map { column in
+      Column(
+        column,
+        ofOptional: { day in day.almanac.map { DayAlmanacReport(almanac: $0, language: day.language) } })
     }
-    members.append(("festivals", hasFestivals ? .array(reports) : .null))
-    members += RuledDay.columns.members(ruled) + [("daysOffYear", ruled.year?.json(today: today) ?? .null)]
-    if !differences.isEmpty { members.append(("publishedDifferences", RecordList(differences).columnJSON)) }
-    return members + kept + (doubt?.members ?? [])
-  }
+
+  private static let ofCountry: [Column<DayReport>] =
+    [
+      Column(
+        "festivals",
+        "those on the day, then those near it that make it a paid day, with another date; null in a calendar of no country"
+      ) { report in
+        report.hasFestivals
+          ? report.festivals.map { FestivalRow(.festival($0), report.days, report.language) } : nil
+      }
+    ] + RuledDay.columns.map { Column($0, of: { $0.ruled }) } + [
+      Column(
+        "daysOffYear", "how much is known of the days off of the year; null if they are of no country"
+      ) { report in report.ruled.year.map { KnownYear(year: $0, today: report.today) } },
+      Column(
+        Column("publishedDifferences", "published tables that have another lunar date on the day") {
+          (differences: [PublishedDifference]) in differences
+        },
+        ofOptional: { $0.differences.isEmpty ? nil : $0.differences }),
+    ]
+
+  // In WebAssembly a day has none, and their texts would make its file larger for nothing.
+  #if hasFeature(Embedded)
+  private static let own: [Column<DayReport>] = []
+  #else
+  private static let own: [Column<DayReport>] = [
+    Column(AnniversaryRow.listColumn, ofOptional: { $0.anniversaries })
+  ]
+  #endif
+
+  private static let ofDoubt: [Column<DayReport>] =
+    UncertainEvent.columns.map { Column($0, ofOptional: { $0.doubt?.event }) } + [
+      Column(Dispute.column, ofOptional: { $0.doubt?.dispute })
+    ]
 
   /// The festivals, of two that are one to people that of the country whose days off are kept.
   package var namedFestivals: [FestivalDay] {
@@ -123,15 +171,77 @@ package struct DayReport {
   package var hasFestivals: Bool { (days?.country ?? calendar.country) != nil }
 }
 
-extension DaysOffYear {
-  /// Returns how much is known of the year.
-  ///
-  /// - Parameter today: The present day, after which a decision may have been due; `nil` if it is not known.
-  package func json(today: CivilDate?) -> OrderedJSON {
-    .object([
-      ("year", .integer(year)), ("state", .text(state.rawValue)), ("stateKnownAsOf", knownAsOf.columnJSON),
-      ("usuallyDecidedBy", usuallyDecidedBy.columnJSON),
-      ("mayBeOutdated", today.map { mayBeOutdated(on: $0) }.columnJSON),
-    ])
+/// The next day of a festival, of a lunar day or of an anniversary.
+package struct NextReport: ColumnRecord {
+  private let day: DayNumber
+  private let name: String?
+  private let lunar: LunarDate
+  private let calendar: LunarCalendar
+  /// The days from today.
+  package let daysToGo: Int
+  /// The uncertain facts of the day.
+  package let uncertain: [UncertainRow]
+  package var date: CivilDate { CivilDate(day) }
+
+  package init(
+    _ day: DayNumber, name: String?, lunar: LunarDate, in calendar: LunarCalendar, from today: DayNumber
+  ) {
+    (self.day, self.name, self.lunar, self.calendar) = (day, name, lunar, calendar)
+    (daysToGo, uncertain) = (today.distance(to: day), UncertainRow.rows(on: day...day, of: calendar))
   }
+
+  package static let declaration = (
+    name: "Next",
+    help: "The next day of a festival or of a lunar day: `almanac next`; an array if several have the name."
+  )
+  package static let columns: [Column<NextReport>] = [
+    Column("date") { $0.date },
+    Column(
+      "name", "of the festival, solar term, phase or lunar day; null for the anniversary of a date"
+    ) { $0.name },
+    Column("calendar") { $0.calendar.id },
+    Column("lunar") { $0.lunar },
+    Column("certain", "as that of the day") { $0.uncertain.isEmpty },
+    Column("daysToGo", "days from today; 0 if it is today") { $0.daysToGo },
+    Column(Dispute.column, ofOptional: { (try? $0.calendar.doubt(on: $0.day))?.dispute }),
+  ]
+}
+
+/// The Moon on a day.
+package struct MoonReport: ColumnRecord {
+  let appearance: MoonAppearance
+  let language: Language
+  let isCertain: Bool
+
+  package static let declaration = (name: "Moon", help: "The Moon on a day.")
+  package static let columns: [Column<MoonReport>] = [
+    Column("appearance", words: MoonAppearance.allCases.map { $0.word }) {
+      $0.appearance.word
+    },
+    Column("name") { $0.appearance.name(in: $0.language) },
+    Column("certain", "whether nothing can move a phase of the Moon to or from the day") { $0.isCertain },
+  ]
+}
+
+/// How much is known of the days off of a year.
+package struct KnownYear: ColumnRecord {
+  let year: DaysOffYear
+  /// The present day, after which a decision may have been due; `nil` if it is not known.
+  let today: CivilDate?
+
+  package static let declaration = (
+    name: "DaysOffYear", help: "How much is known of the days off of a year."
+  )
+  package static let columns: [Column<KnownYear>] = [
+    Column("year") { $0.year.year },
+    Column("state", "what they rest on", words: DaysOffYear.State.allCases.map { $0.rawValue }) {
+      $0.year.state.rawValue
+    },
+    Column("stateKnownAsOf", "the day of the newest source for this state") { $0.year.knownAsOf },
+    Column("usuallyDecidedBy", "the day by which the year is usually decided; null if it is decided or past")
+    { $0.year.usuallyDecidedBy },
+    Column(
+      "mayBeOutdated", "whether it has probably been decided since; null where the present day is not known"
+    ) { known in known.today.map { known.year.mayBeOutdated(on: $0) } },
+  ]
 }

@@ -15,21 +15,57 @@ extension LunarDoubt {
     DayTexts(language).sentence(self, distance: SecondsText.signed, in: language)
   }
 
-  /// The members of a report that say what a lunar date depends on.
-  package var members: [(key: String, value: OrderedJSON)] {
-    let bounds: [(key: String, value: OrderedJSON)] = [
-      ("firstDay", .text(CivilDate(days.lowerBound).description)),
-      ("lastDay", .text(CivilDate(days.upperBound).description)),
-    ]
-    switch reason {
-    case .newMoon(_, let margin), .solarTerm(_, let margin):
-      return [
-        ("event", .text(word)), ("eventDate", .text(CivilDate(margin.day).description)),
-        ("alternative", margin.alternative.map { CivilDate($0) }.columnJSON),
-        ("margin", .integer(margin.secondsFromMidnight)), ("assumption", .text(margin.assumption.word)),
-      ] + bounds
-    case .leapMonth(let number):
-      return [("disputed", .object(bounds + [("leapMonth", .integer(number))]))]
-    }
+  /// The event near midnight on which it depends; `nil` if it is disputed which month is the leap month.
+  var event: UncertainEvent? { margin.map { UncertainEvent(word: word, margin: $0, days: days) } }
+
+  /// The dispute about a leap month; `nil` if it is about an event.
+  package var dispute: Dispute? {
+    if case .leapMonth(let number) = reason { Dispute(days: days, leapMonth: number) } else { nil }
   }
+}
+
+/// An event near midnight that decides a lunar date, and the days that would have another one.
+struct UncertainEvent {
+  let word: String
+  let margin: DayMargin
+  let days: ClosedRange<DayNumber>
+
+  static let columns: [Column<UncertainEvent>] = [
+    Column("event", "the event near midnight that decides the lunar date: new-moon, term-270") { $0.word },
+    Column("eventDate", "its date in the tables") { CivilDate($0.margin.day) },
+    Column("alternative", "the date that it has otherwise") { $0.margin.alternative.map { CivilDate($0) } },
+    Column("margin", "seconds from the nearest midnight of the calendar's clock; negative before it") {
+      $0.margin.secondsFromMidnight
+    },
+    Column("assumption", "what its date assumes", words: DayMargin.Assumption.words) {
+      $0.margin.assumption.word
+    },
+    Column("firstDay", "the first of the days that would have another lunar date") {
+      CivilDate($0.days.lowerBound)
+    },
+    Column("lastDay") { CivilDate($0.days.upperBound) },
+  ]
+}
+
+/// Days of which it is disputed which month is the leap month.
+package struct Dispute: ColumnRecord {
+  let days: ClosedRange<DayNumber>
+  let leapMonth: Int
+
+  package static let declaration = (
+    name: "Dispute", help: "Days of which it is disputed which month is the leap month."
+  )
+  package static let columns: [Column<Dispute>] = [
+    Column("firstDay") { CivilDate($0.days.lowerBound) },
+    Column("lastDay") { CivilDate($0.days.upperBound) },
+    Column(
+      "leapMonth",
+      "the number of the leap month in the tables, which the association of Japanese calendar makers recommends"
+    ) { $0.leapMonth },
+  ]
+
+  /// The column of reports in which a lunar date is disputed.
+  package static let column = Column<Dispute>(
+    "disputed", "only if it is disputed which month is the leap month"
+  ) { $0 }
 }

@@ -39,6 +39,32 @@ package struct Table<Row>: Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
+/// The tables of `almanac export`, in the order of its help.
+package enum TableName: String, CaseIterable, Sendable {
+  case dates, days, years, terms, phases, seasons, festivals, decided, anniversaries, sun, calendars,
+    uncertain
+
+  /// The type of its rows.
+  package var rows: RecordType {
+    switch self {
+    case .dates: WideDayRow.recordType
+    case .days: DayRow.recordType
+    case .years: YearRow.recordType
+    case .terms: TermRow.recordType
+    case .phases: PhaseRow.recordType
+    case .seasons: SeasonRow.recordType
+    case .festivals: FestivalRow.recordType
+    case .decided: DecidedRow.recordType
+    case .anniversaries: AnniversaryRow.recordType
+    case .sun: SunRow.recordType
+    case .calendars: CalendarInfoRow.recordType
+    case .uncertain: UncertainRow.recordType
+    }
+  }
+}
+#endif
+
 /// An all-day event of a calendar app.
 package struct DayEvent: Sendable {
   /// The identifier of the event, the same in every export.

@@ -48,7 +48,7 @@ package struct Arguments {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let option = options.first(where: { $0.flag == parts[0] }) else {
+      guard let option = options.first(where: { $0.isCalled(parts[0]) }) else {
         let flags = options.map(\.flag)
         let usual = others[parts[0]].flatMap { flags.contains($0) ? ", use \($0)" : nil }
         let near = usual ?? Suggestion.sentence(for: parts[0], among: flags)

@@ -7,6 +7,8 @@ package struct CommandOption: Hashable, Sendable {
   package let words: [String]
   /// Whether the option may be given several times.
   package let isRepeatable: Bool
+  /// Another name under which it is given, because the same thing has that name elsewhere; `nil` if it has one.
+  package internal(set) var alias: String?
   /// The explanation, half a line.
   package internal(set) var help: String
   /// Whether nothing is done without the option; usage lines then show it without brackets.
@@ -31,6 +33,8 @@ package struct CommandOption: Hashable, Sendable {
   package init(switch name: String, _ help: String) { self.init(name, "", help) }
 
   package var flag: String { "--\(name)" }
+  /// Returns whether a word of a command line is the option.
+  func isCalled(_ word: String) -> Bool { word == flag || alias.map { word == "--\($0)" } ?? false }
   package var isSwitch: Bool { placeholder.isEmpty }
   /// The flag with its value, as usage lines show it.
   package var usage: String { isSwitch ? flag : "\(flag) \(placeholder)" }

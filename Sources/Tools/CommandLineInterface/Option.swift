@@ -40,6 +40,14 @@ package struct Option<Value>: DeclaredOption {
     return option
   }
 
+  /// Returns the option with another name besides its own, which its explanation names.
+  package func known(as alias: String) -> Option {
+    var option = self
+    option.declaration.alias = alias
+    option.declaration.help += "; also --\(alias)"
+    return option
+  }
+
   /// The option for an action that does nothing without it.
   package var required: Option {
     var option = self

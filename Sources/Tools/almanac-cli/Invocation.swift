@@ -111,7 +111,7 @@ extension UsageError {
 /// Options that people may type for one that there is.
 enum RenamedWords {
   static let options = [
-    "--with": "--file", "--state": "--file", "--file": "--state", "--moment": "--time",
+    "--with": "--file", "--moment": "--time",
     "--fluid": "--beverage",
     "--now": "--at", "--lang": "--language", "--lat": "--latitude", "--lon": "--longitude",
   ]

@@ -21,7 +21,7 @@ enum AlmanacDev {
     case "pictures": return try PicturesCommand.run(rest)
     case "widths": return try await WidthsCommand.run(rest)
     case "api": return APICommand.run(rest)
-    case "declarations": return DeclarationsCommand.run(rest)
+    case "declarations": return try DeclarationsCommand.run(rest)
     case "bench": return try BenchCommand.run(rest)
     case "facts": return FactsCommand.run(rest)
     case "help", "--help", "-h":

@@ -142,6 +142,17 @@ struct AnswerTypeTests {
     #expect(steps.prefix(4) == [], "\(steps.count) lines of tables.d.ts differ; fix with: make api")
   }
 
+  @Test(arguments: ["Sources/Tools/WidgetBridge/WidgetBridge.d.ts", "Apps/JavaScript/index.d.ts"])
+  func theTypesNameTheLanguagesOfTheTable(file: String) throws {
+    let text = try Repository.text(file)
+    #expect(text.contains("export type LanguageUsed = \"vi\""))
+    #expect(DeclarationsCommand.withLanguages(text) == text, "fix with: make api")
+  }
+
+  @Test func everyTableOfTheCommandIsDeclared() {
+    #expect(CommandTable.all.map(\.name) == TableName.allCases.map(\.rawValue))
+  }
+
   /// JSON has one dialect: names in camelCase, as the other programs of the package write and read them.
   @Test func noNameOfAMemberIsInAnotherDialect() throws {
     func others(_ json: JSON) -> [String] {

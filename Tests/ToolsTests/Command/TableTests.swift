@@ -61,7 +61,7 @@ struct TableTests {
     func flat(_ headings: [ColumnHeading], prefix: String, path: [String]) -> [Flat] {
       headings.flatMap { heading in
         heading.type == .lunarDate
-          ? ColumnType.lunarParts.map(\.heading).map {
+          ? LunarDate.columns.map(\.heading).map {
             Flat(name: prefix + $0.snakeName, heading: $0, path: path + [heading.name, $0.name])
           } : [Flat(name: prefix + heading.snakeName, heading: heading, path: path + [heading.name])]
       }

@@ -61,12 +61,6 @@ struct AnswerTests {
     }
   }
 
-  @Test func theTypesNameTheLanguagesOfTheTable() throws {
-    let file = Repository.root.appendingPathComponent("Sources/Tools/WidgetBridge/WidgetBridge.d.ts")
-    let codes = Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " | ")
-    #expect(try String(contentsOf: file, encoding: .utf8).contains("export type LanguageCode = \(codes);"))
-  }
-
   /// The month of the first version would be read as settings without a choice, and its faults would not be told.
   @Test func LV_20_theMonthOfTheFirstVersionIsNoStateAndTheAnswerSaysWhere() throws {
     let given = try #require(Requests.cases.first { $0.widget == "calendar" })

@@ -20,7 +20,7 @@ package struct UserAnniversaries: Sendable {
 }
 
 /// One of the user's own days on a civil day.
-package struct AnniversaryRow: Sendable {
+package struct AnniversaryRow: ColumnRecord {
   package let day: AnniversaryDay
   package let calendar: LunarCalendar
   package let language: Language
@@ -35,6 +35,7 @@ package struct AnniversaryRow: Sendable {
   /// The reason why the lunar date is not certain; `nil` if it is.
   package var doubt: LunarDoubt? { try? calendar.doubt(on: day.day) }
 
+  package static let declaration = (name: "AnniversaryRow", help: "A row of `anniversaries`.")
   package static let columns: [Column<AnniversaryRow>] = [
     Column("date", "the civil date", isKey: true, label: { $0.date }) { $0.date },
     Column(
@@ -55,6 +56,11 @@ package struct AnniversaryRow: Sendable {
     ) { $0.day.lunarDate },
     Column("certain", "whether nothing can move the lunar date") { $0.doubt == nil },
   ]
+
+  /// The column of reports that have a list of them.
+  static let listColumn = Column<[AnniversaryRow]>(
+    "anniversaries", "only with --file: the days of the user's own"
+  ) { $0 }
 
   /// The event for a calendar app; its id does not depend on the rules and the calendar.
   package var event: DayEvent {

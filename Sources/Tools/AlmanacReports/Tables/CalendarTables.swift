@@ -1,10 +1,11 @@
 package import DayAlmanac
 
 /// A lunar year.
-package struct YearRow: Sendable {
+package struct YearRow: ColumnRecord {
   package let year: LunarYear
   package let language: Language
 
+  package static let declaration = (name: "YearRow", help: "A row of `years`.")
   package static let columns: [Column<YearRow>] = [
     Column("year", "the Gregorian year in which it begins", isKey: true, label: { (texts) in texts.year }) {
       $0.year.number
@@ -43,13 +44,16 @@ extension Table where Row == YearRow {
 }
 
 /// A calendar with the offsets from UTC that it is computed with.
-package struct CalendarInfoRow: Sendable {
+package struct CalendarInfoRow: ColumnRecord {
   /// A period in which a calendar has the same offset from UTC.
   package struct OffsetPeriod: ColumnRecord {
     package let firstDay: CivilDate
     /// Local time minus UTC in seconds.
     package let offset: Int
 
+    package static let declaration = (
+      name: "OffsetPeriod", help: "A period in which a calendar has the same offset from UTC."
+    )
     package static let columns: [Column<OffsetPeriod>] = [
       Column("firstDay", "its first day") { $0.firstDay },
       Column("offset", "local time minus UTC, in seconds") { $0.offset },
@@ -75,13 +79,14 @@ package struct CalendarInfoRow: Sendable {
     self.periods = periods
   }
 
+  package static let declaration = (name: "CalendarRow", help: "A row of `calendars`.")
   package static let columns: [Column<CalendarInfoRow>] = [
     Column("id", "the id of the calendar", isKey: true) { $0.calendar.id },
     Column("country", "the country of its festivals, if it has one") { $0.calendar.country?.id },
     Column("firstDay", "the first day that has a lunar date") { CivilDate($0.calendar.days.lowerBound) },
     Column("lastDay", "the last day that has one") { CivilDate($0.calendar.days.upperBound) },
     Column("offsetPeriods", "the first day of each period, and local time minus UTC in seconds") {
-      RecordList($0.periods)
+      $0.periods
     },
     Column("festivalsKnownAsOf", "the day to which its country's laws are known") {
       $0.calendar.country?.knownAsOf
@@ -90,18 +95,22 @@ package struct CalendarInfoRow: Sendable {
       $0.calendar.country?.decisionsKnownAsOf
     },
     Column("uncertain", "what is not certain: lunar dates, solar terms and phases of the Moon") {
-      RecordList(UncertainRow.rows(on: $0.calendar.days, of: $0.calendar))
+      UncertainRow.rows(on: $0.calendar.days, of: $0.calendar)
     },
     Column("publishedDifferences", "days on which published tables have other lunar dates") {
-      RecordList($0.calendar.publishedDifferences)
+      $0.calendar.publishedDifferences
     },
     Column("knownAsOf", "the date of the newest source of each kind") { _ in
-      RecordList(KnownData.all)
+      KnownData.all
     },
   ]
 }
 
 extension PublishedDifference: ColumnRecord {
+  package static let declaration = (
+    name: "PublishedDifference",
+    help: "Days on which a published table has other lunar dates, though ours may be certain."
+  )
   package static let columns: [Column<PublishedDifference>] = [
     Column("authority", "who has the other dates") { $0.authority },
     Column("firstDay", "the first of the days") { CivilDate($0.days.lowerBound) },
@@ -111,6 +120,9 @@ extension PublishedDifference: ColumnRecord {
 }
 
 extension KnownData: ColumnRecord {
+  package static let declaration = (
+    name: "KnownData", help: "The date of the newest source of a kind of data."
+  )
   package static let columns: [Column<KnownData>] = [
     Column("id", "what it is about") { $0.id }, Column("date", "the date of its newest source") { $0.asOf },
   ]
@@ -181,6 +193,7 @@ package struct UncertainRow: ColumnRecord {
     }
   }
 
+  package static let declaration = (name: "UncertainRow", help: "A row of `uncertain`.")
   package static let columns: [Column<UncertainRow>] = [
     Column("calendar", "the id of the calendar", isKey: true) { $0.calendar.id },
     Column(

@@ -31,7 +31,7 @@ package struct CivilRow: Sendable {
 }
 
 /// A day in a calendar: the columns that depend on the calendar.
-package struct CalendarRow: Sendable {
+package struct CalendarRow: ColumnRecord {
   let almanac: AlmanacDay
   let month: LunarMonth
   /// The days from the last new year, and to the next; 0 on the day itself.
@@ -67,6 +67,9 @@ package struct CalendarRow: Sendable {
     festivals.filter { $0.festival.kind(in: ruled.country) == .publicHoliday }
   }
 
+  package static let declaration = (
+    name: "CalendarDay", help: "A civil day in one of the calendars of `dates`."
+  )
   package static let columns: [Column<CalendarRow>] =
     ofCalendar + RuledDay.columns.map { Column($0, of: { $0.ruled }) } + ofYear
 
@@ -203,10 +206,11 @@ package struct CalendarRow: Sendable {
 }
 
 /// A civil day in one calendar.
-package struct DayRow: Sendable {
+package struct DayRow: ColumnRecord {
   let civil: CivilRow
   let lunar: CalendarRow
 
+  package static let declaration = (name: "DayRow", help: "A row of `days`.")
   package static let columns: [Column<DayRow>] =
     CivilRow.columns.map { Column($0, of: { $0.civil }) }
     + [Column("calendar", "the id of the calendar") { $0.lunar.almanac.calendar.id }]
@@ -229,11 +233,12 @@ extension Table where Row == DayRow {
 }
 
 /// A civil day in several calendars.
-package struct WideDayRow: Sendable {
+package struct WideDayRow: ColumnRecord {
   let civil: CivilRow
   /// In the order in which the calendars were given.
   let calendars: [CalendarRow]
 
+  package static let declaration = (name: "DateRow", help: "A row of `dates`.")
   package static let columns: [Column<WideDayRow>] = CivilRow.columns.map { Column($0, of: { $0.civil }) }
 }
 

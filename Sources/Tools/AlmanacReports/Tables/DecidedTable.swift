@@ -1,10 +1,11 @@
 package import WorkingDays
 
 /// A day that a decision names, with the decision.
-package struct DecidedRow: Sendable {
+package struct DecidedRow: ColumnRecord {
   package let decision: Decision
   package let day: Decision.Day
 
+  package static let declaration = (name: "DecidedRow", help: "A row of `decided`.")
   package static let columns: [Column<DecidedRow>] = [
     Column("country", "the id of the country", isKey: true) { $0.decision.country.id },
     Column("date", "the day", isKey: true) { CivilDate($0.day.day) },

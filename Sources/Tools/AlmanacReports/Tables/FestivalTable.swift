@@ -2,7 +2,7 @@ import LunarCalendarWidget
 package import WorkingDays
 
 /// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
-package struct FestivalRow: Sendable {
+package struct FestivalRow: ColumnRecord {
   package enum Event: Sendable {
     case festival(FestivalDay)
     case ruling(DayRuling)
@@ -85,6 +85,7 @@ package struct FestivalRow: Sendable {
     if case .decidedEveryYear = paidDays { true } else { false }
   }
 
+  package static let declaration = (name: "FestivalRow", help: "A row of `festivals`.")
   package static let columns: [Column<FestivalRow>] = [
     Column("date", "the civil date", isKey: true, label: { $0.date }) { $0.date },
     Column(

@@ -2,7 +2,7 @@ import DayAlmanac
 package import SolsticeWidget
 
 /// An equinox or a solstice on the clock of a zone.
-package struct SeasonRow: Sendable {
+package struct SeasonRow: ColumnRecord {
   package let event: SolsticeEvent
   package let texts: SolsticeTexts
   package let zone: ZoneClock
@@ -18,6 +18,7 @@ package struct SeasonRow: Sendable {
     event.previous?.date(in: days)?.days(to: date)
   }
 
+  package static let declaration = (name: "SeasonRow", help: "A row of `seasons`.")
   package static let columns: [Column<SeasonRow>] = [
     Column("id", "the same in every language and year") { SolsticeLink.event($0.event).parts.path.joined() },
     Column("name", "the name, by --language and --naming", label: { $0.name }) { $0.texts.title($0.event) },

@@ -9,10 +9,13 @@ package protocol DatedEvent: Sendable {
   var next: Self? { get }
   /// Returns the day of the event in a calendar, and how far the event is from midnight.
   func margin(in calendar: LunarCalendar) -> DayMargin
+  /// The name of the rows of such events in TypeScript, and what a row is.
+  static var rowDeclaration: (name: String, help: String) { get }
+  static var rowColumns: [Column<SkyRow<Self>>] { get }
 }
 
 /// An event of the sky in a calendar: a solar term or a phase of the Moon.
-package struct SkyRow<Event: DatedEvent>: Sendable {
+package struct SkyRow<Event: DatedEvent>: ColumnRecord {
   package let event: Event
   package let margin: DayMargin
   package let calendar: LunarCalendar
@@ -31,6 +34,9 @@ package struct SkyRow<Event: DatedEvent>: Sendable {
 
   /// The sentence about the other possible date; `nil` if the date is certain.
   package var doubt: String? { margin.alternative.map { DayTexts(language).uncertain(or: CivilDate($0)) } }
+
+  package static var declaration: (name: String, help: String) { Event.rowDeclaration }
+  package static var columns: [Column<Self>] { Event.rowColumns }
 
   /// The columns that all events have.
   fileprivate static var moments: [Column<Self>] {
@@ -85,6 +91,18 @@ package typealias TermRow = SkyRow<SolarTermEvent>
 
 extension SolarTermEvent: DatedEvent {
   package func margin(in calendar: LunarCalendar) -> DayMargin { calendar.margin(of: self) }
+
+  package static let rowDeclaration = (name: "TermRow", help: "A row of `terms`.")
+  package static let rowColumns: [Column<TermRow>] =
+    [
+      Column(
+        "longitude", "of the Sun, in degrees", label: { $0.longitude },
+        cell: { "\($0.event.term.longitude)°" }
+      ) {
+        $0.event.term.longitude
+      },
+      Column("name", "the name, by --language", label: { $0.name }) { $0.event.term.name(in: $0.language) },
+    ] + TermRow.moments
 }
 
 extension SkyRow where Event == SolarTermEvent {
@@ -97,17 +115,6 @@ extension SkyRow where Event == SolarTermEvent {
     guard let first = try? SolarTermEvent(.minorCold, year: year) else { return [] }
     return rows(from: first, in: range, calendar, language, zone)
   }
-
-  package static let columns: [Column<Self>] =
-    [
-      Column(
-        "longitude", "of the Sun, in degrees", label: { $0.longitude },
-        cell: { "\($0.event.term.longitude)°" }
-      ) {
-        $0.event.term.longitude
-      },
-      Column("name", "the name, by --language", label: { $0.name }) { $0.event.term.name(in: $0.language) },
-    ] + moments
 }
 
 extension Table where Row == TermRow {
@@ -129,6 +136,13 @@ package typealias PhaseRow = SkyRow<MoonPhaseEvent>
 
 extension MoonPhaseEvent: DatedEvent {
   package func margin(in calendar: LunarCalendar) -> DayMargin { calendar.margin(of: self) }
+
+  package static let rowDeclaration = (name: "PhaseRow", help: "A row of `phases`.")
+  package static let rowColumns: [Column<PhaseRow>] =
+    [
+      Column("phase", "which phase", words: MoonPhase.allCases.map { $0.word }) { $0.event.phase.word },
+      Column("name", "the name, by --language", label: { $0.phase }) { $0.event.phase.name(in: $0.language) },
+    ] + PhaseRow.moments
 }
 
 extension SkyRow where Event == MoonPhaseEvent {
@@ -145,12 +159,6 @@ extension SkyRow where Event == MoonPhaseEvent {
     guard let first = try? MoonPhaseEvent(.newMoon, lunation: lunation) else { return [] }
     return rows(from: first, in: range, calendar, language, zone)
   }
-
-  package static let columns: [Column<Self>] =
-    [
-      Column("phase", "which phase", words: MoonPhase.allCases.map { $0.word }) { $0.event.phase.word },
-      Column("name", "the name, by --language", label: { $0.phase }) { $0.event.phase.name(in: $0.language) },
-    ] + moments
 }
 
 extension Table where Row == PhaseRow {

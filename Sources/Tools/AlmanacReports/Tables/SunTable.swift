@@ -2,7 +2,7 @@ import DayAlmanac
 package import SunTimes
 
 /// The Sun at a place on a civil day, in a table.
-package struct SunRow: Sendable {
+package struct SunRow: ColumnRecord {
   package let report: SunReport
   package let language: Language
 
@@ -13,6 +13,7 @@ package struct SunRow: Sendable {
     instants.map { local($0) ?? $0.description }.joined(separator: ", ")
   }
 
+  package static let declaration = (name: "SunRow", help: "A row of `sun`.")
   package static let columns: [Column<SunRow>] = [
     Column(
       "date", "the civil day of the city or of --zone, else of local mean time", isKey: true,

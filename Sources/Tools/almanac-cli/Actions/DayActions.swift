@@ -30,15 +30,15 @@ extension Action {
     let isOne = range.lowerBound == range.upperBound
     if format == .json, !isOne { try output.write("[") }
     for day in range {
-      let report = try DayReport(
+      var report = try DayReport(
         day, calendar: calendar, language: language, daysOff: daysOff, today: CivilDate(today),
         zone: zone)
-      let rows = own?.rows(in: day...day)
+      report.anniversaries = own?.rows(in: day...day)
       let isFirst = day == range.lowerBound
       if format == .json {
-        try output.write(isOne ? "\(report.json(rows))\n" : "\(isFirst ? "" : ",")\n\(report.json(rows))")
+        try output.write(isOne ? "\(report.columnJSON)\n" : "\(isFirst ? "" : ",")\n\(report.columnJSON)")
       } else {
-        try output.write((isFirst ? "" : "\n") + report.text(rows))
+        try output.write((isFirst ? "" : "\n") + report.text)
       }
     }
     if format == .json, !isOne { try output.write("\n]\n") }
@@ -62,7 +62,7 @@ extension Action {
     let report = try DayReport(
       calendar.day(of: date.get()), calendar: calendar, language: language,
       daysOff: arguments.daysOff(in: calendar))
-    try output.write(format == .json ? "\(report.json(nil))\n" : report.text(nil))
+    try output.write(format == .json ? "\(report.columnJSON)\n" : report.text)
   }
 
   /// Returns the date, or the error of a year that the tables do not have.
@@ -84,22 +84,13 @@ extension Action {
 }
 
 extension DayReport {
-  /// Returns the report as JSON.
-  ///
-  /// - Parameter own: The user's own days on the day; `nil` without a file.
-  fileprivate func json(_ own: [AnniversaryRow]?) -> OrderedJSON {
-    let rows = own.map { $0.map { OrderedJSON.object(AnniversaryRow.columns.members($0)) } }
-    return .object(members(kept: rows.map { [("anniversaries", .array($0))] } ?? []))
-  }
+  fileprivate var text: String { TextTable(rows: lines).text + "\n" }
 
-  /// Returns the report as text.
-  fileprivate func text(_ own: [AnniversaryRow]?) -> String { TextTable(rows: lines(own)).text + "\n" }
-
-  private func lines(_ own: [AnniversaryRow]?) -> [[String]] {
+  private var lines: [[String]] {
     let texts = DayTexts(language)
     let names = namedFestivals.map { texts.festival($0, on: day, in: language) }
     let none = hasFestivals ? texts.nothing : texts.noCountry(calendar)
-    let titles = own?.map(\.title)
+    let titles = anniversaries?.map(\.title)
     let since = texts.term(term.term.name(in: language), since: calendar.date(of: term))
     let row = TermRow(term, calendar: calendar, language: language)
     var lines = [

@@ -26,7 +26,7 @@ extension Action {
     guard let kind, let app = apps.first else {
       return try output.write(
         format == .json
-          ? "\(OrderedJSON.array(apps.map(\.json)))\n"
+          ? "\(apps.columnJSON)\n"
           : apps.map { TextTable(rows: $0.rows).text + "\n" }.joined(separator: "\n"))
     }
     if kind == .fonts, app.names.fonts.isEmpty {
@@ -52,26 +52,10 @@ private enum PropertyList: String, CaseIterable {
 }
 
 extension AppProject {
-  /// The names of the members, each with its value or its values.
-  private var members: [(key: String, one: String?, all: [String])] {
-    [
-      ("name", names.name, []), ("bundle", bundle, []), ("widgetBundle", widgetBundle, []),
-      ("group", group, []), ("scheme", scheme, []), ("kinds", nil, names.kinds),
-      ("settingKeys", nil, names.settingKeys), ("documents", nil, names.documents),
-      ("fonts", nil, names.fonts), ("appEntitlements", nil, appEntitlements),
-    ]
-  }
-
   fileprivate var rows: [[String]] {
-    members.map { member in
-      let name = ColumnHeading.snake(member.key).replacing("_", with: " ")
-      return [name, member.one ?? member.all.joined(separator: ", ")]
+    Self.columns.map { column in
+      [column.heading.snakeName.replacing("_", with: " "), column.cell(self)]
     }.filter { !$0[1].isEmpty }
-  }
-
-  fileprivate var json: OrderedJSON {
-    .object(
-      members.map { ($0.key, $0.one.map(OrderedJSON.text) ?? .array($0.all.map(OrderedJSON.text))) })
   }
 
   /// Returns the members of a property list.

@@ -45,7 +45,7 @@ extension Action {
     var isFirst = true
     try choices.forEach(days, at: clock.instant, count: 1 + count, in: clock.zone) { current, zone in
       if format == .json {
-        try output.write("\(isFirst ? "[" : ",\n")\(OrderedJSON.object(current.members(in: zone)))")
+        try output.write("\(isFirst ? "[" : ",\n")\(InsultReport(current, in: zone).columnJSON)")
       } else {
         let citations = isCited ? "\n\(TextTable(rows: current.insult.citations).text)" : ""
         let time = isTimed ? LocalTime.text(current.beginning, zone: zone) + "  " : ""

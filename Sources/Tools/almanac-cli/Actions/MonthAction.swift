@@ -43,9 +43,9 @@ extension Action {
     if format == .json {
       try output.write(months.count > 1 ? "[\n" : "")
       for month in months {
-        let rows = own?.rows(in: month.days).map { OrderedJSON.object(AnniversaryRow.columns.members($0)) }
-        let all = try report(month).members + (rows.map { [("anniversaries", .array($0))] } ?? [])
-        try output.write("\(OrderedJSON.object(all))\(month == months.last ? "\n" : ",\n")")
+        var report = try report(month)
+        report.anniversaries = own?.rows(in: month.days)
+        try output.write("\(report.columnJSON)\(month == months.last ? "\n" : ",\n")")
       }
       return try output.write(months.count > 1 ? "]\n" : "")
     }

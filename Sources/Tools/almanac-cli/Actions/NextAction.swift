@@ -78,19 +78,10 @@ extension Action {
     _ language: Language, _ format: OutputFormat
   ) throws -> String {
     let lunar = try calendar.lunarDate(of: day)
-    let uncertain = UncertainRow.rows(on: day...day, of: calendar)
-    let (date, daysToGo) = (CivilDate(day), today.distance(to: day))
     let name = named.map { $0.name ?? LunarDateFormatter(language: language).dayAndMonth(lunar) }
-    if format == .json {
-      let disputed = try calendar.doubt(on: day)?.members.filter { $0.key == "disputed" } ?? []
-      let json = OrderedJSON.object(
-        [
-          ("date", .text("\(date)")), ("name", OrderedJSON(name)), ("calendar", .text(calendar.id)),
-          ("lunar", lunar.columnJSON), ("certain", .boolean(uncertain.isEmpty)),
-          ("daysToGo", .integer(daysToGo)),
-        ] + disputed)
-      return "\(json)"
-    }
+    let report = NextReport(day, name: name, lunar: lunar, in: calendar, from: today)
+    if format == .json { return "\(report.columnJSON)" }
+    let date = report.date
     let texts = DayTexts(language)
     let lines =
       [
@@ -98,8 +89,8 @@ extension Action {
         [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
         [texts.calendar, isOther ? calendar.id : ""],
         [texts.lunarDate, "\(lunar)"],
-        [texts.daysToGo, "\(daysToGo)"],
-      ] + uncertain.lines(texts, language)
+        [texts.daysToGo, "\(report.daysToGo)"],
+      ] + report.uncertain.lines(texts, language)
     return TextTable(rows: lines.filter { $0[1] != "" }).text
   }
 

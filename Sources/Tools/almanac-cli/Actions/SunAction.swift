@@ -39,11 +39,9 @@ extension Action {
     guard let report = try SunReport(date, at: place.coordinates, in: zone) else {
       throw CommandFailure.skipped(date, in: zone?.name ?? "local mean time")
     }
-    let (latitude, longitude) = (place.coordinates.latitude, place.coordinates.longitude)
-    let members = [(key: "latitude", value: OrderedJSON.number(latitude)), ("longitude", .number(longitude))]
     try output.write(
       format == .json
-        ? "\(OrderedJSON.object(report.members(place: members)))\n"
+        ? "\(report.columnJSON)\n"
         : "\(TextTable(rows: rows(report, at: place.coordinates, DayTexts(language))).text)\n")
   }
 

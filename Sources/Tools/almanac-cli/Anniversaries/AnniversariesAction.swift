@@ -157,17 +157,17 @@ private struct AnniversaryRequest {
   }
 
   /// Returns the entries of some anniversaries of a document.
-  func entries(_ anniversaries: [Anniversary], of document: CalendarDocument) -> [AnniversaryEntry] {
+  func entries(_ anniversaries: [Anniversary], of document: CalendarDocument) -> [AnniversaryReport] {
     let usual = document.calendar(chosen: calendar)
     return anniversaries.map {
-      AnniversaryEntry($0, in: $0.calendar ?? usual, from: today, language: language)
+      AnniversaryReport($0, in: $0.calendar ?? usual, from: today, language: language)
     }
   }
 
-  func write(_ entries: [AnniversaryEntry], to output: inout OutputStream) throws {
+  func write(_ entries: [AnniversaryReport], to output: inout OutputStream) throws {
     try output.write(
       format == .json
-        ? "\(OrderedJSON.array(entries.map(\.json)))\n"
+        ? "\(entries.columnJSON)\n"
         : entries.map { TextTable(rows: $0.lines).text + "\n" }.joined(separator: "\n"))
   }
 }

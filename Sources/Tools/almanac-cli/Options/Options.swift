@@ -40,10 +40,12 @@ enum Options {
   static let longitude = degrees("longitude", -180...180, "of the place, east positive, -180 to 180")
   /// A document that a verb reads and writes.
   static let document = Option<String>(
-    "file", "FILE", "the document that is read and written; its folder must exist")
+    "file", "FILE", "the document that is read and written; its folder must exist"
+  ).known(as: "state")
   /// A file of the user's own days, as the calendar app stores them.
   static let anniversaries = Option<String>(
-    "file", "FILE", "your own days: settings of the calendar app, or a list of anniversaries")
+    "file", "FILE", "your own days: settings of the calendar app, or a list of anniversaries"
+  ).known(as: "state")
   /// Decisions about days off that are newer than the tables.
   static let decided = Option<String>(
     "file", "FILE", isRepeatable: true,
@@ -52,7 +54,7 @@ enum Options {
   static let files = Option<String>(
     "file", "FILE", isRepeatable: true,
     "your own days (settings of the calendar app, or a list of anniversaries), or newer decisions about days off, all of a year"
-  )
+  ).known(as: "state")
 
   /// The options for CSV that is opened in a spreadsheet.
   static let spreadsheet = [

@@ -23,13 +23,13 @@ struct CommandTable: Sendable {
   /// Makes the table as the arguments say, and writes it.
   private let write: @Sendable (Arguments, TableRequest, inout OutputStream) throws -> Void
 
-  private init<Row>(
-    _ name: String, _ summary: String, _ columns: [Column<Row>], calendars: [Column<CalendarRow>] = [],
+  private init<Row: ColumnRecord>(
+    _ table: TableName, _ summary: String, calendars: [Column<CalendarRow>] = [],
     options: [any DeclaredOption], limits: ClosedRange<DayNumber>? = TableDays.calendars,
     hasEvents: Bool = false, texts: @escaping @Sendable (Language) -> Language = { $0 },
     open: @escaping @Sendable (Arguments, Language) throws -> Table<Row>
   ) {
-    (self.name, self.summary, self.columns) = (name, summary, columns.map(\.heading))
+    (name, self.summary, columns) = (table.rawValue, summary, Row.columns.map(\.heading))
     (calendarColumns, self.options, self.limits) = (calendars.map(\.heading), options, limits)
     (self.hasEvents, self.texts) = (hasEvents, texts)
     write = { arguments, request, output in
@@ -43,36 +43,36 @@ struct CommandTable: Sendable {
   ]
 
   static let dates = CommandTable(
-    "dates", "civil days for joins, with columns for each --calendar", WideDayRow.columns,
+    .dates, "civil days for joins, with columns for each --calendar",
     calendars: CalendarRow.columns, options: calendarOptions + [Options.country, Options.decided]
   ) { arguments, language in
     let (country, decided) = (try arguments[Options.country] ?? .ofCalendar, try arguments.decided())
     return Table.dates(try arguments.calendars(), language) { country.daysOff(in: $0, decided: decided) }
   }
   static let days = CommandTable(
-    "days", "civil days in one calendar", DayRow.columns,
+    .days, "civil days in one calendar",
     options: calendarOptions + [Options.country, Options.decided]
   ) { arguments, language in
     let calendar = try arguments.calendar()
     return Table.days(calendar, language, try arguments.daysOff(in: calendar, others: false))
   }
   static let years = CommandTable(
-    "years", "lunar years that begin in the range", YearRow.columns, options: calendarOptions, hasEvents: true
+    .years, "lunar years that begin in the range", options: calendarOptions, hasEvents: true
   ) { arguments, language in Table.years(try arguments.calendar(), language) }
   static let terms = CommandTable(
-    "terms", "solar terms by their date in the calendar", TermRow.columns, options: calendarOptions,
+    .terms, "solar terms by their date in the calendar", options: calendarOptions,
     limits: TableDays.sky, hasEvents: true
   ) { arguments, language in
     Table.terms(try arguments.calendar(), language, in: try arguments[Options.zone].map { ZoneClock($0) })
   }
   static let phases = CommandTable(
-    "phases", "phases of the Moon by their date in the calendar", PhaseRow.columns, options: calendarOptions,
+    .phases, "phases of the Moon by their date in the calendar", options: calendarOptions,
     limits: TableDays.sky, hasEvents: true
   ) { arguments, language in
     Table.phases(try arguments.calendar(), language, in: try arguments[Options.zone].map { ZoneClock($0) })
   }
   static let seasons = CommandTable(
-    "seasons", "equinoxes and solstices by their date in the zone", SeasonRow.columns,
+    .seasons, "equinoxes and solstices by their date in the zone",
     options: [Options.zone, hemisphere, naming, Options.language], limits: TableDays.sky, hasEvents: true,
     texts: SolsticeDefinition.language(for:)
   ) { arguments, language in
@@ -83,8 +83,8 @@ struct CommandTable: Sendable {
     return Table.seasons(texts, zone: ZoneClock(zone), zoneName: zone.name)
   }
   static let festivals = CommandTable(
-    "festivals", "festivals and public holidays of the calendar's country, and days of your own",
-    FestivalRow.columns, options: calendarOptions + [Options.country, Options.files], hasEvents: true
+    .festivals, "festivals and public holidays of the calendar's country, and days of your own",
+    options: calendarOptions + [Options.country, Options.files], hasEvents: true
   ) { arguments, language in
     let calendar = try arguments.calendar()
     let own = try arguments.anniversaries(language)
@@ -98,12 +98,12 @@ struct CommandTable: Sendable {
       calendar, language, own, daysOff, today: CivilDate(try arguments.today()))
   }
   static let decided = CommandTable(
-    "decided", "days off and worked that governments decided, by --country", DecidedRow.columns,
+    .decided, "days off and worked that governments decided, by --country",
     options: [country, Options.decided]
   ) { arguments, _ in Table.decided(try arguments[country], try arguments.decided()) }
   static let anniversaries = CommandTable(
-    "anniversaries", "days of your own in --file, one row for each day on which one is kept",
-    AnniversaryRow.columns, options: [Options.anniversaries.required] + calendarOptions, hasEvents: true
+    .anniversaries, "days of your own in --file, one row for each day on which one is kept",
+    options: [Options.anniversaries.required] + calendarOptions, hasEvents: true
   ) { arguments, language in
     guard let own = try arguments.anniversaries(language) else {
       throw UsageError("--file is missing: \(Options.anniversaries.declaration.help)")
@@ -111,20 +111,19 @@ struct CommandTable: Sendable {
     return Table.anniversaries(own)
   }
   static let sun = CommandTable(
-    "sun", "sunrise and sunset at a place, by the civil days of its city or of --zone", SunRow.columns,
+    .sun, "sunrise and sunset at a place, by the civil days of its city or of --zone",
     options: Place.options + [Place.zone, Options.language]
   ) { arguments, language in
     let zone = try arguments.givenZone().map { (name: $0.name, clock: ZoneClock($0)) }
     return Table.sun(at: try arguments.place().coordinates, in: zone, language)
   }
   static let calendars = CommandTable(
-    "calendars", "the calendars, with their offsets from UTC", CalendarInfoRow.columns, options: [],
+    .calendars, "the calendars, with their offsets from UTC", options: [],
     limits: nil
   ) { _, _ in Table.calendars }
   static let uncertain = CommandTable(
-    "uncertain",
+    .uncertain,
     "days whose lunar date, solar term or phase of the Moon is not certain, or whose leap month is disputed",
-    UncertainRow.columns,
     options: [Options.calendar]
   ) { arguments, _ in
     Table.uncertain(arguments.has(Options.calendar) ? try arguments.calendars() : LunarCalendar.all)
@@ -253,7 +252,7 @@ extension CommandTable {
   private var details: String {
     func rows(_ headings: [ColumnHeading], prefix: String = "") -> [[String]] {
       headings.flatMap { heading in
-        let parts = heading.type == .lunarDate ? ColumnType.lunarParts.map(\.heading) : [heading]
+        let parts = heading.type == .lunarDate ? LunarDate.columns.map(\.heading) : [heading]
         return parts.map { part in
           let words = part.words.isEmpty ? "" : " (\(part.words.joined(separator: ", ")))"
           return [

@@ -18,7 +18,7 @@ struct TableRequest {
 /// A column as a format has it.
 private struct ShownColumn<Row> {
   var heading: ColumnHeading
-  var value: (Row) -> OrderedJSON
+  var value: (Row) -> OrderedJSON?
 }
 
 extension Table {
@@ -71,7 +71,7 @@ extension Table {
     var values: [OrderedJSON] = []
     try forEachRow(in: request.range) { row in
       values.removeAll(keepingCapacity: true)
-      for value in functions { values.append(value(row)) }
+      for value in functions { values.append(value(row) ?? .null) }
       try output.write { writer.write(values, to: &$0) }
     }
     try output.write(writer.tail)
@@ -122,7 +122,7 @@ extension Table {
       ShownColumn(heading: .calendars) { row in
         .object(
           parts.map { part in
-            (part.id, .object(part.columns.map { ($0.heading.name, $0.value(row)) }))
+            (part.id, .object(part.columns.members(row)))
           })
       })
     return shown
@@ -147,9 +147,9 @@ extension Table {
     guard heading.type == .lunarDate else {
       return [ShownColumn(heading: heading.named(prefix + heading.snakeName), value: column.value)]
     }
-    return ColumnType.lunarParts.map { part in
+    return LunarDate.columns.map { part in
       ShownColumn(heading: part.heading.named(prefix + part.heading.snakeName)) { row in
-        column.lunarDate(row).map(part.value) ?? .null
+        column.lunarDate(row).flatMap(part.value)
       }
     }
   }

@@ -159,7 +159,7 @@ extension ColumnType {
     case .integer: "INTEGER"
     case .number: "DOUBLE PRECISION"
     case .boolean: "BOOLEAN"
-    case .text, .lunarDate, .ids, .names, .integers, .records: "TEXT"
+    case .text, .lunarDate, .ids, .names, .integers, .records, .record, .null: "TEXT"
     }
   }
 

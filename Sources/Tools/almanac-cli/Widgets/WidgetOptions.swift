@@ -28,7 +28,8 @@ enum WidgetOptions {
       return known && locale.language.languageCode.map { $0.isISOLanguage } == true ? locale : nil
     })
   static let state = Option<String>(
-    "state", "FILE", "the document to show, as the app writes it (default: a sample)")
+    "state", "FILE", "the document to show, as the app writes it (default: a sample)"
+  ).known(as: "file")
   static let privacy = Option(
     "privacy", oneOf: Privacy.self, "how private values appear (default: shown)")
 

@@ -1,75 +1,94 @@
 import AlmanacReports
+import Foundation
 
-/// `almanac-dev declarations`: the types of the rows of all tables for TypeScript, made from their columns.
+/// `almanac-dev declarations`: the types of the command's JSON for TypeScript, made from columns, and the languages.
 enum DeclarationsCommand {
-  static let usage = "declarations"
+  static let usage = "declarations [FILE.d.ts...]"
 
-  static func run(_ words: [String]) -> Int32 {
-    guard words.isEmpty else { return AlmanacDev.misunderstood("usage: almanac-dev \(usage)") }
-    print(text, terminator: "")
+  /// Writes the types, and the unions of languages into other files that have them.
+  static func run(_ files: [String]) throws -> Int32 {
+    for file in files {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      try withLanguages(text).write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    if files.isEmpty { print(text, terminator: "") }
     return 0
   }
 
   /// The text of `Apps/WebAssembly/tables.d.ts`.
   static var text: String {
     let head = """
-      // The rows of the tables that 'almanac export' writes, as JSON. `make api` makes this file from their columns: do not edit.
+      // The JSON of the command: rows of the tables that 'almanac export' writes, and reports. `make api` makes this file from their
+      // columns: do not edit. `almanac.wasm` gives the reports of `date`, `month` and `sun` too, `almanac-insults.wasm` those of `insult`.
 
       """
     return head + interfaces.map { "\n\($0)" }.joined()
   }
 
+  /// Returns declarations whose unions `LanguageCode` and `LanguageUsed` have the languages of today.
+  static func withLanguages(_ text: String) -> String {
+    let unions = [
+      ("LanguageCode", Language.allCases.map(\.rawValue)), ("LanguageUsed", Language.allCases.map(\.tag)),
+    ]
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      for (name, words) in unions where line.hasPrefix("export type \(name) = ") {
+        return "export type \(name) = \(union(words));"
+      }
+      return String(line)
+    }.joined(separator: "\n")
+  }
+
   private static var interfaces: [String] {
-    let calendars = [
-      "  /** The columns of each calendar by its id. */",
-      "  readonly calendars: Readonly<Record<string, CalendarDay>>;",
+    let reports: [RecordType] = [
+      DayReport.recordType, MonthReport.recordType, NextReport.recordType, SunReport.recordType,
+      InsultReport.recordType, AnniversaryReport.recordType, AppProject.recordType,
     ]
-    return [
-      interface("LunarDate", "A day of a lunar calendar.", ColumnType.lunarParts.map(\.heading)),
-      row("Date", "dates", WideDayRow.columns, others: calendars),
-      interface(
-        "CalendarDay", "A civil day in one of the calendars of `dates`.", CalendarRow.columns.map(\.heading)),
-      row("Day", "days", DayRow.columns), row("Year", "years", YearRow.columns),
-      row("Term", "terms", TermRow.columns), row("Phase", "phases", PhaseRow.columns),
-      row("Season", "seasons", SeasonRow.columns), row("Festival", "festivals", FestivalRow.columns),
-      row("Anniversary", "anniversaries", AnniversaryRow.columns), row("Sun", "sun", SunRow.columns),
-      row("Calendar", "calendars", CalendarInfoRow.columns),
-      row("Uncertain", "uncertain", UncertainRow.columns),
-    ]
+    var declared: Set<String> = []
+    return (TableName.allCases.map(\.rows) + [CalendarRow.recordType] + reports)
+      .flatMap { withParts($0, &declared) }
   }
 
-  private static func row<Row>(
-    _ name: String, _ table: String, _ columns: [Column<Row>], others: [String] = []
-  ) -> String {
-    interface("\(name)Row", "A row of `\(table)`.", columns.map(\.heading), others: others)
+  /// Returns the declaration of a type, and those of its parts that were not declared before.
+  private static func withParts(_ type: RecordType, _ declared: inout Set<String>) -> [String] {
+    guard declared.insert(type.name).inserted else { return [] }
+    var parts: [String] = []
+    for part in type.columns.compactMap(\.record) { parts += withParts(part, &declared) }
+    return [interface(type)] + parts
   }
 
-  private static func interface(
-    _ name: String, _ help: String, _ headings: [ColumnHeading], others: [String] = []
-  ) -> String {
-    let members = headings.flatMap { heading in
-      [
-        "  /** \(heading.help.prefix(1).uppercased())\(heading.help.dropFirst()). */",
-        "  readonly \(heading.name): \(type(heading));",
-      ]
+  private static func interface(_ type: RecordType) -> String {
+    let members = type.columns.flatMap { heading in
+      let help = heading.help.isEmpty ? [] : ["  /** \(heading.help.capitalizedFirst). */"]
+      return help + ["  readonly \(heading.name)\(heading.isLeftOut ? "?" : ""): \(self.type(heading));"]
     }
-    let lines = ["/** \(help) */", "export interface \(name) {"] + members + others + ["}"]
+    // Only this table has further columns, once for each calendar.
+    let others =
+      type.name == WideDayRow.declaration.name
+      ? [
+        "  /** The columns of each calendar by its id. */",
+        "  readonly calendars: Readonly<Record<string, \(CalendarRow.declaration.name)>>;",
+      ] : []
+    let lines = ["/** \(type.help) */", "export interface \(type.name) {"] + members + others + ["}"]
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private static func union(_ words: [String]) -> String {
+    words.map { "\"\($0)\"" }.joined(separator: " | ")
+  }
+
   private static func type(_ heading: ColumnHeading) -> String {
+    let object = heading.record?.name ?? "object"
     let type =
       switch heading.type {
       case .integer, .number: "number"
       case .boolean: "boolean"
-      case .lunarDate: "LunarDate"
-      case .text where !heading.words.isEmpty: heading.words.map { "\"\($0)\"" }.joined(separator: " | ")
+      case .text where !heading.words.isEmpty: union(heading.words)
       case .date, .text: "string"
       case .ids, .names: "readonly string[]"
       case .integers: "readonly number[]"
-      case .records:
-        "readonly { "
-          + heading.fields.map { "readonly \($0.name): \(Self.type($0))" }.joined(separator: "; ") + " }[]"
+      case .records: "readonly \(object)[]"
+      case .record, .lunarDate: object
+      case .null: "null"
       }
     return type + (heading.isOptional ? " | null" : "")
   }

@@ -1,9 +1,8 @@
 import DayAlmanac
-import Foundation
-import LunarCalendarWidget
+package import LunarCalendarWidget
 
 /// An anniversary of a document with its rules and its next day.
-struct AnniversaryEntry {
+package struct AnniversaryReport: ColumnRecord {
   private let anniversary: Anniversary
   private let calendar: LunarCalendar
   private let today: DayNumber
@@ -11,7 +10,9 @@ struct AnniversaryEntry {
   /// The next day; `nil` if there is none before the tables end.
   private let next: AnniversaryRow?
 
-  init(_ anniversary: Anniversary, in calendar: LunarCalendar, from today: DayNumber, language: Language) {
+  package init(
+    _ anniversary: Anniversary, in calendar: LunarCalendar, from today: DayNumber, language: Language
+  ) {
     self.anniversary = anniversary
     self.calendar = calendar
     self.today = today
@@ -25,18 +26,19 @@ struct AnniversaryEntry {
   private var texts: AnniversaryTexts { AnniversaryTexts(language) }
   private var labels: DayTexts { DayTexts(language) }
   /// "Giỗ ông nội".
-  var title: String { texts.title(anniversary) }
+  package var title: String { texts.title(anniversary) }
   /// The number of days until the next one, for sorting; anniversaries that do not recur come last.
-  var order: Int { next.map { today.distance(to: $0.day.day) } ?? Int.max }
+  package var order: Int { next.map { today.distance(to: $0.day.day) } ?? Int.max }
 
   /// The lunar month and day, `03-10`, or the day with "every month" beside it.
   private var lunar: String {
     let date = anniversary.date
-    return date.month.map { String(format: "%02d-%02d", $0, date.day) } ?? "\(date.day) (\(texts.everyMonth))"
+    return date.month.map { "\($0 < 10 ? "0" : "")\($0)-\(date.day < 10 ? "0" : "")\(date.day)" }
+      ?? "\(date.day) (\(texts.everyMonth))"
   }
 
   /// The lines of the entry; the rule for day 30 is included only if the anniversary is on day 30.
-  var lines: [[String]] {
+  package var lines: [[String]] {
     let date = anniversary.date
     return [
       [labels.anniversaries, title], ["id", anniversary.id], [labels.lunarDate, "\(lunar), \(calendar)"],
@@ -56,18 +58,29 @@ struct AnniversaryEntry {
       + "\(labels.daysToGo): \(today.distance(to: next.day.day))\(doubt)"
   }
 
-  var json: OrderedJSON {
-    .object([
-      ("id", .text(anniversary.id)), ("name", .text(anniversary.name)), ("title", .text(title)),
-      ("kind", .text(anniversary.kind.rawValue)),
-      ("every", .text(anniversary.date.month == nil ? "month" : "year")),
-      ("month", anniversary.date.month.map { .integer($0) } ?? .null),
-      ("day", .integer(anniversary.date.day)),
-      ("leapMonthRule", .text(anniversary.date.leapMonthRule.rawValue)),
-      ("missingDayRule", .text(anniversary.date.missingDayRule.rawValue)),
-      ("year", anniversary.year.map { .integer($0) } ?? .null), ("calendar", .text(calendar.id)),
-      ("next", next.map { .object(AnniversaryRow.columns.members($0)) } ?? .null),
-      ("daysToGo", next.map { .integer(today.distance(to: $0.day.day)) } ?? .null),
-    ])
-  }
+  package static let declaration = (
+    name: "Anniversary",
+    help: "A day of the user's own with its rules: `almanac anniversaries` gives an array of them."
+  )
+  package static let columns: [Column<AnniversaryReport>] = [
+    Column("id") { $0.anniversary.id },
+    Column("name", "as it was entered") { $0.anniversary.name },
+    Column("title", "the name and the kind") { $0.title },
+    Column("kind", words: Anniversary.Kind.allCases.map { $0.rawValue }) { $0.anniversary.kind.rawValue },
+    Column("every", words: ["year", "month"]) { $0.anniversary.date.month == nil ? "month" : "year" },
+    Column("month", "null for a day of every month") { $0.anniversary.date.month },
+    Column("day") { $0.anniversary.date.day },
+    Column("leapMonthRule", words: RecurringLunarDate.LeapMonthRule.allCases.map { $0.rawValue }) {
+      $0.anniversary.date.leapMonthRule.rawValue
+    },
+    Column("missingDayRule", words: RecurringLunarDate.MissingDayRule.allCases.map { $0.rawValue }) {
+      $0.anniversary.date.missingDayRule.rawValue
+    },
+    Column("year", "the lunar year in which it happened, if that is known") { $0.anniversary.year },
+    Column("calendar") { $0.calendar.id },
+    Column("next", "its next day; null if there is none before the tables end") { $0.next },
+    Column("daysToGo", "the days until then") { report in
+      report.next.map { report.today.distance(to: $0.day.day) }
+    },
+  ]
 }
