@@ -81,7 +81,7 @@ check: $(CHECKS) test
 
 # A check is a script of its name.
 check-%: Tests/check-%.sh build
-	@./Tests/check-$*.sh
+	@./Tests/check-$*.sh && echo "check-$*: $$SECONDS s"
 
 check-fresh: compiler
 	@./Tests/check-fresh.sh

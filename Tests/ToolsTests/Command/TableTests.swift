@@ -403,7 +403,8 @@ extension ColumnType {
     case .names: json.array?.allSatisfy { $0.string != nil } == true
     case .integers: json.array?.allSatisfy { $0.integer != nil } == true
     case .records: json.array?.allSatisfy { $0.object != nil } == true
-    case .lunarDate: false
+    case .record: json.object != nil
+    case .lunarDate, .null: false
     }
   }
 
