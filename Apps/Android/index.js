@@ -1,5 +1,5 @@
 // The task that react-native-android-widget runs whenever a widget has to be drawn: it asks the widgets' program for pictures, and makes
-// elements of them and of the areas that take taps.
+// elements of them and of the areas that react to taps.
 
 const { createElement } = require("react");
 const { requireOptionalNativeModule } = require("expo");
@@ -26,7 +26,7 @@ function placeOf(width, height) {
   return { family, size: { width: size[0], height: size[1] }, scale, left: (width - scale * size[0]) / 2, top: (height - scale * size[1]) / 2 };
 }
 
-/** What the program draws of a widget at a moment; throws an Error with its words. */
+/** The program's drawing of a widget at a moment; throws an Error with its words. */
 function drawn(name, { family, size }, moment) {
   const { zone, language, is24Hour, scheme } = native.device();
   const answer = JSON.parse(native.draw(JSON.stringify({
@@ -37,7 +37,7 @@ function drawn(name, { family, size }, moment) {
   return answer;
 }
 
-/** The elements of a picture, over which are the areas that take taps. */
+/** The elements of a picture, over which are the areas that react to taps. */
 function elementsOf(svg, { spoken, link, taps }, { size, scale, left, top }) {
   const at = (x, y, width, height) => ({ width: scale * width, height: scale * height, marginLeft: left + scale * x, marginTop: top + scale * y });
   const effect = ({ link, action }) => action ? { clickAction: action.name, clickActionData: action }

@@ -16,7 +16,7 @@ package struct TapArea: Hashable, Sendable {
 }
 
 extension Part {
-  /// Returns the part as an area that takes taps.
+  /// Returns the part as an area that reacts to taps.
   func tapped(_ target: TapArea.Target, _ spoken: AccessibilityText) -> Part {
     Part(size, baseline: baseline) { writer, origin in
       writer.taps.append(TapArea(target: target, origin: origin, size: size, spoken: spoken))
