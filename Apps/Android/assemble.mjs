@@ -39,7 +39,7 @@ export function programInC(wasm = program) {
   }
 }
 
-/** What the launcher shows of each widget before it is placed: name, description in the first of its languages, and sizes. */
+/** The widgets as a launcher offers them: kind, description in the first of its languages, and sizes. */
 export function androidWidgets() {
   return Object.fromEntries(Object.entries(places).map(([name, [width, height, columns, rows]]) => {
     const { product, kinds: [kind], languages: [language] } = widgetOf(name);

@@ -1,14 +1,13 @@
 // The task that react-native-android-widget runs whenever a widget has to be drawn: it asks the widgets' program for pictures, and makes
-// elements of them and of the areas that take taps.
+// elements of them and of the areas that react to taps.
 
 const { createElement } = require("react");
 const { requireOptionalNativeModule } = require("expo");
+const { clockOf, instantText } = require("almanac-widgets/clock");
 const { FlexWidget, OverlapWidget, SvgWidget, TextWidget } = require("react-native-android-widget");
 const widgets = require("./widgets.json");
 
 const native = requireOptionalNativeModule("AlmanacWidgets");
-const week = 7 * 86400000;
-const instantText = (moment) => new Date(moment).toISOString().replace(/\.\d+Z$/, "Z");
 
 /** The least and the greatest sides of frames on phones, for which the widgets are made: width and height. */
 const frames = {
@@ -27,36 +26,18 @@ function placeOf(width, height) {
   return { family, size: { width: size[0], height: size[1] }, scale, left: (width - scale * size[0]) / 2, top: (height - scale * size[1]) / 2 };
 }
 
-/** The clock of the device's zone from a year before a moment to three years after it. */
-function clockOf(identifier, moment) {
-  const changes = [];
-  const first = moment - 52 * week;
-  for (let from = first; from < moment + 160 * week; from += week) {
-    let [low, high] = [from, from + week];
-    const before = native.offset(low);
-    if (native.offset(high) === before) continue;
-    while (high - low > 1000) {
-      const middle = Math.floor((low + high) / 2000) * 1000;
-      if (native.offset(middle) === before) low = middle;
-      else high = middle;
-    }
-    changes.push({ at: instantText(high), offset: native.offset(high) });
-  }
-  return { offset: native.offset(first), changes, identifier };
-}
-
-/** What the program draws of a widget at a moment; throws an Error with its words. */
+/** The program's drawing of a widget at a moment; throws an Error with its words. */
 function drawn(name, { family, size }, moment) {
   const { zone, language, is24Hour, scheme } = native.device();
   const answer = JSON.parse(native.draw(JSON.stringify({
     widget: name, instant: instantText(moment), state: native.stored(`${name}Settings`), log: native.stored("InsultTaps.json"),
-    environment: { zone: clockOf(zone, moment), language, family, size, scheme, hourCycle: is24Hour ? "twentyFour" : "twelve" },
+    environment: { zone: clockOf(native, zone, moment), language, family, size, scheme, hourCycle: is24Hour ? "twentyFour" : "twelve" },
   })));
   if (answer.error) throw new Error(answer.error.message);
   return answer;
 }
 
-/** The elements of a picture, over which are the areas that take taps. */
+/** The elements of a picture, over which are the areas that react to taps. */
 function elementsOf(svg, { spoken, link, taps }, { size, scale, left, top }) {
   const at = (x, y, width, height) => ({ width: scale * width, height: scale * height, marginLeft: left + scale * x, marginTop: top + scale * y });
   const effect = ({ link, action }) => action ? { clickAction: action.name, clickActionData: action }

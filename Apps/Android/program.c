@@ -1,4 +1,4 @@
-// What the program of wasm2c needs of a machine: memory, types of functions, and a way out of a failure.
+// The machine that the program of wasm2c needs: memory, types of functions, and a way out of a failure.
 // Each call begins with the memory that the program has at first, so nothing is left of the call before, however that ended.
 
 #include "program.h"

@@ -151,7 +151,7 @@ export function widgetFiles(chosen = Object.keys(apps), description = describePa
   const files = {};
   const { name, ...about } = JSON.parse(read("Apps/Expo/package.json"));
   files["package.json"] = JSON.stringify({ name, version: version(), ...about }, null, 2) + "\n";
-  for (const file of ["README.md", "app.plugin.js", "cli.js", "expo-module.config.json", "index.js", "index.d.ts", "plugin/AlmanacBridge.swift",
+  for (const file of ["README.md", "app.plugin.js", "cli.js", "clock.js", "expo-module.config.json", "index.js", "index.d.ts", "plugin/AlmanacBridge.swift",
     "plugin/android.js", "plugin/choices.js", "plugin/files.js", "plugin/index.js", "plugin/xcode.js", "ios/AlmanacWidgetsModule.swift", "ios/AlmanacWidgetsNative.podspec"]) {
     files[file] = read(`Apps/Expo/${file}`);
   }

@@ -26,7 +26,7 @@ export const WidgetStorage: {
   /** Stores the interval of 5, 15, 30 or 60 minutes. The widget shows the insult of its own sequence, not this one, as `note` says. */
   saveInsultForWidget(insult: unknown, intervalMinutes: 5 | 15 | 30 | 60): Promise<
     { readonly saved: { readonly intervalMinutes: number }; readonly note: string; readonly error?: undefined } | Failed>;
-  /** The insult that the widget shows now. Rejects where the app does not link WidgetBridge. */
+  /** The insult that the widget shows now. Rejects on iOS where the app does not link WidgetBridge. */
   getInsultForWidget(options?: { readonly language?: string }): Promise<{ insult: string; timestamp?: string; intervalMinutes: 5 | 15 | 30 | 60 }>;
 };
 
@@ -50,7 +50,7 @@ export function decidedDays(document: string | object | null): Promise<SaveAnswe
 
 /** Saves something at this moment, and has the widgets drawn anew. Never rejects; without WidgetBridge only settings can be saved. */
 export function save(request: Without<SaveRequest, keyof Saving>): Promise<SaveAnswer>;
-/** The facts that a widget shows, at this moment unless the request names one; rejects without WidgetBridge. */
+/** The facts that a widget shows, at this moment unless the request names one; rejects on iOS without WidgetBridge. */
 export function answer(request: Without<WidgetRequest, "instant"> & { readonly instant?: string }): Promise<WidgetAnswer>;
 /** The text stored under the key of settings, or with WidgetBridge in a document; null if nothing is. */
 export function stored(name: string): Promise<string | null>;

@@ -6,6 +6,7 @@ const { requireOptionalNativeModule } = require("expo");
 const { localDate, prepareWidgetData } = require("./almanac/index.js");
 const { loadDecisions } = require("./almanac/days-off.js");
 const { widgetBridge } = require("./almanac/widget-bridge.js");
+const { clockOf } = require("./clock.js");
 const known = require("./settings.json");
 const widgets = require("./widgets.json");
 const notices = require("./notices.json");
@@ -25,7 +26,7 @@ function absence() {
     return "there is no native module AlmanacWidgets: was the app built after npx expo prebuild, and not by Expo Go?"
       + (isAndroid ? ' On Android it is in almanac-widgets-android, with "android": true in app.json' : "");
   }
-  const names = ["hasBridge", "stored", "store", "reload", "answer"].concat(isAndroid ? [] : "save");
+  const names = ["hasBridge", "stored", "store", "reload", "answer"].concat(isAndroid ? ["device", "offset"] : "save");
   const missing = names.find((name) => typeof module_[name] !== "function");
   return missing && `the native module has no ${missing}: it is older than this package, so build the app again`;
 }
@@ -101,7 +102,12 @@ async function save(request) {
 async function answer(request) {
   const reason = absence() || (!canAnswer() && "this app does not link WidgetBridge: choose insult, budget or hydration in app.json");
   if (reason) throw new Error(reason);
-  return JSON.parse(module_.answer(JSON.stringify({ instant: new Date().toISOString(), ...request })));
+  const whole = { instant: new Date().toISOString(), ...request };
+  const { zone } = whole.environment || {};
+  if (isAndroid && zone === module_.device().zone) {
+    whole.environment = { ...whole.environment, zone: clockOf(module_, zone, Date.parse(whole.instant)) };
+  }
+  return JSON.parse(module_.answer(JSON.stringify(whole)));
 }
 
 /** The text that is stored under a name; null if there is none. */
@@ -192,7 +198,7 @@ const WidgetStorage = {
     if (!canAnswer()) throw new Error(absence() || "only WidgetBridge knows the insult of the widget: choose insult in app.json, with iOS 17 for the app");
     const state = await stored("insultSettings");
     const { snapshot, error } = await answer({
-      widget: "insult", environment: { zone, language, family: "large" }, state, log: await stored("InsultTaps.json"),
+      widget: "insult", environment: { zone: isAndroid ? module_.device().zone : zone, language, family: "large" }, state, log: await stored("InsultTaps.json"),
     });
     if (error) throw new Error(error.message);
     if (!snapshot.facts) throw new Error("the settings of the insults cannot be read");

@@ -109,7 +109,7 @@ for (const widget of Object.keys(states)) {
           if (day % 40 !== 0 || log) continue;
           for (const scheme of ["light", "dark"]) {
             if (JSON.parse(expected[day])[scheme] !== shipped[widget].svg(widget, state, null, environment, instant, { scheme, mode: "fullColor" })) throw new Error(`almanac.wasm draws otherwise: ${JSON.stringify(requests[day])}`);
-            // What androidsvg reads, by its list; titles and descriptions it leaves out.
+            // androidsvg has these in its list, and skips titles and descriptions.
             for (const [, element] of expected[day].toString().matchAll(/<(\w+)/g)) assert.ok(elements.includes(element), element);
             pictures++;
           }

@@ -1,4 +1,4 @@
-// What the C does with a program that fails, and how Java calls it: with a small program in the place of the widgets, so that neither Swift
+// How the C answers for a program that fails, and how Java calls it: with a small program in the place of the widgets, so that neither Swift
 // nor the widgets' C has to be built.
 
 import assert from "node:assert/strict";

@@ -22,7 +22,10 @@ function task({ native = {}, answers = answer, zone = "Asia/Ho_Chi_Minh", offset
     draw: (text) => { all.requests.push(JSON.parse(text)); return JSON.stringify(typeof answers === "function" ? answers(JSON.parse(text)) : answers); },
     redrawAt: (kind, time) => all.alarms.push([kind, new Date(time).toISOString()]), ...native,
   };
+  const clock = { exports: {} };
+  new Function("exports", readFileSync(new URL("../../Apps/Expo/clock.js", import.meta.url), "utf8"))(clock.exports);
   const others = {
+    "almanac-widgets/clock": clock.exports,
     react: { createElement: (type, props, ...children) => ({ type, ...props, children }) }, expo: { requireOptionalNativeModule: () => module_ },
     "react-native-android-widget": { FlexWidget, OverlapWidget, SvgWidget, TextWidget }, "./widgets.json": androidWidgets(),
   };

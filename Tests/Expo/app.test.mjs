@@ -130,12 +130,15 @@ test("without a native module, with an old one and with one that throws, the rea
 
 test("on Android settings are stored as on iOS, the widgets' program answers, and what is not there is said", async () => {
   const stored = {};
-  const { save, ...native } = bridged({ answer: { snapshot: { facts: { insult: "Thou!" } } } }).native;
-  const one = app({ os: "android", native: { ...native, hasBridge: () => false, store: (key, text) => { stored[key] = text; } } });
+  const { native: { save, ...native }, requests } = bridged({ answer: { snapshot: { facts: { insult: "Thou!" } } } });
+  const one = app({ os: "android", native: {
+    ...native, hasBridge: () => false, store: (key, text) => { stored[key] = text; }, device: () => ({ zone: "Asia/Ho_Chi_Minh" }), offset: () => 25200,
+  } });
   assert.deepEqual(await one.save({ document: "calendar", action: { kind: "set", settings: { firstWeekday: 6 } } }), { saved: { settings: { firstWeekday: 6 } } });
   assert.deepEqual(stored, { calendarSettings: '{"firstWeekday":6}' });
   assert.match((await one.save({ document: "budget", action: { kind: "status" } })).error.message, /^budget needs WidgetBridge, which is not there on Android$/);
   assert.equal((await one.WidgetStorage.getInsultForWidget()).insult, "Thou!");
+  assert.deepEqual(requests[0].environment.zone, { offset: 25200, changes: [], identifier: "Asia/Ho_Chi_Minh" });
 });
 
 test("damaged settings are kept, and it is said", async () => {

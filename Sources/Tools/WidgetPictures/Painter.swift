@@ -62,7 +62,7 @@ struct Painter {
     case .padding(let inner, let margins): part(inner).padded(margins.width, margins.height)
     case .marked(let inner, .standsIn(let font)): part(inner).standing(in: font)
     case .marked(let inner, .link(let link, let spoken)):
-      part(inner).tapped(.link(link), spoken ?? inner.spokenText)
+      part(inner).tapped(.link(link), spoken ?? inner.spoken)
     case .marked(let inner, .action(let action, let spoken)): part(inner).tapped(.action(action), spoken)
     case .marked(let inner, _): part(inner)
     }

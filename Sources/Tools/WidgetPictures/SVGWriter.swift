@@ -3,7 +3,7 @@
 /// Numbers have at most two decimals, so that a picture is the same on every machine.
 struct SVGWriter {
   private(set) var text = ""
-  /// The areas of the picture that take taps, in the order in which they are drawn.
+  /// The areas of the picture that react to taps, in the order in which they are drawn.
   var taps: [TapArea] = []
 
   /// An attribute with its value; `nil` leaves it out.

@@ -9,16 +9,14 @@ package struct TapArea: Hashable, Sendable {
   }
 
   package let target: Target
-  /// The upper left corner in the picture, in points.
-  package let origin: DrawnPoint
-  /// The width and height, in points.
-  package let size: PointSize
+  /// The upper left corner in the picture, and the width and height, in points.
+  package let origin: DrawnPoint, size: PointSize
   /// The text that is read aloud in place of the texts in the area.
   package let spoken: AccessibilityText
 }
 
 extension Part {
-  /// Returns the part as an area that takes taps.
+  /// Returns the part as an area that reacts to taps.
   func tapped(_ target: TapArea.Target, _ spoken: AccessibilityText) -> Part {
     Part(size, baseline: baseline) { writer, origin in
       writer.taps.append(TapArea(target: target, origin: origin, size: size, spoken: spoken))
@@ -29,10 +27,10 @@ extension Part {
 
 extension Drawing {
   /// The text that is read aloud for the drawing: its own, or else the texts that it shows.
-  var spokenText: AccessibilityText {
+  var spoken: AccessibilityText {
     switch self {
     case .marked(_, .spoken(let text)): text
-    case .marked(let part, _): part.spokenText
+    case .marked(let part, _): part.spoken
     default: AccessibilityText(label: texts.map { $0.forms.longest }.joined(separator: ", "))
     }
   }

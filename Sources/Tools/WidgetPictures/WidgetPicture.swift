@@ -31,7 +31,7 @@ package enum WidgetPicture {
     drawn(snapshot, definition, in: environment, appearance).svg
   }
 
-  /// Returns the picture of a snapshot, as ``svg(of:_:in:_:)`` does, and its areas that take taps.
+  /// Returns the picture of a snapshot, as ``svg(of:_:in:_:)`` does, and its areas that react to taps.
   package static func drawn<Definition: WidgetDefinition>(
     _ snapshot: Definition.Snapshot, _ definition: Definition.Type, in environment: WidgetEnvironment,
     _ appearance: Appearance? = nil
