@@ -92,7 +92,7 @@ struct BadInputTests {
     ("date --langauge vi", "no option '--langauge' (did you mean '--language'?); there are:", "date"),
     ("date --with x", "'date' has no option '--with', use --file", "date"),
     ("export anniversaries --with x", "use --file", "export anniversaries"),
-    ("widget calendar --file x", "use --state", "widget calendar"), ("date --now x", "use --at", "date"),
+    ("date --now x", "use --at", "date"),
     ("date --zone Hanoi", "allowed: an identifier such as Asia/Ho_Chi_Minh", "date"),
     ("date --language 12", "--language", "date"),
     ("date --calendar julian", "allowed: chinese, chinese-utc8, japanese, korean, vietnamese", "date"),
