@@ -56,19 +56,11 @@ exports.choicesOf = (config, given = {}) => {
     throw fault(`${inApp.join(" and ")} need iOS 17 for the app itself (${oldest || "Expo's own target"} found), because the app stores their data: `
       + `${isCommand ? "give --ios 17.0" : 'add ["expo-build-properties", {"ios": {"deploymentTarget": "17.0"}}] to plugins'}. calendar and solstice do not`);
   }
-<<<<<<< HEAD
+  const { android = false } = given;
+  if (typeof android !== "boolean") throw fault(`android must be true or false, found ${JSON.stringify(android)}`);
   return {
     widgets, bundle, target, group, scheme, extensionBundle, name: config.name || target, team: ios.appleTeamId,
     hasBridge: inApp.length > 0, isThere, isCommand, say, gallery: galleryOf(given.gallery, [].concat(...widgets.map(({ kinds }) => kinds))),
-    version: ios.version || config.version, build: ios.buildNumber,
-=======
-  const { android = false } = given;
-  if (typeof android !== "boolean") throw fault(`android must be true or false, found ${JSON.stringify(android)}`);
-  const widgets = chosen.map((name) => ({ name, ...known[name] }));
-  return {
-    widgets, bundle, target, group, scheme, extensionBundle, name: config.name || target, team: ios.appleTeamId,
-    hasBridge: inApp.length > 0, gallery: galleryOf(given.gallery, [].concat(...widgets.map(({ kinds }) => kinds))),
     version: ios.version || config.version, build: ios.buildNumber, android,
->>>>>>> 4a312b8b3659003448468b432ba1ff5f80c78253
   };
 };

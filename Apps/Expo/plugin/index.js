@@ -17,11 +17,7 @@ function withAlmanacWidgets(config, given) {
   const own = { targetName: target, bundleIdentifier: extensionBundle, parentBundleIdentifier: bundle, entitlements: { [groupsKey]: [group] } };
   ofEAS.appExtensions = (ofEAS.appExtensions || []).filter((one) => one.bundleIdentifier !== extensionBundle).concat(isThere ? own : []);
   let before;
-<<<<<<< HEAD
-=======
-  declareToEAS(config, choices);
   if (choices.android && isThere) config = withAndroid(config, choices);
->>>>>>> 4a312b8b3659003448468b432ba1ff5f80c78253
   // Mods of the project run before those of property lists, so nothing is written if this one throws.
   config = withXcodeProject(config, (config) => {
     const { platformProjectRoot: ios, projectRoot, projectName } = config.modRequest;
