@@ -4,7 +4,11 @@ package import SourceText
 
 /// The facts of a tree of generated files, by subject; those of a subject are in the order of the table.
 package struct Facts: Hashable, Sendable {
-  private let bySubject: [String: [Fact]]
+  let bySubject: [String: [Fact]]
+
+  init(_ bySubject: [String: [Fact]]) {
+    self.bySubject = bySubject
+  }
 
   /// Reads the files of Generated/facts.
   ///

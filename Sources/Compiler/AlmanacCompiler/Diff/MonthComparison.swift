@@ -8,7 +8,7 @@ struct MonthComparison {
   private let now: DayNumber
   private let days: LunarDays
 
-  init(before: CalendarTables, after: CalendarTables, now: DayNumber) {
+  init(before: CalendarFacts, after: CalendarFacts, now: DayNumber) {
     id = after.id
     self.before = before.months
     self.after = after.months

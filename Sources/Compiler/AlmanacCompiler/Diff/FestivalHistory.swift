@@ -3,7 +3,7 @@ import AlmanacModel
 import Foundation
 
 /// The festivals of a country with their days, as the facts of a revision have them.
-struct FestivalTables: Hashable, Sendable {
+struct FestivalHistory: Hashable, Sendable {
   /// A festival while one law or custom is in force.
   struct Rule: Hashable, Sendable {
     let validity: ClosedRange<DayNumber>
@@ -100,7 +100,7 @@ struct FestivalTables: Hashable, Sendable {
   }
 }
 
-extension FestivalTables.Rule {
+extension FestivalHistory.Rule {
   /// Creates a rule from its fact; `nil` if it is none.
   ///
   /// - Parameters:
