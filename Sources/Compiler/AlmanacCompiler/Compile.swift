@@ -13,8 +13,16 @@ package struct Compilation: Sendable {
 /// Compiles the files of Data/ into the files of Generated/.
 ///
 /// The function does not access the disk. The folders of the module are its passes: Tables (which are read, and say
-/// what becomes of their rows), Compute, Encode, Verify, Emit and Facts. Diff, Explain, Fit and Output come last and do not use
-/// each other.
+/// what becomes of their rows), Compute, Encode, Verify, Emit and Facts. Diff, Explain and Output come last and do not use
+/// each other. A calendar has these stages:
+///
+/// | stage | type | what it has |
+/// |---|---|---|
+/// | read | ``CalendarSource`` | the offset periods of a file of Data/calendars |
+/// | computed | `ComputedCalendar` | its clock and its months, by the rule from the instants of the sky |
+/// | encoded | `EncodedCalendar` | the months as numbers of the tables, and the doubts; the runtime's decoder reads it |
+/// | written | `CalendarFiles.swift`, `Fact.lunarYear` | the Swift source of the tables, and the facts |
+/// | looked up | `CompiledCalendar` of `Almanac` | the tables behind `LunarCalendar`, through the same decoder, `LunarTable` |
 ///
 /// - Parameter tree: The files of Data/.
 /// - Throws: ``CompilationFailure`` with all problems of the first pass that found any.
@@ -134,4 +142,33 @@ package func emit(
 /// - Parameter almanac: An almanac of the same series, time scales, calendars and roundings as the data.
 package func facts(of data: SourceData, _ almanac: EncodedAlmanac) -> [GeneratedFile] {
   FactSheet.all(of: data, almanac).map { $0.file() }
+}
+
+/// The error that stops a run before anything is generated, with every problem found.
+package struct CompilationFailure: Error, Sendable {
+  package var diagnostics: [Diagnostic]
+}
+
+extension CompilationFailure {
+  /// Creates the failure of one problem of a file or folder as a whole.
+  init(_ message: String, at path: String) {
+    self.init(diagnostics: [Diagnostic(location: SourceLocation(path: path), message: message)])
+  }
+}
+
+/// Runs one pass of the compiler with its own diagnostics.
+///
+/// If anything was reported, the result is thrown away, so a pass may go on with dummies for what it could not read.
+///
+/// - Parameter refused: Where to collect what a pass of checks reports, for `diff`, which needs its result all the same.
+/// - Throws: ``CompilationFailure`` with everything that the pass reported, if it reported anything that is not collected.
+func pass<Result>(
+  _ refused: Diagnostics? = nil, _ body: (Diagnostics) -> Result?
+) throws(CompilationFailure) -> Result {
+  let diagnostics = Diagnostics()
+  guard let result = body(diagnostics), refused != nil || diagnostics.isEmpty else {
+    throw CompilationFailure(diagnostics: diagnostics.all)
+  }
+  refused?.add(diagnostics.all)
+  return result
 }

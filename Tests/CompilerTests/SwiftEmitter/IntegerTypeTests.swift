@@ -16,13 +16,6 @@ struct IntegerTypeTests {
     for (type, range) in expected { #expect(type.range == range) }
   }
 
-  @Test func sizesAreThoseOfTheTypes() {
-    let expected: [IntegerType: Int] = [
-      .int16: 2, .int32: 4, .int64: 8, .int: 8, .uint8: 1, .uint32: 4,
-    ]
-    for type in IntegerType.allCases { #expect(type.byteCount == expected[type]) }
-  }
-
   @Test func rawValuesAreSwiftTypes() {
     #expect(
       Set(IntegerType.allCases.map(\.rawValue)) == [

@@ -1,5 +1,6 @@
 package import AlmanacModel
 package import Ephemeris
+import SourceText
 
 /// Instants of solar terms and Moon phases: as they were computed, or in the whole seconds of the tables.
 package struct SkyInstants<Time: Sendable>: Sendable {
@@ -96,5 +97,85 @@ extension Sky {
       for try await (index, instants) in group { results[index] = instants }
       return results.flatMap { $0 }
     }
+  }
+}
+
+/// A solar term or a phase of the Moon in the tables.
+package enum SkyEvent: Hashable, Sendable {
+  case solarTerm(SolarTerm, year: Int)
+  case moonPhase(MoonPhase, lunation: Int)
+}
+
+extension SkyEvent: CustomStringConvertible {
+  /// The event as in Data/astronomy/rounding.tsv and in messages.
+  package var description: String {
+    switch self {
+    case .solarTerm(let term, let year): "solar-term \(year)/\(term.longitude)"
+    case .moonPhase(let phase, let lunation): "moon-phase \(lunation)/\(phase.elongation)"
+    }
+  }
+}
+
+extension SkyEvent {
+  /// Returns the events of some years and lunations.
+  static func all(_ years: some Sequence<Int>, _ lunations: some Sequence<Int>) -> [SkyEvent] {
+    years.flatMap { year in SolarTerm.allCases.map { .solarTerm($0, year: year) } }
+      + lunations.flatMap { lunation in MoonPhase.allCases.map { .moonPhase($0, lunation: lunation) } }
+  }
+}
+
+/// The years and lunations that are computed and stored.
+package enum SkyRange {
+  /// Years of solar terms that are computed; lunar year 1899 needs the December solstice of 1898.
+  package static let computedYears = 1898...2101
+  /// Years of solar terms in the tables.
+  package static let storedYears = 1899...2101
+
+  /// Lunations that are computed: one more on both sides than are stored, for zones far from Greenwich.
+  package static let computedLunations = -1251...1262
+  /// Lunations in the tables: all phases of 1899 to 2101, and the new moon that begins month 11 of 1898.
+  package static let storedLunations = -1250...1261
+}
+
+/// Rounds instants to whole seconds of TT.
+struct WholeSeconds {
+  private let decisions: [SkyEvent: Int64]
+  private let diagnostics: Diagnostics
+
+  init(decisions: [SkyEvent: Int64], diagnostics: Diagnostics) {
+    self.decisions = decisions
+    self.diagnostics = diagnostics
+  }
+
+  /// The distance from a half second within which mathematical libraries may disagree, in seconds.
+  ///
+  /// Instants near the ends of the range are resolved to 0.6 microseconds, and sin and cos differ in the last
+  /// bit between platforms.
+  private static let guardBand = 2e-6
+
+  /// Returns the instant rounded to the whole second.
+  ///
+  /// An instant too close to a half second is reported, unless there is a decision about it.
+  func round(_ instant: TT, _ key: SkyEvent) -> TerrestrialInstant {
+    let seconds = instant.daysSinceJ2000 * 86_400
+    let rounded = seconds.rounded()
+    let nearTie = abs(abs(seconds - rounded) - 0.5) < Self.guardBand
+    let location = SourceLocation(path: RoundingDecision.path)
+    guard let decision = decisions[key] else {
+      if nearTie {
+        diagnostics.report(
+          "\(key) lies at \(seconds) s TT from J2000.0, too close to a half second; a cited row must decide",
+          at: location)
+      }
+      return TerrestrialInstant(secondsSinceJ2000: Int64(rounded))
+    }
+    // The decision may be either neighbour: the nearer one may be on the other side of a calendar's midnight.
+    if abs(Double(decision) - seconds) >= 1 {
+      diagnostics.report(
+        "\(key) is decided as \(decision), but lies at \(seconds); expected one of the two whole seconds next to it",
+        at: location)
+      return TerrestrialInstant(secondsSinceJ2000: Int64(rounded))
+    }
+    return TerrestrialInstant(secondsSinceJ2000: decision)
   }
 }

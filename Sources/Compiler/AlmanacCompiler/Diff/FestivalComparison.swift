@@ -4,8 +4,8 @@ import SourceText
 
 /// Festivals of a country that fall on other days, or whose legal facts or names changed.
 struct FestivalComparison {
-  private let before: FestivalTables
-  private let after: FestivalTables
+  private let before: FestivalHistory
+  private let after: FestivalHistory
   private let now: DayNumber
   /// The new ids by the old ones: of festivals that are gone while another one came, which has the same days.
   private let renamed: [String: String]
@@ -16,13 +16,13 @@ struct FestivalComparison {
   init(
     _ country: String, before: Facts, after: Facts, language: String?, now: DayNumber
   ) throws(UnreadableFacts) {
-    let was = try FestivalTables(country, before, language: language)
-    self.after = try FestivalTables(country, after, language: language)
+    let was = try FestivalHistory(country, before, language: language)
+    self.after = try FestivalHistory(country, after, language: language)
     self.now = now
     renamed = Self.renamedIDs(from: was, to: self.after)
     self.before =
       renamed.isEmpty
-      ? was : try FestivalTables(country, before, language: language, renaming: renamed)
+      ? was : try FestivalHistory(country, before, language: language, renaming: renamed)
   }
 
   /// A difference of a festival in one year.
@@ -97,7 +97,8 @@ struct FestivalComparison {
   // MARK: - Ids
 
   /// If several new ones have the same days, the one with the same name is taken.
-  private static func renamedIDs(from before: FestivalTables, to after: FestivalTables) -> [String: String] {
+  private static func renamedIDs(from before: FestivalHistory, to after: FestivalHistory) -> [String: String]
+  {
     var new = after.ids.filter { !before.ids.contains($0) }
     var renamed: [String: String] = [:]
     for old in before.ids where !after.ids.contains(old) {
@@ -138,7 +139,7 @@ struct FestivalComparison {
     Set(before[id].occurrences.keys).union(after[id].occurrences.keys).sorted()
   }
 
-  private func days(_ tables: FestivalTables, _ id: String, _ year: Int) -> [DayNumber] {
+  private func days(_ tables: FestivalHistory, _ id: String, _ year: Int) -> [DayNumber] {
     tables[id].occurrences[year]?.map(\.day) ?? []
   }
 
@@ -156,14 +157,14 @@ struct FestivalComparison {
 
   /// Changes of paid days, which are dates as the days themselves are, and of kind and law.
   ///
-  /// Years without the festival after the change have no kind and no law to tell, but those without it before have.
+  /// A festival that is gone has no kind or law to report; a new one has.
   ///
   /// - Parameter isNew: Whether kind and law are already reported, since the festival is new.
   private func law(of id: String, isNew: Bool) -> [Change] {
     let facts:
       [(
-        name: String, fact: (FestivalTables.Occurrence) -> AnyHashable?,
-        text: (FestivalTables.Occurrence) -> String?
+        name: String, fact: (FestivalHistory.Occurrence) -> AnyHashable?,
+        text: (FestivalHistory.Occurrence) -> String?
       )] = [
         ("paid", { $0.rule.paidDays }, { Self.paid($0) }), ("kind", { $0.rule.kind }, { $0.rule.kind }),
         ("law", { $0.rule.law }, { $0.rule.law.map { "'\($0)'" } }),
@@ -189,7 +190,7 @@ struct FestivalComparison {
   }
 
   /// Returns the days that are known to be paid.
-  private static func paidDays(_ occurrence: FestivalTables.Occurrence?) -> Set<DayNumber> {
+  private static func paidDays(_ occurrence: FestivalHistory.Occurrence?) -> Set<DayNumber> {
     guard let occurrence else { return [] }
     switch occurrence.rule.paidDays {
     case .none: return []
@@ -200,7 +201,7 @@ struct FestivalComparison {
     }
   }
 
-  private static func paid(_ occurrence: FestivalTables.Occurrence) -> String? {
+  private static func paid(_ occurrence: FestivalHistory.Occurrence) -> String? {
     switch occurrence.rule.paidDays {
     case .none: return nil
     case .among(let festival): return "\(CivilDate(occurrence.day)), counted with \(festival)"

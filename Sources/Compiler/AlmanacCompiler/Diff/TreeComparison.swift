@@ -1,5 +1,6 @@
 import AlmanacFacts
 package import AlmanacModel
+package import SourceText
 
 /// The changes from one side of a comparison to another.
 package struct TreeComparison: Sendable {
@@ -27,7 +28,7 @@ package struct TreeComparison: Sendable {
     let differing = Set(old.files.keys).union(new.files.keys).filter { old.files[$0] != new.files[$0] }
     var found: [Change] = []
     if !differing.isEmpty {
-      found = try Self.changes(Facts(old), Facts(new), now: now)
+      found = try FactJoin(Facts(old), Facts(new), now: now).changes()
       if found.isEmpty {
         let paths = differing.sorted().joined(separator: ", ")
         found = [
@@ -46,56 +47,149 @@ package struct TreeComparison: Sendable {
       $0.group == .past || $0.group == .future || $0.kind == .festival && $0.group != .other
     }
   }
+}
 
-  private static func changes(_ before: Facts, _ after: Facts, now: DayNumber) throws(UnreadableFacts)
-    -> [Change]
-  {
-    let (old, new) = (try calendars(before), try calendars(after))
-    var changes = CalendarListComparison(before: old, after: new).changes()
-    let common = old.compactMap { calendar in
-      new.first { $0.id == calendar.id }.map { (before: calendar, after: $0) }
-    }
-    for pair in common {
-      changes += MonthComparison(before: pair.before, after: pair.after, now: now).changes()
-    }
-    // First the days that moved, then the causes.
-    let (oldSky, newSky) = (try SkyTables(before), try SkyTables(after))
-    let instants = InstantComparison(before: oldSky, after: newSky, now: now)
-    let isSameSky = ["terms", "phases", "delta-t", "leap-second"].allSatisfy { before[$0] == after[$0] }
-    for pair in common where !isSameSky || pair.before.eras != pair.after.eras {
-      changes += instants.civilDays(of: pair.before, pair.after)
-    }
-    let causes = common.map { CauseComparison(before: $0.before, after: $0.after) }
-    changes += causes.flatMap { $0.eras() }
-    if !isSameSky {
-      changes += instants.changes() + TimeScaleComparison(before: before, after: after).changes()
-    }
-    changes += causes.flatMap { $0.uncertainEvents() }
-    changes += try festivals(before, after, old, new, now: now)
-    return changes + FactComparison(before: before, after: after, now: now).changes()
-      + InsultComparison(before: before, after: after).changes()
+/// One side of a comparison: the files of Generated/facts as its Data/ makes them, or as they are stored.
+package struct FactTree: Sendable {
+  /// The name in reports: "HEAD", "the working tree".
+  package var name: String
+  /// Texts by path from the root: "Generated/facts/sky.tsv".
+  package var files: [String: String]
+  /// The problems for which `generate` would refuse the Data/ of this side.
+  package var refused: [Diagnostic] = []
+  /// The reason why some facts are the stored ones; `nil` if Data/ made all of them.
+  ///
+  /// Of a revision it stands in text for its problems, which nobody can mend any more.
+  package var remark: String?
+  /// Whether the side is the folder on disk, and no revision.
+  package var isWorkingTree = false
+  /// The files of facts that cannot be made because of a problem in the data of apps and texts, and are not compared.
+  package var leftOut: Set<String> = []
+
+  /// Creates a side from some files, of which those that are no facts do not matter.
+  package init(name: String, files: [String: String]) {
+    self.name = name
+    self.files = files.filter { FactSheet.isFile($0.key) }
   }
 
-  private static func calendars(_ facts: Facts) throws(UnreadableFacts) -> [CalendarTables] {
-    var calendars: [CalendarTables] = []
-    for fact in facts["calendar"] { calendars.append(try CalendarTables(fact, facts)) }
-    return calendars
+  /// Creates a side from stored facts.
+  ///
+  /// - Throws: ``UnreadableFacts`` for a file that exists but cannot be read: it must not be taken for a deleted one.
+  package init(name: String, stored tree: SourceTree) throws(UnreadableFacts) {
+    if let (path, reason) = tree.unreadable.min(by: { $0.key < $1.key }) {
+      throw UnreadableFacts(path, reason)
+    }
+    self.init(name: name, files: tree.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) })
   }
 
-  private static func festivals(
-    _ before: Facts, _ after: Facts, _ old: [CalendarTables], _ new: [CalendarTables], now: DayNumber
-  ) throws(UnreadableFacts) -> [Change] {
-    let countries = [before, after].map { $0["country"].map(\.key) }
-    var changes: [Change] = []
-    for country in Set(countries[0] + countries[1]).sorted() {
-      let language = (new + old).first { $0.country == country }?.language
-      let comparison = try FestivalComparison(
-        country, before: before, after: after, language: language, now: now)
-      let isNew = !countries[0].contains(country)
-      changes +=
-        isNew || !countries[1].contains(country)
-        ? comparison.changesOfCountry(isNew: isNew) : comparison.changes()
+  /// Creates a side from files that were just generated.
+  package init(name: String, _ files: [GeneratedFile]) {
+    self.init(name: name, files: Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first })
+  }
+
+  /// Compiles the facts of Data/, in spite of everything that the checks refuse.
+  ///
+  /// - Parameters:
+  ///   - data: The files of Data/.
+  ///   - sky: A sky that was computed from the same series; `nil` to compute it.
+  /// - Throws: ``CompilationFailure`` if the data that decide dates cannot be read, or make no calendar.
+  package init(name: String, data tree: SourceTree, sky: Sky? = nil) async throws(CompilationFailure) {
+    let problems = Diagnostics()
+    let data = SourceData(tree, diagnostics: problems)
+    let stopping = problems.all.filter { problem in
+      let path = problem.location.path
+      return FactSheet.names(madeFrom: path).isEmpty && !data.unreadPaths.contains(path)
+        && !tree.isCount(problem.location)
     }
-    return changes
+    guard stopping.isEmpty else { throw CompilationFailure(diagnostics: stopping) }
+    let outside = OutsideTables(tree, for: data, diagnostics: problems)
+    let computed: Sky
+    if let sky { computed = sky } else { computed = try await data.sky() }
+    let (almanac, _) = try encodedAlmanac(data, sky: computed, outside: outside, refused: problems)
+    try checkDecidedDays(of: data, almanac, refused: problems)
+    self.init(name: name, facts(of: data, almanac))
+    refused = problems.all
+    leftOut = Set(refused.flatMap { FactSheet.names(madeFrom: $0.location.path) }.map(FactSheet.path(of:)))
+  }
+
+  /// Uses the stored files of facts in place of those that were left out.
+  package mutating func useStored(_ stored: SourceTree) {
+    let found = leftOut.filter { stored[$0] != nil }.sorted()
+    guard !found.isEmpty else { return }
+    for path in found { files[path] = stored[path].map { String(decoding: $0, as: UTF8.self) } }
+    leftOut.subtract(found)
+    remark = "\(found.joined(separator: ", ")) as committed; its Data/ does not make them"
+  }
+}
+
+extension SourceTree {
+  /// Whether a problem is at the header line that counts the records of a file, which changes no record.
+  fileprivate func isCount(_ location: SourceLocation) -> Bool {
+    guard let line = location.line, let bytes = self[location.path] else { return false }
+    return bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+      .dropFirst(line - 1).first?.starts(with: Array("# records:".utf8)) ?? false
+  }
+}
+
+/// The facts of a tree of generated files, by subject; those of a subject are in the order of the table.
+package struct Facts: Hashable, Sendable {
+  let bySubject: [String: [Fact]]
+
+  init(_ bySubject: [String: [Fact]]) {
+    self.bySubject = bySubject
+  }
+
+  /// Reads the files of Generated/facts.
+  ///
+  /// - Throws: ``UnreadableFacts`` that names the file and line.
+  init(_ tree: FactTree) throws(UnreadableFacts) {
+    var facts: [String: [Fact]] = [:]
+    var keys: Set<String> = []
+    for (path, text) in tree.files.sorted(by: { $0.key < $1.key }) {
+      for (index, line) in text.utf8.split(separator: UInt8(ascii: "\n")).enumerated() {
+        guard let fact = Fact(line: line) else {
+          throw UnreadableFacts(
+            path, line: index + 1, "expected a subject, a key, and pairs of label and text")
+        }
+        guard keys.insert("\(fact.subject)\t\(fact.key)").inserted else {
+          throw UnreadableFacts(
+            path, line: index + 1, "the fact '\(fact.subject) \(fact.key)' is there twice")
+        }
+        facts[fact.subject, default: []].append(fact)
+      }
+    }
+    bySubject = facts
+  }
+
+  var subjects: [String] { bySubject.keys.sorted() }
+
+  subscript(subject: String) -> [Fact] { bySubject[subject, default: []] }
+
+  /// The facts of a subject whose keys begin with an id, by the rest of the key: "2025" of "vietnamese/2025".
+  func of(_ subject: String, _ id: String) -> [(key: String, fact: Fact)] {
+    self[subject].compactMap { fact in
+      fact.key.hasPrefix("\(id)/") ? (String(fact.key.dropFirst(id.count + 1)), fact) : nil
+    }
+  }
+}
+
+/// Facts that cannot be read, because of a manual edit or a fault of the program that wrote them.
+package struct UnreadableFacts: Error, CustomStringConvertible, Sendable {
+  package var diagnostic: Diagnostic
+
+  package var description: String { diagnostic.description }
+
+  init(_ path: String, line: Int? = nil, _ message: String) {
+    diagnostic = Diagnostic(location: SourceLocation(path: path, line: line), message: message)
+  }
+
+  /// Creates the error of a fact with a key or field that is not what its subject has.
+  init(_ fact: Fact) {
+    self.init(FactSheet.folder, "the fact '\(fact.subject) \(fact.key)' cannot be understood")
+  }
+
+  /// Creates the error of a revision that cannot be compared.
+  package init(_ message: String) {
+    self.init(GeneratedFile.folder, message)
   }
 }

@@ -1,5 +1,76 @@
-import AlmanacModel
-import SourceText
+package import AlmanacModel
+package import Ephemeris
+package import SourceText
+
+/// All data of Data/, typed and validated, as input of the later passes.
+package struct SourceData: Sendable {
+  package var finder: EventFinder
+  package var timeScales: TimeScales
+  package var calendars: [CalendarSource]
+  /// The known differences from other tables.
+  var ledger: Disagreement.Ledger
+  package var languages: Languages
+  package var names: Names
+  package var dayAlmanac: DayAlmanacData
+  /// The festivals in the order of the countries' ids.
+  package var festivals: [CountryFestivals]
+  package var hydration: HydrationData
+  package var currencies: [CurrencyRecord]
+  package var apps: AppData
+  /// The time zones that have a place, in the order of their identifiers.
+  package var zones: [ZonePlace]
+  /// The cities in the order in which they are offered.
+  package var cities: [SourceCity]
+  /// The texts of the modules, in the order of the modules' names.
+  package var strings: [StringCatalogue]
+  package var insults: InsultData
+  /// The letters with known widths, in the order of their codes.
+  package var letters: [LetterWidths]
+  package var roundings: [SkyEvent: Int64]
+  /// The day of the newest source of each table that ages, by its path.
+  package var knownAsOf: [String: CivilDate]
+  /// The paths of the tables from which Generated/ is made, in order: of Data/reference, the ledger of disagreements alone.
+  private let inputs: [String]
+  /// The files that nothing reads, each of which was reported.
+  let unreadPaths: Set<String>
+
+  /// Reads Data/ and reports all problems.
+  package init(_ tree: SourceTree, diagnostics: Diagnostics) {
+    let reader = DataReader(tree, diagnostics: diagnostics)
+    let languages = LanguageReader.read(reader)
+    self.languages = languages
+    // Columns of names and files of texts depend on the languages: if these are wrong, nothing is said of the others.
+    let hasLanguages = reader.isRight(LanguageReader.path)
+    let named = hasLanguages ? reader : DataReader(SourceTree(), diagnostics: Diagnostics())
+    finder = AstronomyReader(reader: reader).finder()
+    roundings = RoundingDecision.read(reader)
+    timeScales = TimeReader(reader: reader).timeScales()
+    calendars = CalendarReader(reader: reader, languages: languages).calendars()
+    ledger = Disagreement.read(reader, calendars: calendars.map(\.id))
+    names = Names(named, languages)
+    dayAlmanac = DayAlmanacReader(named, languages, names: names).data()
+    festivals = FestivalReader.countries(named).map { FestivalReader.read(named, of: $0, languages) }
+    currencies = CurrencyReader.read(reader)
+    zones = ZoneReader.read(reader)
+    cities = CityReader.read(named, languages, zones)
+    hydration = HydrationReader(reader: named, languages: languages).data()
+    apps = AppReader(named, languages).data()
+    apps.offer(hydration.beverages.map(\.names), inSettingsOf: BeverageReader.widget)
+    letters = FontReader.read(reader, hasLanguages ? languages : Languages(all: []))
+    strings = StringReader(named).catalogues(languages)
+    insults = InsultReader(reader: reader).data()
+    unreadPaths = hasLanguages ? reader.reportUnknownFiles() : []
+    knownAsOf = reader.knownAsOf
+    inputs = tree.paths.filter { path in
+      path.hasSuffix(".tsv")
+        && (path == Disagreement.path || !path.hasPrefix("\(DataReader.referenceFolder)/"))
+    }
+  }
+  /// Returns the paths of the inputs that begin with one of the prefixes, in order.
+  func inputs(below prefixes: [String]) -> [String] {
+    inputs.filter { path in prefixes.contains(where: path.hasPrefix) }
+  }
+}
 
 /// Gives readers the tables of Data/ and records which files were used.
 ///
@@ -169,5 +240,81 @@ extension Record {
     if let date = CivilDate(String(field)) { return date }
     report("\(column) '\(field)' is not a date such as 1968-01-01 of the years 1 to 9999", at: column)
     return CivilDate(unchecked: 2000, 1, 1)
+  }
+}
+
+/// A table whose first column is an index that has every value from a list once.
+struct IndexedTable {
+  /// The records in the order of the index; fewer than there should be after a mistake.
+  let rows: [(index: Int, record: Record)]
+  /// Whether every index is there; if not, a record may have the index of another, and is not judged by it.
+  let isComplete: Bool
+
+  /// Reads a table and reports mistakes of its index.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the column with the index.
+  ///   - indices: The values that the index must have, in ascending order.
+  init(
+    _ path: String, key: String = "index", indices: [Int], columns: [String], reader: DataReader
+  ) {
+    let table = reader.table(path, columns: [key] + columns)
+    var unique = UniqueKeys<Int>()
+    var records: [Int: Record] = [:]
+    for record in table.records {
+      let index = record.integer(key, in: (indices.first ?? 0)...(indices.last ?? 0))
+      guard unique.insert(index, named: "\(key) \(index)", in: record, at: key) else { continue }
+      if indices.contains(index) {
+        records[index] = record
+      } else {
+        record.report("\(key) \(index) is not a multiple of 15", at: key)
+      }
+    }
+    for missing in indices where records[missing] == nil { table.report("\(key) \(missing) is missing") }
+    rows = indices.compactMap { index in records[index].map { (index, $0) } }
+    isComplete = rows.count == indices.count
+  }
+
+  /// Returns the texts of columns as names in several languages; no name may be twice in a column.
+  ///
+  /// - Parameters:
+  ///   - languages: The codes of the languages.
+  ///   - repeats: The number of consecutive records that share a name.
+  ///   - pinyin: The column with pinyin, in which different characters may have the same spelling.
+  ///   - column: The name of the column of a language.
+  func names(
+    _ languages: [String], repeats: Int = 1, pinyin: String? = nil, column: (String) -> String = { $0 }
+  ) -> [Names.Name] {
+    let columns = languages.map(column)
+    var unique = UniqueKeys<[String]>()
+    var names: [(index: Int, name: Names.Name)] = []
+    for (index, record) in rows {
+      let name = Names.Name(languages, columns.map { record.text($0) })
+      guard !record.isBad, isComplete || repeats == 1 else { continue }
+      if index % repeats == 0 {
+        unique.insert(columns.filter { $0 != pinyin }, of: record, named: "name")
+        names.append((index, name))
+      } else if let last = names.last, last.index == index - index % repeats, last.name != name {
+        record.report("index \(index) has another name than index \(index - 1): they must be the same")
+      }
+    }
+    return names.map { $0.name }
+  }
+
+  /// Returns the indices of a column's texts in a list of words, such as the elements.
+  ///
+  /// - Parameter words: The words; empty if their own table has a mistake, and then nothing is compared.
+  func indices(_ column: String, in words: [String]) -> [Int] {
+    words.isEmpty ? [] : rows.map { $0.record.index(column, among: words) }
+  }
+
+  /// Reports records whose text in a column does not belong to their index.
+  func check(_ column: String, is expected: (Int) -> String) {
+    for (index, record) in rows where isComplete && record[column] != expected(index) {
+      record.report(
+        "\(column) '\(record[column])' does not belong to index \(index), which is '\(expected(index))'"
+          + String(record[column]).lookAlikes(in: expected(index)),
+        at: column)
+    }
   }
 }

@@ -207,3 +207,119 @@ package struct OutsideTables {
     number < 1000 ? "\(number)" : "\(grouped(number / 1000)),\(decimal(number % 1000, width: 3))"
   }
 }
+
+/// The comparison of a calendar's days with a published table of lunar years.
+struct CalendarComparison {
+  /// The number of days that both have.
+  private(set) var days = 0
+  /// Ranges of days with different lunar dates, each with the location of the table's year.
+  private(set) var differences: [(row: Disagreement, location: SourceLocation)] = []
+
+  /// The number of days in `differences`.
+  var differing: Int { differences.reduce(0) { $0 + $1.row.days } }
+
+  init(_ calendar: ComputedCalendar, _ table: PublishedTable) {
+    var months = calendar.months[...]
+    for theirs in table.months {
+      while let first = months.first, first.end <= theirs.firstDay {
+        months.removeFirst()
+      }
+      // A month of the table overlaps at most two of ours. In an overlap all lunar dates agree, or none do.
+      for ours in months.prefix(2) {
+        let (first, end) = (
+          max(ours.firstDay, theirs.firstDay), min(ours.end, theirs.end)
+        )
+        guard first < end else { continue }
+        let count = first.distance(to: end)
+        days += count
+        guard
+          (ours.year, ours.month, ours.isLeap, ours.firstDay)
+            != (theirs.year, theirs.month, theirs.isLeap, theirs.firstDay)
+        else { continue }
+        if let last = differences.last?.row, last.day.later(by: last.days) == first {
+          differences[differences.count - 1].row.days += count
+        } else {
+          let row = Disagreement(
+            authority: table.authority, calendar: calendar.source.id, day: first, days: count,
+            ours: Self.text(ours.year, ours.month, ours.isLeap, ours.firstDay.distance(to: first)),
+            theirs: Self.text(theirs.year, theirs.month, theirs.isLeap, theirs.firstDay.distance(to: first)))
+          differences.append((row, table.location(of: theirs)))
+        }
+      }
+    }
+  }
+
+  /// Returns the lunar date of a day of a month, such as `2025-06L-01`; 0 is the first day.
+  private static func text(_ year: Int, _ month: Int, _ isLeap: Bool, _ daysAfter: Int) -> String {
+    let day = decimal(daysAfter + 1, width: 2)
+    return "\(decimal(year, width: 4))-\(decimal(month, width: 2))\(isLeap ? "L" : "")-\(day)"
+  }
+}
+
+/// A row of Data/reference/disagreements.tsv: consecutive days on which an authority has other lunar dates.
+struct Disagreement: Hashable, Sendable {
+  var authority: String
+  var calendar: String
+  /// The first day that differs.
+  var day: DayNumber
+  var days: Int
+  /// The lunar dates of the first day, as text.
+  var ours: String
+  var theirs: String
+
+  static let path = "\(DataReader.referenceFolder)/disagreements.tsv"
+  private static let columns = [
+    "authority", "calendar", "date", "days", "ours", "theirs", "implied", "reason", "evidence", "told",
+  ]
+
+  /// The rows of the table.
+  struct Ledger: Sendable {
+    /// All rows with their locations.
+    var rows: [Disagreement: SourceLocation] = [:]
+    /// The rows that users are told of, in order of calendar and time.
+    var told: [PublishedDifferenceRecord] = []
+  }
+
+  /// Reads the table.
+  ///
+  /// - Parameter calendars: The ids that a row may have.
+  static func read(_ reader: DataReader, calendars: [String]) -> Ledger {
+    var ledger = Ledger()
+    var told: [Disagreement] = []
+    for record in reader.table(path, columns: columns).records {
+      let texts = columns.map { record.text($0) }
+      _ = record.index("calendar", among: calendars)
+      let isTold = record.index("told", among: ["-", "yes"]) == 1
+      if isTold, LunarDate(texts[5]) == nil {
+        record.report("'\(texts[5].brief)' is not a lunar date such as 2057-09-01", at: "theirs")
+      }
+      if record.isBad { continue }
+      let row = Disagreement(
+        authority: texts[0], calendar: texts[1], day: DayNumber(record.date("date")),
+        days: record.integer("days", in: 1...100_000), ours: texts[4], theirs: texts[5])
+      if record.isBad { continue }
+      if ledger.rows.updateValue(record.location, forKey: row) != nil {
+        record.report("the row appears twice")
+      }
+      if isTold { told.append(row) }
+    }
+    ledger.told = told.sorted { ($0.calendar, $0.day.rataDie) < ($1.calendar, $1.day.rataDie) }.map { row in
+      PublishedDifferenceRecord(
+        calendar: TableText(row.calendar), authority: TableText(row.authority), firstDay: CivilDate(row.day),
+        lastDay: CivilDate(row.day.later(by: row.days - 1)), theirs: TableText(row.theirs))
+    }
+    return ledger
+  }
+}
+
+extension RecordFormat {
+  static let publishedDifferences = RecordFormat(
+    "publishedDifferences", "The differences, in order of calendar and time.",
+    of: "published-difference"
+  ) { $0.ledger.told }
+  .file(
+    "AlmanacTables/PublishedDifferences.swift",
+    title: "Days on which published tables and widely used programs have other lunar dates.",
+    notes: ["Each has the lunar date of the other table on the first of these days."],
+    from: [Disagreement.path])
+}

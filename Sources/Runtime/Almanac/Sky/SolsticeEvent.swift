@@ -68,3 +68,109 @@ extension SolsticeEvent: Comparable {
   /// Earlier events are less than later ones.
   public static func < (left: SolsticeEvent, right: SolsticeEvent) -> Bool { left.term < right.term }
 }
+
+/// One of the four events of a year that begin a season.
+public enum SolsticeKind: Int, CaseIterable, Hashable, Sendable {
+  /// The equinox of March: longitude 0°.
+  case marchEquinox
+  /// The solstice of June: longitude 90°.
+  case juneSolstice
+  /// The equinox of September: longitude 180°.
+  case septemberEquinox
+  /// The solstice of December: longitude 270°.
+  case decemberSolstice
+
+  /// The solar term that is the event.
+  public var term: SolarTerm {
+    switch self {
+    case .marchEquinox: .springEquinox
+    case .juneSolstice: .summerSolstice
+    case .septemberEquinox: .autumnEquinox
+    case .decemberSolstice: .winterSolstice
+    }
+  }
+
+  /// The month of the event: 3, 6, 9 or 12 in every year.
+  public var month: Int { 3 * rawValue + 3 }
+
+  /// Creates the event of a month; `nil` for the other eight months.
+  public init?(month: Int) {
+    guard (3...12).contains(month), month % 3 == 0 else { return nil }
+    self.init(rawValue: month / 3 - 1)
+  }
+
+  /// Creates the last event at or before a solar term of the year.
+  init(_ term: SolarTerm) {
+    switch term.rawValue / 6 {
+    case 0: self = .marchEquinox
+    case 1: self = .juneSolstice
+    case 2: self = .septemberEquinox
+    default: self = .decemberSolstice
+    }
+  }
+}
+
+/// The convention by which seasons begin.
+public enum SeasonReckoning: CaseIterable, Hashable, Sendable {
+  /// Seasons begin at an equinox or solstice.
+  case astronomical
+  /// Seasons begin on the first of March, June, September and December, as in meteorology.
+  case meteorological
+}
+
+// Written out as in EventNaming: with a raw type of String, Swift would compare strings.
+extension SeasonReckoning: RawRepresentable {
+  /// Creates the reckoning with a name: `astronomical` or `meteorological`.
+  public init?(rawValue: String) {
+    for reckoning in Self.allCases where reckoning.rawValue.utf8.elementsEqual(rawValue.utf8) {
+      self = reckoning
+      return
+    }
+    return nil
+  }
+
+  /// The name of the case, as in stored data.
+  public var rawValue: String {
+    switch self {
+    case .astronomical: "astronomical"
+    case .meteorological: "meteorological"
+    }
+  }
+}
+
+extension Season {
+  /// Creates the meteorological season of a civil day.
+  ///
+  /// Each season has three whole months and begins with the month of an equinox or solstice.
+  ///
+  /// - Parameters:
+  ///   - date: The civil day.
+  ///   - hemisphere: The hemisphere of the observer.
+  public init(meteorological date: CivilDate, in hemisphere: Hemisphere) {
+    // January and February belong to the winter of December.
+    let kind = SolsticeKind(month: date.month / 3 * 3) ?? .decemberSolstice
+    self = kind.term.season(in: hemisphere)
+  }
+}
+
+extension Hemisphere {
+  /// Creates the hemisphere whose seasons people in a time zone most likely have: that of the zone's
+  /// principal place.
+  ///
+  /// This is a guess for users whose place is unknown: a zone may reach over the equator.
+  ///
+  /// - Parameter identifier: The identifier in the IANA time zone database, such as `Australia/Sydney`; `nil`
+  ///   if it is unknown.
+  /// - Returns: `nil` for zones near the equator, where there are no seasons; the northern hemisphere for
+  ///   unknown zones, as most people live there.
+  public init?(guessedFromZone identifier: String?) {
+    guard let identifier,
+      let row = zoneSeasons.first(where: { $0.zone.isSame(as: identifier) })
+    else {
+      self = .northern
+      return
+    }
+    guard let hemisphere = row.hemisphere else { return nil }
+    self = hemisphere
+  }
+}

@@ -43,3 +43,42 @@ struct CompiledCalendar: LunarTable, ZoneEraTable {
   var doubtCount: Int { AlmanacTables.doubtCount(calendar) }
   func doubt(at index: Int) -> LunarDoubtRecord? { LunarDoubtRecord(AlmanacTables.doubt(calendar, index)) }
 }
+
+/// The delay of the Earth's rotation against uniform time.
+package enum EarthRotation {
+  /// Returns Delta T = TT - UT1 in units of 0.1 ms, measured up to 2026 and predicted from then on.
+  ///
+  /// - Parameter clock: The reading of a clock in seconds since 1970-01-01T00:00:00, years 1 to 9999. Outside
+  ///   the years of the table the first or last value is used.
+  package static func deltaT(atSecondsSince1970 clock: Int64) -> Int64 {
+    CompiledSky().deltaT(atClockSecondsSince1970: clock)
+  }
+}
+
+extension Instant {
+  /// Creates the moment of UTC (before 1972 of UT1) at which clocks of Terrestrial Time show a reading.
+  ///
+  /// UTC = TT - Delta T before 1972, then TT - 32.184 s - (TAI - UTC). After the last announced leap second,
+  /// TAI - UTC stays as it is.
+  ///
+  /// - Returns: `nil` outside the years 1 to 9999.
+  public init?(_ moment: TerrestrialInstant) {
+    guard ClockTime.range.contains(moment.clockSecondsSince1970) else { return nil }
+    self = CompiledSky().utc(moment)
+  }
+}
+
+/// Data that ages, and the day up to which it is known.
+///
+/// The tables have nothing that was measured, announced or decided after that day: a leap second, a measured Delta T, a zone that
+/// moved. How far the tables reach is another matter; see ``LunarDate``. Festivals and their law have a day for each country, as
+/// `FestivalCountry` of the library DayAlmanac has it.
+public struct KnownData: Hashable, Sendable {
+  /// `delta-t`, `leap-seconds`, or `zones` for the seasons of time zones.
+  public let id: String
+  /// The day of the newest source that was read.
+  public let asOf: CivilDate
+
+  /// All there is, in the order of the ids.
+  public static var all: [KnownData] { knownData.map { KnownData(id: $0.id.text, asOf: $0.asOf) } }
+}

@@ -84,3 +84,124 @@ extension CivilDate: CustomStringConvertible {
     "\(decimal(year, width: 4))-\(decimal(month, width: 2))-\(decimal(day, width: 2))"
   }
 }
+
+extension CivilDate: LosslessStringConvertible {
+  /// Creates the date written as `2026-02-17`: four digits of year, two of month, two of day.
+  ///
+  /// - Returns: `nil` for any other text and for a day that does not exist.
+  public init?(_ text: String) {
+    var fields = (0, 0, 0)
+    var position = 0
+    for byte in text.utf8 {
+      switch position {
+      case 4, 7:
+        guard byte == UInt8(ascii: "-") else { return nil }
+      case 0...9:
+        guard case UInt8(ascii: "0")...UInt8(ascii: "9") = byte else { return nil }
+        let digit = Int(byte - UInt8(ascii: "0"))
+        if position < 4 {
+          fields.0 = fields.0 * 10 + digit
+        } else if position < 7 {
+          fields.1 = fields.1 * 10 + digit
+        } else {
+          fields.2 = fields.2 * 10 + digit
+        }
+      default:
+        return nil
+      }
+      position += 1
+    }
+    guard position == 10 else { return nil }
+    do throws(CivilDateError) {
+      self = try CivilDate(year: fields.0, month: fields.1, day: fields.2)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// The reason why fields or a text are not a civil date.
+public enum CivilDateError: Error, Hashable, Sendable {
+  /// The year is not one of 1 to 9999.
+  case yearOutOfRange(Int)
+  /// The month is not one of 1 to 12.
+  case monthOutOfRange(Int)
+  /// The month has no such day.
+  case dayOutOfRange(Int, lengthOfMonth: Int)
+  /// The day number is not one of 1 (0001-01-01) to 3,652,059 (9999-12-31).
+  case dayNumberOutOfRange(Int)
+}
+
+extension CivilDateError: CustomStringConvertible {
+  /// The message: one clause that says what is wrong and what is allowed.
+  public var description: String {
+    switch self {
+    case .yearOutOfRange(let year):
+      "year \(year) is outside 1...9999"
+    case .monthOutOfRange(let month):
+      "month \(month) is outside 1...12"
+    case .dayOutOfRange(let day, let length):
+      "day \(day) is outside 1...\(length), the days of this month"
+    case .dayNumberOutOfRange(let number):
+      "day number \(number) is outside 1...3652059 (0001-01-01 to 9999-12-31)"
+    }
+  }
+}
+
+/// A month of the Gregorian calendar.
+public struct YearMonth: Hashable, Sendable {
+  /// The year, 1 to 9999.
+  public let year: Int
+  /// The month, 1 to 12.
+  public let month: Int
+
+  /// Creates a month.
+  ///
+  /// - Returns: `nil` if the year is not 1 to 9999 or the month is not 1 to 12.
+  public init?(year: Int, month: Int) {
+    guard (try? CivilDate(year: year, month: month, day: 1)) != nil else { return nil }
+    self.year = year
+    self.month = month
+  }
+
+  /// Creates the month that contains a day.
+  public init(of date: CivilDate) {
+    year = date.year
+    month = date.month
+  }
+
+  /// Reads a month in the form of ISO 8601, `2026-02`.
+  ///
+  /// - Returns: `nil` for other texts.
+  public init?(_ text: String) {
+    guard let first = CivilDate("\(text)-01") else { return nil }
+    self.init(of: first)
+  }
+
+  /// The days in order.
+  public var days: ClosedRange<DayNumber> {
+    let first = DayNumber(CivilDate(unchecked: Int32(year), Int32(month), 1))
+    return first...first.advanced(by: CivilDate.lengthOfMonth(month, ofYear: year) - 1)
+  }
+
+  /// Returns the month so many months later, or earlier if the number is negative; `nil` outside the years 1 to 9999.
+  package func adding(months: Int) -> YearMonth? {
+    let number = year * 12 + month - 1 + months
+    return number < 12 ? nil : YearMonth(year: number / 12, month: number % 12 + 1)
+  }
+
+  /// Whether a day belongs to the month.
+  public func contains(_ date: CivilDate) -> Bool { self == YearMonth(of: date) }
+}
+
+extension YearMonth: Comparable {
+  /// Earlier months are less than later ones.
+  public static func < (left: YearMonth, right: YearMonth) -> Bool {
+    (left.year, left.month) < (right.year, right.month)
+  }
+}
+
+extension YearMonth: CustomStringConvertible {
+  /// The month in the form of ISO 8601: `2026-02`.
+  public var description: String { "\(decimal(year, width: 4))-\(decimal(month, width: 2))" }
+}

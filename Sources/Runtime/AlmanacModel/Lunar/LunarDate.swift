@@ -79,3 +79,89 @@ extension LunarDate: CustomStringConvertible {
     "\(decimal(year, width: 4))-\(decimal(month, width: 2))\(isLeapMonth ? "L" : "")-\(decimal(day, width: 2))"
   }
 }
+
+extension LunarDate: LosslessStringConvertible {
+  /// Creates the lunar date written as `2025-06-01`, or `2025-06L-01` in a leap month.
+  ///
+  /// - Returns: `nil` for any other text, and for fields outside 1899-2100, 1-12 and 1-30. The calendar that
+  ///   converts the date checks whether the date exists.
+  public init?(_ text: String) {
+    var digits = (year: 0, month: 0, day: 0)
+    var isLeapMonth = false
+    var position = 0
+    for byte in text.utf8 {
+      // An L after the month is removed; the other characters have the same positions as in a civil date.
+      if position == 7, byte == UInt8(ascii: "L"), !isLeapMonth {
+        isLeapMonth = true
+        continue
+      }
+      switch position {
+      case 4, 7:
+        guard byte == UInt8(ascii: "-") else { return nil }
+      case 0...9:
+        guard case UInt8(ascii: "0")...UInt8(ascii: "9") = byte else { return nil }
+        let digit = Int(byte - UInt8(ascii: "0"))
+        if position < 4 {
+          digits.year = digits.year * 10 + digit
+        } else if position < 7 {
+          digits.month = digits.month * 10 + digit
+        } else {
+          digits.day = digits.day * 10 + digit
+        }
+      default: return nil
+      }
+      position += 1
+    }
+    guard position == 10 else { return nil }
+    do throws(LunarDateError) {
+      self = try LunarDate(
+        year: digits.year, month: digits.month, isLeapMonth: isLeapMonth, day: digits.day)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// The reason why a lunar date does not exist, or why a day has no lunar date.
+public enum LunarDateError: Error, Hashable, Sendable {
+  /// A field of a lunar date.
+  public enum Field: Hashable, Sendable {
+    /// The lunar year, 1899 to 2100.
+    case year
+    /// The month number, 1 to 12.
+    case month
+    /// The day of the month, 1 to 30.
+    case day
+  }
+
+  /// The value is outside the range of the field.
+  case fieldOutOfRange(Field, value: Int)
+  /// The lunar year of this date has no such leap month in this calendar.
+  case noSuchLeapMonth(LunarDate)
+  /// The month of this date has 29 days in this calendar, so it has no day 30.
+  case noSuchDay(LunarDate)
+  /// The day is outside the lunar years 1899 to 2100 of this calendar.
+  case dayOutsideTables(DayNumber)
+}
+
+extension LunarDateError: CustomStringConvertible {
+  /// The message: one clause that says what is wrong and what is allowed.
+  public var description: String {
+    switch self {
+    case .fieldOutOfRange(.year, let value): "lunar year \(value) is outside 1899...2100"
+    case .fieldOutOfRange(.month, let value): "lunar month \(value) is outside 1...12"
+    case .fieldOutOfRange(.day, let value): "lunar day \(value) is outside 1...30"
+    case .noSuchLeapMonth(let date): "\(date): lunar year \(date.year) has no leap month \(date.month)"
+    case .noSuchDay(let date): "\(date): this month has 29 days"
+    case .dayOutsideTables(let day):
+      "\(CivilDate(day)) is outside the lunar years 1899...2100 (1899-02-10 to 2101-01-28)"
+    }
+  }
+}
+
+extension LunarDateError {
+  /// Throws the error.
+  ///
+  /// In a function of its own, so that a conversion which succeeds keeps no room for an error.
+  @inline(never) @usableFromInline package func raise() throws(LunarDateError) -> Never { throw self }
+}

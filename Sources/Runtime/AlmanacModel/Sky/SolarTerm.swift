@@ -75,3 +75,130 @@ public enum SolarTerm: Int, CaseIterable, Hashable, Sendable {
     allCases.inOrder { Int64($0.positionInYear) }
   }
 }
+
+/// Instants of the solar terms, stored as differences from a mean year in whole seconds.
+@usableFromInline package protocol SolarTermTable {
+  /// The first Gregorian year of the table.
+  var firstTermYear: Int { get }
+  /// The number of years.
+  var termYearCount: Int { get }
+  /// Returns the seconds TT from J2000.0 of the term at a position (``SolarTerm/positionInYear``) in 2000.
+  func termIn2000(at position: Int) -> Int32
+  /// Returns the instant minus the mean year, in seconds, at 24 * (year - first year) + position.
+  func termResidual(at index: Int) -> Int16
+}
+
+/// The mean year to which the residuals of the terms are added.
+@usableFromInline package enum MeanYear {
+  /// Mean tropical year of 2000 in milliseconds.
+  ///
+  /// It is 365.24219 days (Meeus J. 1998, Astronomical Algorithms, ch. 27).
+  @inlinable package static var milliseconds: Int64 { 31_556_925_216 }
+
+  /// Returns a number of mean years in whole seconds, rounded down.
+  @inlinable package static func seconds(in years: Int) -> Int64 {
+    floorDivide(Int64(years) &* milliseconds, by: 1000)
+  }
+}
+
+extension SolarTermTable {
+  /// Returns the instant of a term in a Gregorian year of the table.
+  @inlinable package func instant(of term: SolarTerm, year: Int) -> TerrestrialInstant {
+    let position = term.positionInYear
+    let mean = Int64(termIn2000(at: position)) + MeanYear.seconds(in: year - 2000)
+    let residual = Int64(termResidual(at: 24 * (year - firstTermYear) + position))
+    return TerrestrialInstant(secondsSinceJ2000: mean + residual)
+  }
+}
+
+/// A hemisphere of the Earth, for the names of the seasons.
+public enum Hemisphere: String, Hashable, Sendable, CaseIterable {
+  /// North of the equator.
+  case northern
+  /// South of the equator, where the seasons are half a year apart.
+  case southern
+
+  /// The latitude in degrees, north or south, from which on there are seasons.
+  ///
+  /// Nearer to the equator the longest day of the year is at most 35 minutes longer than the shortest, and
+  /// people do not speak of summer and winter: Singapore, Nairobi, Quito, Bogotá.
+  public static let leastLatitude = 5.0
+
+  /// Creates the hemisphere whose seasons a latitude has.
+  ///
+  /// - Parameter latitude: Degrees north of the equator.
+  /// - Returns: `nil` for latitudes nearer to the equator than ``leastLatitude``, where there are no seasons,
+  ///   and for NaN.
+  public init?(latitude: Double) {
+    if latitude >= Self.leastLatitude {
+      self = .northern
+    } else if latitude <= -Self.leastLatitude {
+      self = .southern
+    } else {
+      return nil
+    }
+  }
+}
+
+/// An astronomical season, which begins with an equinox or a solstice.
+public enum Season: Int, Hashable, Sendable, CaseIterable {
+  /// From the equinox of March in the north, of September in the south.
+  case spring
+  /// From the solstice of June in the north, of December in the south.
+  case summer
+  /// From the equinox of September in the north, of March in the south.
+  case autumn
+  /// From the solstice of December in the north, of June in the south.
+  case winter
+
+  /// Returns the term with which the season begins in a hemisphere.
+  public func start(in hemisphere: Hemisphere) -> SolarTerm {
+    switch (rawValue + (hemisphere == .southern ? 2 : 0)) % 4 {
+    case 0: .springEquinox
+    case 1: .summerSolstice
+    case 2: .autumnEquinox
+    default: .winterSolstice
+    }
+  }
+}
+
+extension SolarTerm {
+  /// Whether it is an equinox or a solstice.
+  public var beginsSeason: Bool { rawValue % 6 == 0 }
+
+  /// Returns the season of a hemisphere at this term.
+  public func season(in hemisphere: Hemisphere) -> Season {
+    switch (rawValue / 6 + (hemisphere == .southern ? 2 : 0)) % 4 {
+    case 0: .spring
+    case 1: .summer
+    case 2: .autumn
+    default: .winter
+    }
+  }
+}
+
+/// The reason why there is no solar term or phase of the Moon.
+public enum SkyError: Error, Hashable, Sendable {
+  /// The Gregorian year is outside the tables of solar terms, 1899 to 2101.
+  case yearOutsideTables(Int)
+  /// The lunation is outside the tables of phases.
+  case lunationOutsideTables(Int)
+  /// The moment is outside the tables.
+  case instantOutsideTables(Instant)
+  /// The day is outside the tables.
+  case dayOutsideTables(DayNumber)
+}
+
+extension SkyError: CustomStringConvertible {
+  /// The message: one clause that says what is wrong and what is allowed.
+  public var description: String {
+    switch self {
+    case .yearOutsideTables(let year): "year \(year) is outside 1899...2101"
+    case .lunationOutsideTables(let lunation):
+      "lunation \(lunation) is outside -1250...1261 (1898-12 to 2101-12)"
+    case .instantOutsideTables(let instant): "\(instant) is outside the tables of 1899...2101"
+    case .dayOutsideTables(let day):
+      "\(CivilDate(day)) is outside the tables of 1899...2101, from the first event to the last"
+    }
+  }
+}

@@ -101,3 +101,139 @@ public struct Festival: Hashable, Sendable {
     return FestivalRecord.validity(from: records[Int(index)].from, until: records[Int(index)].until)
   }
 }
+
+extension Festival {
+  /// Returns the days of the festival in a range, in order, each by the rule that was valid on it.
+  ///
+  /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
+  public func days(
+    in range: ClosedRange<DayNumber>, of calendar: LunarCalendar
+  ) throws(LunarDateError) -> [DayNumber] {
+    let years = try calendar.lunarYears(of: range)
+    return country.rules.filter { $0.has(id: id) }
+      .flatMap { $0.daysOfRule(in: range, lunarYears: years, of: calendar) }.inOrder { Int64($0.rataDie) }
+  }
+
+  /// Whether the festival has an id; comparing strings needs Unicode tables that Embedded Swift would link.
+  func has(id: String) -> Bool { self.id.utf8.elementsEqual(id.utf8) }
+
+  /// Returns the days in a range by this rule alone, in order.
+  ///
+  /// - Parameter lunarYears: The lunar years of the range.
+  func daysOfRule(
+    in range: ClosedRange<DayNumber>, lunarYears: ClosedRange<Int>, of calendar: LunarCalendar
+  ) -> [DayNumber] {
+    let validity = validity
+    // A rule that is not valid in the range need not be computed.
+    guard validity.overlaps(range) else { return [] }
+    return calendar.days(of: date, in: range, lunarYears: lunarYears).filter {
+      range.contains($0) && validity.contains($0)
+    }
+  }
+}
+
+extension LunarCalendar {
+  /// Returns the days of a civil year.
+  ///
+  /// - Throws: `LunarDateError.fieldOutOfRange` outside the years 1 to 9999.
+  package func days(ofYear year: Int) throws(LunarDateError) -> ClosedRange<DayNumber> {
+    guard let first = YearMonth(year: year, month: 1), let last = YearMonth(year: year, month: 12) else {
+      throw .fieldOutOfRange(.year, value: year)
+    }
+    return first.days.lowerBound...last.days.upperBound
+  }
+
+  /// Returns the lunar years of a range of days.
+  func lunarYears(of range: ClosedRange<DayNumber>) throws(LunarDateError) -> ClosedRange<Int> {
+    try lunarDate(of: range.lowerBound).year...lunarDate(of: range.upperBound).year
+  }
+}
+
+/// A country whose festivals and public holidays are in the tables.
+public struct FestivalCountry: Hashable, Sendable {
+  /// The index in the generated list of countries.
+  ///
+  /// The index may change when a country is added; ids do not change.
+  private let index: UInt8
+
+  private init(index: UInt8) {
+    self.index = index
+  }
+
+  /// China; public holidays are those of the mainland.
+  public static var china: FestivalCountry { FestivalCountry(index: country_china) }
+
+  /// South Korea.
+  public static var korea: FestivalCountry { FestivalCountry(index: country_korea) }
+
+  /// Vietnam.
+  public static var vietnam: FestivalCountry { FestivalCountry(index: country_vietnam) }
+
+  /// The generated list of countries.
+  ///
+  /// It is not inlined: inlined into another module, it would take a copy of all festivals with it, in WebAssembly 6 kB.
+  private static var records: [FestivalCountryRecord] { @inline(never) get { festivalCountries } }
+
+  /// All countries, in the order of their ids.
+  public static var all: [FestivalCountry] { records.indices.map { FestivalCountry(index: UInt8($0)) } }
+
+  /// Creates the country with an id, such as `vietnam`.
+  ///
+  /// - Returns: `nil` if the tables have no festivals of that country; ``all`` lists the countries.
+  public init?(id: String) {
+    let index = Self.records.firstIndex { $0.id.isSame(as: id) }
+    guard let index else { return nil }
+    self.init(index: UInt8(index))
+  }
+
+  /// The id: lower-case words joined by hyphens.
+  public var id: String { Self.records[Int(index)].id.text }
+
+  /// The first day of the laws that were collected: a day before it may have been paid by a law that is not in the tables.
+  ///
+  /// For Vietnam it is 1995-01-01, when the Labour Code of 1994 came into force. On earlier days no festival of the tables is a
+  /// public holiday, which does not mean that there was none.
+  public var lawsFrom: CivilDate { Self.records[Int(index)].lawsFrom }
+
+  /// The day of the newest source that was read of its law and customs: a law that was made later is not in the tables.
+  public var knownAsOf: CivilDate { Self.records[Int(index)].knownAsOf }
+
+  /// Whether the days in place of weekend holidays are fixed by law, only usual, or left to decisions.
+  package var substitutes: SubstituteBasis { Self.records[Int(index)].substitutes }
+
+  /// The day of the newest source that was read of its decisions about days off; `nil` if they were not collected.
+  public var decisionsKnownAsOf: CivilDate? { Self.records[Int(index)].decisionsKnownAsOf }
+
+  /// The day of the year before by which the days off of a year are usually decided.
+  package var decidedBy: String? { Self.records[Int(index)].decidedBy?.text }
+
+  /// The calendar of its lunar festivals and holidays.
+  ///
+  /// A country is in the tables because a calendar names it, so there is always one.
+  package var calendar: LunarCalendar { LunarCalendar.all.first { $0.country == self } ?? .vietnamese }
+
+  var records: [FestivalRecord] { Self.records[Int(index)].festivals }
+
+  /// All rules of the country's festivals, in the order of the data, those that have ended among them.
+  public var rules: [Festival] { records.indices.map { Festival(country: self, index: $0) } }
+
+  /// The festivals of the country, each once and by its newest rule, in the order of the data.
+  public var festivals: [Festival] { rules.filter { $0 == festival(id: $0.id) } }
+
+  /// Returns the festival with an id, such as `tet`, by its newest rule, which may have ended or begin later.
+  ///
+  /// - Returns: `nil` if the country has no such festival; ``festivals`` lists them.
+  public func festival(id: String) -> Festival? {
+    rules.filter { $0.has(id: id) }.max { $0.validity.lowerBound < $1.validity.lowerBound }
+  }
+}
+
+extension FestivalCountry: CustomStringConvertible {
+  /// The id.
+  public var description: String { id }
+}
+
+extension LunarCalendar {
+  /// The country whose festivals and laws the calendar has; `nil` if it has none.
+  public var country: FestivalCountry? { countryID.flatMap { FestivalCountry(id: $0) } }
+}

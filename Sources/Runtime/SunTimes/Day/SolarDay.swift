@@ -147,3 +147,148 @@ public struct SolarDay: Hashable, Sendable {
     Int(to.secondsSince1970 - from.secondsSince1970)
   }
 }
+
+extension SolarDay {
+  /// The golden hour of the morning: the Sun climbs from -4° to 6°.
+  ///
+  /// If the Sun stays above -4° all night, it begins with the day; if the Sun does not reach 6°, it ends when
+  /// the Sun is highest.
+  ///
+  /// - Returns: `nil` if the Sun is above 6° or below -4° all morning.
+  public var morningGoldenHour: Range<Instant>? {
+    goldenHour(
+      dark: curve.rising(through: Self.dark), bright: curve.rising(through: Self.bright),
+      lowest: curve.lowestBefore)
+  }
+
+  /// The golden hour of the evening: the Sun falls from 6° to -4°.
+  ///
+  /// If the Sun does not reach 6°, it begins when the Sun is highest; if the Sun stays above -4° all night,
+  /// it ends with the day.
+  ///
+  /// - Returns: `nil` if the Sun is above 6° or below -4° all afternoon.
+  public var eveningGoldenHour: Range<Instant>? {
+    goldenHour(
+      dark: curve.setting(through: Self.dark), bright: curve.setting(through: Self.bright),
+      lowest: curve.lowestAfter)
+  }
+
+  private static var dark: Double { SolarAltitude.goldenHourDark.sine }
+  private static var bright: Double { SolarAltitude.goldenHourBright.sine }
+
+  private func goldenHour(dark: Double?, bright: Double?, lowest: Double) -> Range<Instant>? {
+    guard curve.sine(curve.highest) >= Self.dark, curve.sine(lowest) < Self.bright else { return nil }
+    let (one, other) = (instant(dark ?? lowest), instant(bright ?? curve.highest))
+    return min(one, other)..<max(one, other)
+  }
+}
+
+/// The time that the Sun is up during a solar day of a place, including polar days and nights.
+///
+/// The Sun rises or sets when its upper limb is on a flat horizon (``SolarAltitude/sunriseAndSunset``).
+public enum Daylight: Hashable, Sendable {
+  /// The Sun rises, and later sets.
+  case normal(sunrise: Instant, sunset: Instant)
+  /// The Sun rises and is still up when the day ends: the last sunrise before a polar day.
+  case sunriseOnly(Instant)
+  /// The Sun is up when the day begins, and sets: the first sunset after a polar day.
+  case sunsetOnly(Instant)
+  /// The Sun is up all day.
+  case polarDay
+  /// The Sun is down all day.
+  case polarNight
+
+  /// The moment of sunrise; `nil` if there is none.
+  public var sunrise: Instant? {
+    switch self {
+    case .normal(let sunrise, _), .sunriseOnly(let sunrise): sunrise
+    case .sunsetOnly, .polarDay, .polarNight: nil
+    }
+  }
+
+  /// The moment of sunset; `nil` if there is none.
+  public var sunset: Instant? {
+    switch self {
+    case .normal(_, let sunset), .sunsetOnly(let sunset): sunset
+    case .sunriseOnly, .polarDay, .polarNight: nil
+    }
+  }
+}
+
+/// A sunrise or a sunset.
+public enum SunEvent: Hashable, Sendable {
+  /// The moment of sunrise.
+  case sunrise(Instant)
+  /// The moment of sunset.
+  case sunset(Instant)
+
+  /// The moment of the event.
+  public var instant: Instant {
+    switch self {
+    case .sunrise(let instant), .sunset(let instant): instant
+    }
+  }
+
+  /// Returns the first sunrise or sunset at a place after a moment.
+  ///
+  /// In a polar day it is the sunset that ends it, in a polar night the sunrise, which may be half a year later.
+  ///
+  /// - Returns: `nil` if there is none before December 2101, the end of the tables.
+  /// - Throws: ``SunTimesError/instantOutsideTables(_:)``
+  public static func next(
+    after instant: Instant, at coordinates: Coordinates
+  ) throws(SunTimesError) -> SunEvent? {
+    // Near the poles a solar day can begin up to a quarter of a turn from mean midnight.
+    var number = try SolarDay.dayNumber(of: instant, at: coordinates).advanced(by: -1)
+    while let day = SolarDay(number, at: coordinates) {
+      if let event = day.events.first(where: { $0.instant > instant }) { return event }
+      number = number.advanced(by: 1)
+    }
+    return nil
+  }
+}
+
+/// The moments at which the Sun crosses an altitude during a solar day, such as dawn and dusk.
+public enum AltitudeCrossing: Hashable, Sendable {
+  /// The Sun climbs through the altitude, and later falls through it.
+  case both(upward: Instant, downward: Instant)
+  /// The Sun climbs through the altitude and is still above it when the day ends.
+  case upwardOnly(Instant)
+  /// The Sun is above the altitude when the day begins, and falls through it.
+  case downwardOnly(Instant)
+  /// The Sun is above the altitude all day.
+  case alwaysAbove
+  /// The Sun is below the altitude all day.
+  case alwaysBelow
+
+  /// The moment at which the Sun climbs through the altitude; `nil` if it does not.
+  public var upward: Instant? {
+    switch self {
+    case .both(let upward, _), .upwardOnly(let upward): upward
+    case .downwardOnly, .alwaysAbove, .alwaysBelow: nil
+    }
+  }
+
+  /// The moment at which the Sun falls through the altitude; `nil` if it does not.
+  public var downward: Instant? {
+    switch self {
+    case .both(_, let downward), .downwardOnly(let downward): downward
+    case .upwardOnly, .alwaysAbove, .alwaysBelow: nil
+    }
+  }
+}
+
+extension Coordinates {
+  /// Returns the altitude of the Sun's centre at a moment, in degrees.
+  ///
+  /// It is seen from the centre of the Earth and without refraction.
+  ///
+  /// - Throws: ``SunTimesError/instantOutsideTables(_:)``
+  public func solarAltitude(at instant: Instant) throws(SunTimesError) -> Double {
+    guard let day = SolarDay(try SolarDay.dayNumber(of: instant, at: self), at: self) else {
+      throw .instantOutsideTables(instant)
+    }
+    let x = (Double(instant.secondsSince1970) - day.seconds(0)) / 86_400
+    return Trigonometry.arcsine(min(max(day.curve.sine(x), -1), 1)) / Trigonometry.degree
+  }
+}

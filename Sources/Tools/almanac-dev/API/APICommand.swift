@@ -53,3 +53,126 @@ enum APICommand {
     print(path)
   }
 }
+
+/// The public API of a product: a set of declarations for each type.
+///
+/// Its text has one declaration per line. The order depends only on the declarations, so a review shows how a
+/// change affects packages that use the product.
+struct PublicAPI: Equatable, Sendable {
+  /// The declarations by the full name of their type; those outside of any type by the empty name.
+  ///
+  /// A conformance is `: Hashable`; a requirement of a protocol begins with `requirement`.
+  private(set) var declarations: [String: Set<String>]
+
+  init(_ declarations: [String: Set<String>] = [:]) { self.declarations = declarations }
+
+  mutating func insert(_ declaration: String, of type: String) {
+    declarations[type, default: []].insert(declaration)
+  }
+
+  static let requirement = "requirement "
+  private static let indent = "  "
+  private static let outside = "(no type)"
+
+  /// Returns the text of a file, which begins with a line that explains it.
+  func text(of product: String) -> String {
+    var lines = [
+      "# The public API of \(product), as `make api` writes it: do not edit. A module of several libraries is in the record of the first.",
+      "",
+    ]
+    for (type, declarations) in declarations.sorted(by: { $0.key.unicodeOrder($1.key) }) {
+      lines.append(type.isEmpty ? Self.outside : type)
+      // The declaration of the type itself is first.
+      let own = declarations.filter(Self.declaresType).sorted { $0.unicodeOrder($1) }
+      lines += (own + declarations.subtracting(own).sorted { $0.unicodeOrder($1) }).map { Self.indent + $0 }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func declaresType(_ declaration: String) -> Bool {
+    let words = declaration.split(separator: " ").drop {
+      $0.hasPrefix("@") || $0 == "final" || $0 == "indirect"
+    }
+    return ["struct", "enum", "class", "actor", "protocol"].contains(words.first ?? "")
+  }
+
+  /// Reads such a text.
+  ///
+  /// - Throws: `PublicAPIError.notARecord` with the first invalid line.
+  init(parsing text: String, path: String) throws(PublicAPIError) {
+    self.init()
+    var type: String?
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      if line.hasPrefix(Self.indent) {
+        guard let type else { throw .notARecord(path: path, line: index + 1) }
+        insert(String(line.dropFirst(Self.indent.count)), of: type)
+      } else {
+        type = line == Self.outside ? "" : String(line)
+      }
+    }
+  }
+}
+
+extension PublicAPI {
+  /// Returns what changed since a record for packages that use it, and which version it needs; empty if nothing did.
+  ///
+  /// New declarations that can break existing code are a case of an enum, over which other code may switch, and a
+  /// requirement of a protocol without a default, to which other types may conform.
+  func changes(since old: PublicAPI) -> String {
+    var (gone, demanding, came): ([String], [String], [String]) = ([], [], [])
+    for type in Set(old.declarations.keys).union(declarations.keys).sorted() {
+      let (before, after) = (old.declarations[type], declarations[type] ?? [])
+      func line(_ declaration: String) -> String { type.isEmpty ? declaration : "\(type): \(declaration)" }
+      gone += (before ?? []).subtracting(after).sorted().map(line)
+      let new = after.subtracting(before ?? []).sorted()
+      let breaking = new.filter { declaration in
+        let isCase = declaration.hasPrefix("case ") || declaration.hasPrefix("indirect case ")
+        let required =
+          declaration.hasPrefix(Self.requirement)
+          && !after.contains(String(declaration.dropFirst(Self.requirement.count)))
+        return before != nil && (isCase || required)
+      }
+      demanding += breaking.map(line)
+      came += new.filter { !breaking.contains($0) }.map(line)
+    }
+    return [
+      ("gone; a breaking change, for a major version", gone),
+      (
+        "new, and code that switches over the enum or conforms to the protocol breaks; for a major version",
+        demanding
+      ),
+      ("new; for a minor version", came),
+    ].filter { !$0.1.isEmpty }.map { heading, lines in
+      "  \(heading):\n" + lines.map { "    \($0)\n" }.joined()
+    }.joined()
+  }
+}
+
+/// The reason why there is no record of a public API.
+enum PublicAPIError: Error, Equatable, CustomStringConvertible {
+  /// A line of the record, counted from 1, that belongs to no type.
+  case notARecord(path: String, line: Int)
+
+  /// The compiler wrote no symbol graph of the module.
+  case noSymbolGraph(module: String)
+
+  /// A conformance of a type that is in none of the symbol graphs.
+  case unknownType(conformance: String, module: String)
+
+  var description: String {
+    switch self {
+    case .notARecord(let path, let line):
+      "\(path):\(line): a declaration without a type above it; fix with: make api"
+    case .noSymbolGraph(let module): "no symbol graph of \(module)"
+    case .unknownType(let conformance, let module): "\(module): no name for a type that is \(conformance)"
+    }
+  }
+}
+
+extension String {
+  /// Compares Unicode scalars, because their order is the same on every machine.
+  fileprivate func unicodeOrder(_ other: String) -> Bool {
+    unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars)
+  }
+}

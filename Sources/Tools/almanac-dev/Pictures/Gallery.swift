@@ -1,3 +1,39 @@
+import Foundation
+import InsultWidget
+import LunarCalendarWidget
+import SolsticeWidget
+
+/// Writes the pictures of all widgets: the gallery in a folder, and, in the root of the repository, those of the
+/// README and of the web page, the colours of the page, and the seasons of the countdown.
+enum PicturesCommand {
+  static let usage = "pictures FOLDER"
+
+  static func run(_ words: [String]) throws -> Int32 {
+    guard let folder = words.first, words.count == 1, !folder.hasPrefix("-") else {
+      return AlmanacDev.misunderstood("usage: almanac-dev \(usage)")
+    }
+    var count = 0
+    try Gallery().forEachFile { path, text in
+      try write(text, to: "\(folder)/\(path)")
+      count += 1
+    }
+    if ["Package.swift", CommittedPictures.readMeFolder].allSatisfy(FileManager.default.fileExists) {
+      let drawn = try CommittedPictures.ofReadMe() + CommittedPictures.ofPage()
+      for (path, text) in drawn + CommittedPictures.ofSeasons() { try write(text, to: path) }
+      try write(PageColors.styleSheet, to: PageColors.path)
+    }
+    print("\(count) files: open \(folder)/index.html")
+    return 0
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    let file = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
+
 /// The pictures of all widgets as files, with the pages that show them.
 struct Gallery: Sendable {
   /// The colouring of a picture, and whether it is redacted.
@@ -97,5 +133,145 @@ struct Gallery: Sendable {
     \(content)</html>
 
     """
+  }
+}
+
+/// A sample that the gallery shows in every family and colouring.
+struct Exhibit: Sendable {
+  /// The result of drawing an exhibit.
+  struct Sight: Sendable {
+    /// The picture as SVG.
+    let svg: String
+    /// The drawing of the widget.
+    let drawing: Drawing
+    /// The text that screen readers read.
+    let accessibility: AccessibilityText
+  }
+
+  /// The name of the widget in the command.
+  let widget: String
+  /// The name of the sample.
+  let state: String
+  /// The language of the texts.
+  let language: Language
+  private let look: @Sendable (WidgetFrame, Appearance, _ isRedacted: Bool) -> Sight
+
+  private init<Definition: SampledWidget>(
+    _ state: String, _ sample: Sample<Definition>, in language: Language
+  ) {
+    widget = Definition.command
+    self.state = state
+    self.language = language
+    look = { frame, appearance, isRedacted in
+      let environment = WidgetEnvironment.ofSamples(frame, language)
+      let whole = sample.snapshot(in: environment)
+      let snapshot = isRedacted ? whole.redacted() : whole
+      return Sight(
+        svg: WidgetPicture.svg(of: snapshot, Definition.self, in: environment, appearance),
+        drawing: snapshot.drawing, accessibility: snapshot.accessibility)
+    }
+  }
+
+  /// Draws the exhibit in a frame; redacted, it hides private values.
+  func sight(in frame: WidgetFrame, _ appearance: Appearance, isRedacted: Bool = false) -> Sight {
+    look(frame, appearance, isRedacted)
+  }
+
+  /// The languages of the gallery.
+  static let languages: [Language] = [.vietnamese, .english, .chinese]
+
+  /// Returns every widget in each language in every state that looks different.
+  ///
+  /// - Throws: An error if the facts of a sample cannot be made, which is a bug.
+  static func all() throws -> [Exhibit] { try made.get() }
+
+  private static let made = Result {
+    try SampledWidgets.all.flatMap { widget in try languages.flatMap { try exhibits(of: widget, in: $0) } }
+  }
+
+  private static func exhibits<Definition: SampledWidget>(
+    of definition: Definition.Type, in language: Language
+  ) throws -> [Exhibit] {
+    try Definition.exhibits(in: language).map { Exhibit($0.key, $0.value, in: language) }
+  }
+}
+
+/// The colours of the web page: those of the widgets, as variables of a style sheet.
+enum PageColors {
+  /// The path of the style sheet, which is committed beside the other ones of the page.
+  static let path = "Apps/Web/colors.css"
+
+  /// The style sheet, with a variable for each role, such as `--calendar-saturday`.
+  ///
+  /// Dark screens have other values; paper has the values of light screens.
+  static var styleSheet: String {
+    var lines = ["/* The colours of the widgets' roles. Do not edit: made by `make pictures`. */", ":root {"]
+    lines += variables { $0.light } + ["}", "@media screen and (prefers-color-scheme: dark) {", "  :root {"]
+    lines += variables { $0.dark }.map { "  \($0)" } + ["  }", "}"]
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  private static func variables(_ color: (RoleColors) -> RGBColor) -> [String] {
+    func lines<Role: ColorRole>(_ widget: String, _ roles: Role.Type) -> [String] {
+      roles.allCases.map { role in
+        "  --\(widget)-\(role): \(color(role.colors).hex);"
+      }
+    }
+    return lines("common", CommonRole.self) + lines("calendar", CalendarRole.self)
+      + lines("solstice", SolsticeRole.self) + lines("insult", InsultRole.self)
+  }
+}
+
+/// The drawings in the repository as files, by their paths in it.
+enum CommittedPictures {
+  typealias File = (path: String, text: String)
+
+  /// The folder with the pictures of README.md and Apps/README.md.
+  static let readMeFolder = "Apps/Pictures"
+  /// The folder with the pictures that the web page does not draw itself: widgets of documents, of invented facts.
+  static let pageFolder = "Apps/Web/samples"
+  /// The asset catalogue with the landscapes of the seasons, used by the views of the countdown.
+  static let seasonFolder = "Sources/Views/SolsticeScreens/Seasons.xcassets"
+
+  /// Returns the pictures of README.md and Apps/README.md, one for each app, each for a light and for a dark page.
+  static func ofReadMe() throws -> [File] {
+    try [
+      files("month", "calendar", "normal", .large, .vietnamese),
+      files("countdown", "solstice", "autumn", .large, .english),
+      files("insult", "insult", "normal", .medium, .english),
+      files("budget", "budget", "normal", .medium, .english),
+      files("water", "hydration", "normal", .medium, .english),
+    ].flatMap { $0 }.map { ("\(readMeFolder)/\($0.path)", $0.text) }
+  }
+
+  /// Returns the pictures of the web page in each of its languages.
+  static func ofPage() throws -> [File] {
+    try ["budget", "hydration"].flatMap { widget in
+      try Exhibit.languages.flatMap { language in
+        try files("\(widget)-\(language.rawValue)", widget, "normal", .medium, language)
+      }
+    }.map { ("\(pageFolder)/\($0.path)", $0.text) }
+  }
+
+  /// Returns each landscape by day, and by night for dark screens.
+  static func ofSeasons() -> [File] {
+    SeasonImage.all.flatMap { image in
+      [("day", false), ("night", true)].map { name, isDark in
+        ("\(seasonFolder)/\(image.assetName).imageset/\(name).svg", SeasonScene(image).svg(isDark: isDark))
+      }
+    }
+  }
+
+  /// Draws an exhibit for light and for dark pages; there are no files if there is no such exhibit.
+  private static func files(
+    _ name: String, _ widget: String, _ state: String, _ family: Family, _ language: Language
+  ) throws -> [File] {
+    try Exhibit.all().filter { ($0.widget, $0.state, $0.language) == (widget, state, language) }.flatMap {
+      exhibit in
+      [("light", false), ("dark", true)].map { look, isDark in
+        let sight = exhibit.sight(in: WidgetFrame(family), Appearance(.fullColor, isDark: isDark))
+        return ("\(name)-\(look).svg", sight.svg)
+      }
+    }
   }
 }

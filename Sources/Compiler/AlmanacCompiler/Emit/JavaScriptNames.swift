@@ -1,0 +1,203 @@
+import AlmanacModel
+import SourceText
+import SwiftEmitter
+
+/// Generated/JavaScript/names.js: the names and texts for a widget's month that JavaScript writes.
+///
+/// They are the ones that the data of the calendar widget uses, in each language.
+struct JavaScriptNamesFile {
+  let data: SourceData
+
+  /// The module whose languages the file has.
+  private static let widget = "LunarCalendarWidget"
+  private static let modules = ["Almanac", "WidgetCore", widget]
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let languages = data.languages.all
+    let cycles = try languages.map(cycle)
+    let words = try languages.map(words)
+    func object(_ name: String, _ comment: String, _ members: [[JavaScript.Member]]) -> [String] {
+      ["/** \(comment) */", "export const \(name) = {"]
+        + zip(languages, members).flatMap { JavaScript.lines($0.code, $1) } + ["};"]
+    }
+    return try JavaScript.file(
+      "names", title: "Names and texts of the calendar widget, for JavaScript.",
+      notes: [
+        "Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays",
+        "from Monday, solar months from January. {name} in a text is replaced by a value.",
+        "tag: the language as BCP 47 has it. similar: codes of languages whose readers get these texts, if there are any.",
+        "calendars: those whose names of the cycle are in another language than the text, with that language.",
+        "traditionalMonths: lunar months in the other naming, if there is one. days: names of lunar days, if cells show them.",
+      ],
+      from: ["stems", "branches", "lunar_months", "lunar_days", "weekdays"].map { "Data/names/\($0).tsv" }
+        + Self.modules.map { "\(StringReader.folder)/\($0)." } + Inputs.languages
+        + ["\(CalendarReader.folder)/"],
+      of: data,
+      // Two objects, so that a program that needs the names of the cycle alone does not take the others along.
+      body: object("cycles", "The names of the cycle of sixty in each language, by its code.", cycles) + [""]
+        + object("words", "The words of each language, by its code.", words))
+  }
+
+  /// Returns the names of stems and branches, how they are put together, and the calendars that have them in another language.
+  private func cycle(_ language: SourceLanguage) throws(EmissionError) -> [JavaScript.Member] {
+    let texts = data.languages.source(of: language, in: Self.widget)
+    let code = data.languages.source(of: texts, in: Languages.Folder.names.rawValue).code
+    let others = data.calendars.compactMap { calendar -> String? in
+      let other = data.cycleLanguage(of: calendar, in: texts)
+      guard other != texts else { return nil }
+      return "\(JavaScript.literal(calendar.id)): \(JavaScript.literal(other.code))"
+    }
+    // JavaScript asks nobody for the characters of a region: it says which language was used.
+    let similar = language.similar?.split(separator: " ")
+    return [("tag", JavaScript.literal(texts.tag))]
+      + (similar.map { [("similar", JavaScript.list($0.map(String.init)))] } ?? []) + [
+        ("name", try data.text("cycle", of: "Almanac", in: texts)),
+        ("stems", JavaScript.list(data.names.stems.map { $0[code] })),
+        ("branches", JavaScript.list(data.names.branches.map { $0[code] })),
+      ] + (others.isEmpty ? [] : [("calendars", "{ \(others.joined(separator: ", ")) }")])
+  }
+
+  private func words(_ asked: SourceLanguage) throws(EmissionError) -> [JavaScript.Member] {
+    let language = data.languages.source(of: asked, in: Self.widget)
+    let names = data.names
+    let code = data.languages.source(of: language, in: Languages.Folder.names.rawValue).code
+    func list(_ names: [Names.Name]) -> String { JavaScript.list(names.map { $0[code] }) }
+    let (months, traditionalMonths) = (data.modernMonths(in: code), names.lunarMonths.map { $0[code] })
+    var members: [JavaScript.Member] = [
+      ("language", JavaScript.literal(language.code)), ("months", JavaScript.list(months)),
+    ]
+    if months != traditionalMonths { members.append(("traditionalMonths", list(names.lunarMonths))) }
+    // Where a day has a name without digits, cells of the month show it.
+    let isNamed = names.lunarDays.allSatisfy { !$0[code].contains { $0.isASCII && $0.isNumber } }
+    if isNamed { members.append(("days", list(names.lunarDays))) }
+    members.append(("weekdays", list(names.weekdays)))
+    let solarMonths = try data.list(JavaScript.solarMonths, of: "WidgetCore", in: language)
+    members.append(("solarMonths", solarMonths))
+    for (module, keys) in Self.texts {
+      for key in keys { members.append((key, try data.text(key, of: module, in: language))) }
+    }
+    return members
+  }
+
+  /// The texts of each module that the file has, by module and key.
+  private static let texts = [
+    ("Almanac", ["month", "leapMonth"]), ("WidgetCore", ["monthAndYear", "longDate"]),
+    (
+      widget,
+      [
+        "lunarMonthAndYear", "lunarRange", "dayOfMonth", "dayOfLeapMonth", "uncertainDay", "uncertainNote",
+        "outsideTables",
+      ]
+    ),
+  ]
+}
+
+/// Generated/JavaScript/page.js: the texts of the web page, and the cities it offers.
+///
+/// Some texts belong to the page alone, others to the libraries and widgets that it shows. They are data of
+/// the page because it shows months and converts dates even if WebAssembly cannot be loaded.
+struct JavaScriptPageFile {
+  let data: SourceData
+
+  /// The module of the texts that only the page has; no Swift code uses them.
+  static let module = "WebPage"
+  /// The id of the calendar on the page.
+  private static let calendar = "vietnamese"
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let languages = data.languages.having(Self.module)
+    let words = try languages.map(members)
+    let cities = data.cities.map { city in
+      let names = languages.map { language in
+        let source = data.languages.source(of: language, in: Languages.Folder.places.rawValue).code
+        return "\(language.code): \(JavaScript.literal(city.names[source]?.longest ?? ""))"
+      }
+      return "  { id: \(JavaScript.literal(city.id)), names: { \(names.joined(separator: ", ")) }, "
+        + "latitude: \(city.latitude), longitude: \(city.longitude), zone: \(JavaScript.literal(city.zone)) },"
+    }
+    let names = ["stems", "branches", "lunar_months", "lunar_days"].map { "Data/names/\($0).tsv" }
+    let strings = ([Self.module] + Self.shared.map { $0.module }).map { "\(StringReader.folder)/\($0)." }
+    return try JavaScript.file(
+      "page", title: "Words and cities of the web page, for JavaScript.",
+      notes: [
+        "{name} in a text is replaced by a value. tag: the language for HTML. stems and branches: of the cycle of sixty,",
+        "as the Vietnamese calendar has them in this language. months: lunar months from month 1. lunarDays: days of a lunar",
+        "month from day 1, dayAndMonth: the same in a month. weekdays from Monday, solarMonths from January. Texts of other",
+        "modules are below the name of their module, and all keys are those of Data/strings.",
+      ],
+      from: names + strings + Inputs.languages
+        + [CityReader.path, "\(CalendarReader.folder)/\(Self.calendar).tsv"],
+      of: data,
+      body: ["/** The words of each language, by its code. */", "export const words = {"]
+        + zip(languages, words).flatMap { JavaScript.lines($0.code, $1) } + ["};", ""]
+        + ["/** The cities, in the order in which they are offered. */", "export const cities = ["] + cities
+        + ["];"])
+  }
+
+  private func members(_ language: SourceLanguage) throws(EmissionError) -> [JavaScript.Member] {
+    let names = data.names
+    let calendar = data.calendars.first { $0.id == Self.calendar }
+    let cycleLanguage = calendar.map { data.cycleLanguage(of: $0, in: language) } ?? language
+    func list(_ names: [Names.Name], _ language: SourceLanguage) -> String {
+      JavaScript.list(names.map { $0[language.code] })
+    }
+    let days = try names.lunarDays.map { name throws(EmissionError) in
+      let day = name[language.code]
+      let key = day.first?.isNumber == true ? "numberedDay" : "namedDay"
+      return try data.plainText(key, of: "Almanac", in: language).replacing("{day}", with: day)
+    }
+    let newYear = calendar?.names == language.code ? "newYear" : "foreignNewYear"
+    var members: [JavaScript.Member] = [
+      ("tag", JavaScript.literal(language.tag)),
+      ("stems", list(names.stems, cycleLanguage)), ("branches", list(names.branches, cycleLanguage)),
+      ("cycle", try data.text("cycle", of: "Almanac", in: cycleLanguage)),
+      ("months", JavaScript.list(data.modernMonths(in: language.code))),
+      ("lunarDays", list(names.lunarDays, language)), ("dayAndMonth", JavaScript.list(days)),
+      ("newYear", try data.text(newYear, of: "Almanac", in: language)),
+      ("weekdays", try data.list(Self.weekdays, of: "WidgetCore", in: language)),
+      ("solarMonths", try data.list(JavaScript.solarMonths, of: "WidgetCore", in: language)),
+    ]
+    for (module, keys) in Self.shared {
+      let texts = try keys.map { key throws(EmissionError) in
+        "\(key): \(try data.text(key, of: module, in: language))"
+      }
+      members.append((module, "{\n      \(texts.joined(separator: ",\n      ")),\n    }"))
+    }
+    // The page has no rule for numbers, so it has plain texts only.
+    for text in data.strings.first(where: { $0.module == Self.module })?.texts ?? [] {
+      members.append((text.key, try data.text(text.key, of: Self.module, in: language)))
+    }
+    return members
+  }
+
+  private static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
+  /// The texts of other modules, by module and key.
+  private static let shared: [(module: String, keys: [String])] = [
+    (module: "Almanac", keys: ["month", "leapMonth", "dateOfYear"]),
+    ("WidgetCore", ["fullDate", "longDate"]),
+    (
+      "DayAlmanac",
+      [
+        "yearCycle", "monthCycle", "dayCycle", "solarTerm", "sound", "officer", "mansion", "spirit",
+        "luckyHours", "hourRange", "fromEveningBefore", "lateHour", "lateHourOf", "opposite", "joyDirection",
+        "auspicious", "inauspicious", "dayOffFor", "yearUndecided",
+        "yearOutdated", "yearUncollected", "termSince", "eventOrDate",
+      ]
+    ),
+    (
+      "LunarCalendarWidget",
+      [
+        "cellLabel", "dayOff", "electionDay", "substitute", "temporaryDayOff", "usuallyOff", "workingDay",
+        "outsideTables", "previousMonth", "nextMonth", "backToToday", "leapMonthRegular",
+        "leapMonthPreferred", "leapMonthBoth", "missingDayLast", "missingDayNext", "missingDaySkipped",
+        "everyMonth", "dayOfEveryMonth",
+        "deathAnniversaryWord", "birthdayWord", "anniversaryWord",
+      ]
+    ),
+    ("SolsticeWidget", ["place", "useLocation"]),
+    ("InsultWidget", ["displayName"]),
+  ]
+}

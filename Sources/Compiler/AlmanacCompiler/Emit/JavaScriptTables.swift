@@ -1,0 +1,177 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// Generated/JavaScript/tables.js: the lunar years of all calendars, one number each, and the uncertain days.
+///
+/// The lookup is handwritten, in Apps/JavaScript.
+struct JavaScriptTablesFile {
+  let calendars: [EncodedCalendar]
+  let data: SourceData
+
+  /// Days that may have other lunar dates: the first and the last, counted from 1970-01-01, the reason, and a number.
+  ///
+  /// The reason is 0 for a new moon and 1 for a solar term close to midnight, with seconds from midnight to the event, or 2 for a
+  /// disputed leap month, with its number in the tables.
+  private typealias Doubt = (numbers: [Int32], comment: String)
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    var blocks: [String] = []
+    for calendar in calendars {
+      let years = try LunarDate.years.map { year throws(EmissionError) in try number(of: year, in: calendar) }
+      let doubts = doubts(calendar)
+      blocks += block(calendar, years, doubts)
+    }
+    return try JavaScript.file(
+      "tables",
+      title: "Lunar years of all calendars, and the days whose lunar date is not certain, for JavaScript.",
+      notes: try notes,
+      from: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + ["\(CalendarReader.folder)/"],
+      of: data,
+      body: [
+        "/** The lunar year of the first number in each calendar. */",
+        "export const firstYear = \(LunarDate.years.lowerBound);", "",
+        "/** The lunar year of the last number in each calendar. */",
+        "export const lastYear = \(LunarDate.years.upperBound);", "",
+        "/** The calendars, in the order of their ids. */", "export const tables = [",
+      ] + blocks + ["];"])
+  }
+
+  private var notes: [String] {
+    get throws(EmissionError) {
+      var notes = [
+        "A lunar year is a number: bits 0 to 12 are 1 for each month of 30 days, in order; bits 13 to 16 are the number",
+        "of the leap month, 0 for none; bits 17 to 22 are the number of days from 1 January to the first day.",
+      ]
+      if let calendar = calendars.first, let leap = calendar.months.first(where: \.isLeap)?.year {
+        let number = try number(of: leap, in: calendar)
+        notes += [
+          "Example: \(Self.hexadecimal(number.raw)) is \(leap) in the first calendar: \(number.raw >> 17) days from "
+            + "1 January, leap month \(number.leapMonth)."
+        ]
+      }
+      return notes + [
+        "A doubt has four numbers: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1",
+        "for a solar term, and seconds from midnight to the event; or 2 for a disputed leap month, and its number here.",
+        "The checksum is FNV-1a over the letters of the id, firstYear, lastYear, the numbers of the years and the numbers of",
+        "the doubts. Each of these is one step with 32 bits, where FNV-1a has a byte.",
+      ]
+    }
+  }
+
+  private func number(of year: Int, in calendar: EncodedCalendar) throws(EmissionError) -> LunarYearNumber {
+    let months = calendar.months.filter { $0.year == year }.map(\.record)
+    guard let number = LunarYearNumber(months) else {
+      throw EmissionError("\(calendar.source.id): \(year) does not fit a lunar year of 23 bits")
+    }
+    return number
+  }
+
+  /// Returns the doubts of a calendar in order of their first day.
+  private func doubts(_ calendar: EncodedCalendar) -> [Doubt] {
+    func doubt(_ days: ClosedRange<DayNumber>, _ kind: Int32, _ number: Int, _ comment: String) -> Doubt {
+      let ends = [days.lowerBound, days.upperBound].map { $0.rataDie - ClockTime.rataDieOf1970 }
+      return (ends + [kind, Int32(clamping: number)], comment)
+    }
+    let events = calendar.doubts.map {
+      doubt($0.record.days, $0.record.numbers.kind, $0.margin.secondsFromMidnight, $0.text)
+    }
+    let disputes = calendar.source.disputed.compactMap { span in
+      let days = DayNumber(span.lowerBound)...DayNumber(span.upperBound)
+      return calendar.months.first { $0.isLeap && days.contains($0.firstDay) }.map {
+        let comment = "leap month \($0.month) is disputed · \(span.lowerBound) to \(span.upperBound)"
+        return doubt(days, 2, $0.month, comment)
+      }
+    }
+    return (disputes + events).sorted { $0.numbers[0] < $1.numbers[0] }
+  }
+
+  private func block(
+    _ calendar: EncodedCalendar, _ years: [LunarYearNumber], _ doubts: [Doubt]
+  ) -> [String] {
+    let id = calendar.source.id
+    return ["  {", "    id: \(JavaScript.literal(id)),  // \(calendar.source.title)"]
+      + ["    checksum: \(Self.hexadecimal(Self.checksum(id, years, doubts))),", "    years: ["]
+      + zip(LunarDate.years, years).map { year, number in
+        let months = calendar.months.filter { $0.year == year }
+        return "      \(Self.hexadecimal(number.raw)),  // \(EncodedCalendar.text(months))"
+      } + ["    ],", "    doubts: ["]
+      + doubts.map { "      [\($0.numbers.map(String.init).joined(separator: ", "))],  // \($0.comment)" }
+      + ["    ],", "  },"]
+  }
+
+  /// Returns the checksum of a calendar's data, which the lookup in JavaScript computes again before its first answer.
+  private static func checksum(_ id: String, _ years: [LunarYearNumber], _ doubts: [Doubt]) -> UInt32 {
+    let range = [UInt32(LunarDate.years.lowerBound), UInt32(LunarDate.years.upperBound)]
+    let numbers = doubts.flatMap { $0.numbers.map { UInt32(bitPattern: $0) } }
+    return (id.utf8.map { UInt32($0) } + range + years.map(\.raw) + numbers)
+      .reduce(0x811C_9DC5) { ($0 ^ $1) &* 0x0100_0193 }
+  }
+
+  private static func hexadecimal(_ number: UInt32) -> String {
+    "0x\(String(number, radix: 16, uppercase: true))"
+  }
+}
+
+/// Generated/JavaScript/solar-terms.js: the days of solar terms in each calendar.
+struct JavaScriptSolarTermsFile {
+  let data: SourceData
+  let almanac: EncodedAlmanac
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let terms = almanac.calendars.map(margins)
+    return try JavaScript.file(
+      "solar-terms", title: "The days of solar terms in each calendar, for JavaScript.",
+      notes: [
+        "termDays: of each term of a year, from 285° in January, the least day of its month, and for each year how much later it is in",
+        "the first calendar. moved: the terms that are a day later (+) or earlier (-) than in the first calendar; close: those near",
+        "midnight, with the other day, and ? if the day is not certain. Each term is counted from the one before.",
+      ],
+      from: ["\(CalendarReader.folder)/"] + Inputs.solarTerms + Inputs.time,
+      of: data,
+      body: ["export const firstTermYear = \(almanac.sky.firstTermYear);", "", "export const termDays = ["]
+        + SolarTerm.inYearOrder.map { days($0, terms[0]) } + ["];", "", "export const termChanges = {"]
+        + zip(almanac.calendars, terms).flatMap { calendar, own in
+          JavaScript.lines(
+            JavaScript.literal(calendar.source.id),
+            [
+              ("moved", places(own) { $0 == terms[0][$1].day ? nil : $0 > terms[0][$1].day ? "+" : "-" }),
+              ("close", places(own) { _, place in own[place].otherDay }),
+            ])
+        } + ["};"])
+  }
+
+  /// Returns the days of all terms in a calendar, in the order of time.
+  private func margins(_ calendar: EncodedCalendar) -> [DayMargin] {
+    almanac.sky.termYears.flatMap { year in
+      SolarTerm.inYearOrder.map {
+        almanac.timeScales.margin(of: almanac.sky.instant(of: $0, year: year), on: calendar.clock)
+      }
+    }
+  }
+
+  private func days(_ term: SolarTerm, _ terms: [DayMargin]) -> String {
+    let days = stride(from: term.positionInYear, to: terms.count, by: 24).map { CivilDate(terms[$0].day).day }
+    let least = days.min() ?? 1
+    let digits = days.map { "\($0 - least)" }.joined()
+    return "  [\(least), \"\(digits)\"],  // \(term.longitude)°"
+  }
+
+  /// Returns the terms that have a sign, each with its distance from the one before.
+  private func places(_ terms: [DayMargin], _ sign: (DayNumber, Int) -> String?) -> String {
+    var (last, texts) = (0, [String]())
+    for (place, term) in terms.enumerated() {
+      guard let sign = sign(term.day, place) else { continue }
+      texts.append("\(place - last)\(sign)")
+      last = place
+    }
+    return JavaScript.literal(texts.joined(separator: " "))
+  }
+}
+
+extension DayMargin {
+  /// The sign of the day that the event has otherwise, if it is near midnight, with a question mark if its day is not certain.
+  fileprivate var otherDay: String? {
+    guard !isCertain || abs(secondsFromMidnight) <= Self.marginalSeconds else { return nil }
+    return (secondsFromMidnight < 0 ? "+" : "-") + (isCertain ? "" : "?")
+  }
+}

@@ -1,0 +1,154 @@
+import InsultsTables
+
+/// A word of an insult, from one of three lists.
+public struct InsultWord: Hashable, Sendable {
+  /// The list that a word belongs to, which also decides its position in a sentence.
+  public enum List: UInt8, CaseIterable, Hashable, Sendable {
+    /// A plain adjective: "churlish".
+    case adjective
+    /// An adjective made of two words or more: "motley-minded".
+    case compound
+    /// A noun: "knave".
+    case noun
+  }
+
+  /// The list that the word belongs to.
+  public let list: List
+  private let place: UInt16
+
+  /// Creates the word at an index.
+  ///
+  /// - Parameter place: The index, which must be less than the number of words of the list.
+  init(_ list: List, _ place: Int) {
+    self.list = list
+    self.place = UInt16(truncatingIfNeeded: place)
+  }
+
+  /// Returns all words of a list: first the mild ones, then the others, each part in alphabetical order.
+  public static func all(of list: List) -> [InsultWord] {
+    (0..<wordCount(list.rawValue)).map { InsultWord(list, $0) }
+  }
+
+  /// Creates the word of a list with a spelling; `nil` if there is none.
+  public init?(_ text: String, of list: List) {
+    guard let word = Self.all(of: list).first(where: { $0.text == text }) else { return nil }
+    self = word
+  }
+
+  /// Returns the number of words of a list that insults of a rating may use.
+  static func count(of list: List, rating: InsultRating) -> Int {
+    rating == .mild ? mildWordCount(list.rawValue) : wordCount(list.rawValue)
+  }
+
+  /// The word as it is spelt: "motley-minded".
+  public var text: String { word(list.rawValue, Int(place)) }
+
+  /// The meaning in modern English: "changeable like a fool's coat".
+  public var gloss: String { wordGloss(list.rawValue, Int(place)) }
+
+  /// The place in Shakespeare's works where the word is used.
+  public var citation: Citation {
+    let (list, place) = (list.rawValue, Int(place))
+    return Citation(
+      work: wordWork(list, place), act: wordAct(list, place), scene: wordScene(list, place),
+      line: wordLine(list, place))
+  }
+
+  /// Whether the word is only used with the bawdy rating.
+  public var isBawdy: Bool { place >= mildWordCount(list.rawValue) }
+
+  /// Whether the article before the word is "an" by its sound; only adjectives have this.
+  var takesAn: Bool { wordArticle(list.rawValue, Int(place)) == 1 }
+
+  /// Whether the two words have parts with the same stem: "paper-faced" and "whey-face".
+  public func sharesStem(with other: InsultWord) -> Bool {
+    let (mine, theirs) = (stems, other.stems)
+    func isTheirs(_ stem: Int32) -> Bool {
+      stem != 0 && (stem == theirs.0 || stem == theirs.1 || stem == theirs.2)
+    }
+    return isTheirs(mine.0) || isTheirs(mine.1) || isTheirs(mine.2)
+  }
+
+  /// The numbers of up to three stems; 0 after the last.
+  private var stems: (Int32, Int32, Int32) { wordStems(list.rawValue, Int(place)) }
+}
+
+/// The rating of words and quotations in insults.
+public enum InsultRating: String, CaseIterable, Hashable, Sendable {
+  /// Words that a family would read aloud: no sexual or coarse sense, and no oaths.
+  case mild
+  /// All words and quotations.
+  case bawdy
+}
+
+/// An insult quoted from Shakespeare.
+public struct Quotation: Hashable, Sendable {
+  private let place: UInt16
+
+  init(_ place: Int) {
+    self.place = UInt16(truncatingIfNeeded: place)
+  }
+
+  /// All quotations: first the mild ones, then the others, each part in the order of the data.
+  public static var all: [Quotation] { (0..<quotationCount).map(Quotation.init) }
+
+  /// Returns the number of quotations for a rating.
+  static func count(rating: InsultRating) -> Int { rating == .mild ? mildQuotationCount : quotationCount }
+
+  /// The quoted words; only the first capital and the last full stop may be added.
+  public var text: String { quotation(Int(place)) }
+
+  /// The character that says it: "Prince Henry".
+  public var speaker: String { quotationSpeaker(Int(place)) }
+
+  /// Whether the quotation is only shown with the bawdy rating.
+  public var isBawdy: Bool { place >= mildQuotationCount }
+
+  /// The place of the quotation in Shakespeare's works.
+  public var citation: Citation {
+    let place = Int(place)
+    return Citation(
+      work: quotationWork(place), act: quotationAct(place), scene: quotationScene(place),
+      line: quotationLine(place))
+  }
+}
+
+/// A place in Shakespeare's works.
+///
+/// Lines are counted in the Complete Moby Shakespeare, a text of the Globe type (1864); other editions differ by a few
+/// lines in prose.
+public struct Citation: Hashable, Sendable {
+  private let work: UInt8
+  /// The act, 1 to 5; `nil` in an induction and in a poem.
+  public let act: Int?
+  /// The scene, from 1; `nil` in a chorus and in a poem.
+  public let scene: Int?
+  /// The line, from 1, within the scene or the poem.
+  public let line: Int
+
+  /// Creates a citation from numbers of the tables.
+  ///
+  /// - Parameters:
+  ///   - act: The act, 0 if there is none; the same is true of the scene.
+  init(work: Int32, act: Int32, scene: Int32, line: Int32) {
+    self.work = UInt8(truncatingIfNeeded: work)
+    self.act = act == 0 ? nil : Int(act)
+    self.scene = scene == 0 ? nil : Int(scene)
+    self.line = Int(line)
+  }
+
+  /// The play or poem: "A Midsummer Night's Dream".
+  public var title: String { workTitle(Int(work)) }
+}
+
+extension Citation: CustomStringConvertible {
+  /// The play with act and scene, or the poem with its line: "A Midsummer Night's Dream 3.2", "Venus and Adonis 920".
+  public var description: String {
+    switch (act, scene) {
+    case (let act?, let scene?): "\(title) \(act).\(scene)"
+    case (let act?, nil): "\(title) \(act) Chorus"
+    case (nil, let scene?): "\(title) Induction \(scene)"
+    case (nil, nil): "\(title) \(line)"
+    }
+  }
+}
