@@ -112,14 +112,15 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Targe
 
 // SwiftUI, WidgetKit and App Intents are there on a Mac. Elsewhere declarations in their place are targets, so that views are
 // checked and run by tests; no product has them, and no view is in a product there, so no other package ever sees them.
-let frameworks: [Target.Dependency] = isMac ? [] : ["AppIntents", "SwiftUI", "WidgetKit"]
+let frameworks: [Target.Dependency] = isMac ? [] : ["AppIntents", "RelevanceKit", "SwiftUI", "WidgetKit"]
 let standIns =
   standIn("AppleFoundation")
   // Apps ask where they are; no module of the package does.
   + standIn("CoreLocation") + standIn("UniformTypeIdentifiers")
   + standIn("SwiftUI", ["AppleFoundation", "UniformTypeIdentifiers"])
   + standIn("AppIntents", ["AppleFoundation", "SwiftUI"])
-  + standIn("WidgetKit", ["AppIntents", "AppleFoundation", "SwiftUI"])
+  + standIn("RelevanceKit", ["AppleFoundation"])
+  + standIn("WidgetKit", ["AppIntents", "AppleFoundation", "RelevanceKit", "SwiftUI"])
   // Sources that apps and extensions have in their own targets, all of them as one module.
   + [
     .target(
@@ -155,6 +156,9 @@ func library(_ name: String, _ others: [String] = []) -> Product {
 }
 
 /// The library of a widget: what it computes, with what all widgets share, and on a Mac its views and the screens of its app.
+///
+/// With views, `import CalendarScreens` is enough: it exports the module of the widget, which its views import and which can
+/// therefore not export them.
 func widget(_ name: String, _ screens: String, _ others: [String] = []) -> Product {
   let views = isMac ? [screens, "WidgetViews"] : []
   return library(name, others + ["WidgetFoundation", "WidgetCore", "JSONText"] + views)

@@ -38,7 +38,8 @@ export function widgetOf(name) {
     languages: list(/<key>CFBundleLocalizations<\/key>\s*<array>([^]*?)<\/array>/.exec(read(folder + "Info.plist")))
       .map((line) => line.replace(/<\/?string>/g, "")),
     imports: Array.from(text.matchAll(/^import (\w+)$/gm), ([, module]) => module),
-    widgets: list(/some Widget \{\n([^]*?)\n  \}/.exec(text)).map((line) => line.replace("()", "")),
+    // Widgets and controls as lines of Swift, since a control is there from iOS 18 on.
+    widgets: /some Widget \{\n([^]*?)\n  \}/.exec(text)[1].split("\n").map((line) => line.trim()),
     sources: Array.from(compiled.matchAll(/(\w+\.swift) in Sources \*\/,/g), ([, file]) => file), folder,
   };
 }

@@ -238,3 +238,19 @@ struct LogSpendingIntent: AppIntent {
     return .result(value: answer, dialog: "\(answer)")
   }
 }
+
+/// Opens the app from a control.
+struct OpenBudgetIntent: AppIntent {
+  /// The title in the system.
+  static let title: LocalizedStringResource = "Open the app"
+  /// It is only useful in a control.
+  static let isDiscoverable = false
+  /// The app is all that it opens.
+  static let openAppWhenRun = true
+
+  /// Creates the intent.
+  init() {}
+
+  /// Does nothing more.
+  func perform() async throws -> some IntentResult { .result() }
+}

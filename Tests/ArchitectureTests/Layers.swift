@@ -34,7 +34,7 @@ enum Layers {
   static let sharedByWidgets: Set = ["WidgetCore", "WidgetFoundation"]
 
   /// The frameworks of the layer of views; on systems without them, the manifest has stand-ins.
-  static let appleFrameworks: Set = ["AppIntents", "SwiftUI", "WidgetKit"]
+  static let appleFrameworks: Set = ["AppIntents", "RelevanceKit", "SwiftUI", "WidgetKit"]
 
   /// The one file that reads time, zone, locale, files and settings from the system.
   static let services = "Sources/Views/WidgetViews/SystemServices.swift"

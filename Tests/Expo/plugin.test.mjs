@@ -259,7 +259,7 @@ test("two widgets of two systems share an extension, and each says what it needs
   const one = app(t);
   await one.prebuild({ widgets: ["calendar", "hydration"] });
   const swift = one.read("AlmanacWidgets/AlmanacWidgets.swift");
-  assert.match(swift, /^ {4}CalendarWidget\(\)\n {4}SipliWidget\(\)\n/m);
+  assert.match(swift, /^ {4}CalendarWidget\(\)\n {4}if #available\(iOS 18\.0, \*\) \{ LunarDateControl\(\) \}\n {4}SipliWidget\(\)\n/m);
   const { strings } = JSON.parse(one.read("AlmanacWidgets/Localizable.xcstrings"));
   assert.ok(strings.Weeks && strings.Beverage);
 });

@@ -71,11 +71,14 @@ import WidgetViews
         ["fill(\(color(paint)))", frame(size.width, size.height), Self.isSilent])
     case .image(let image):
       let room = frame(image.size.width, image.size.height)
-      if mode != .fullColor { return within(node, [room]) { faults(image.symbol, $0) } }
+      guard mode == .fullColor || mode == .accented else {
+        return within(node, [room]) { faults(image.symbol, $0) }
+      }
+      let colours = mode == .accented ? ["widgetAccentedRenderingMode(desaturated)"] : []
       let source = node.modifiers.filter { $0.hasPrefix("of(") }
       return view(
         node, "ResizablePicture(\(image.asset))",
-        source + ["scaledToFill", room, "clipped(antialiased: false)"])
+        source + colours + ["scaledToFill", room, "clipped(antialiased: false)"])
         + check(source.count == 1, "a picture of no bundle", node)
     case .outline: return ["\(node.name) for the line of the background"]
     }

@@ -34,12 +34,13 @@ struct StoredNameTests {
     AddDrinkIntent.self, AnotherInsultIntent.self, BudgetCategoryEntity.self, BudgetCategoryQuery.self,
     BudgetLeftIntent.self, BudgetSummaryIntent.self, CalendarIntent.self, HydrationIntent.self,
     InsultIntent.self, LeafIntent.self, LogDrinkIntent.self, LogSpendingIntent.self, LunarDateIntent.self,
-    NextFestivalIntent.self, SolsticeIntent.self, TellInsultIntent.self, TotalSpendingIntent.self,
+    NextFestivalIntent.self, OpenBudgetIntent.self, OpenCalendarIntent.self, SolsticeIntent.self,
+    TellInsultIntent.self, TotalSpendingIntent.self,
   ]
   private static let intents: [any AppIntent] = [
     AddDrinkIntent(), AnotherInsultIntent(), BudgetLeftIntent(), BudgetSummaryIntent(), CalendarIntent(),
     HydrationIntent(), InsultIntent(), LeafIntent(), LogDrinkIntent(), LogSpendingIntent(),
-    LunarDateIntent(), NextFestivalIntent(),
+    LunarDateIntent(), NextFestivalIntent(), OpenBudgetIntent(), OpenCalendarIntent(),
     SolsticeIntent(), TellInsultIntent(), TotalSpendingIntent(),
   ]
   private static let choices: [any AppEnum.Type] = [
@@ -57,7 +58,13 @@ struct StoredNameTests {
       ("SolsticeCountdownWidget", _WidgetDescription(SolsticeCountdownWidget())),
       ("TotalSpendingWidget", _WidgetDescription(TotalSpendingWidget())),
     ]
-    let kinds = widgets.map { "kind\t\($0)\t\($1?.kind ?? "none")" }
+    let controls: [(String, String)] = [
+      ("AnotherInsultControl", AnotherInsultControl().body._description.kind),
+      ("BudgetLeftControl", BudgetLeftControl().body._description.kind),
+      ("LogDrinkControl", LogDrinkControl().body._description.kind),
+      ("LunarDateControl", LunarDateControl().body._description.kind),
+    ]
+    let kinds = (widgets.map { ($0, $1?.kind ?? "none") } + controls).map { "kind\t\($0)\t\($1)" }
     let names = (types + choices.map { $0 as Any.Type }).map { "type\t-\t\(String(describing: $0))" }
     let parameters = intents.flatMap { intent in
       Self.parameters(of: intent).map { "parameter\t\(type(of: intent))\t\($0.name): \($0.type)" }

@@ -7,5 +7,6 @@ struct ExampleWidgetBundle: WidgetBundle {
   var body: some Widget {
     CalendarWidget()
     SolsticeCountdownWidget()
+    if #available(iOS 18.0, *) { LunarDateControl() }
   }
 }

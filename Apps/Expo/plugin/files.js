@@ -24,7 +24,7 @@ function bundle({ target, widgets }) {
 @main
 struct ${target}Bundle: WidgetBundle {
   var body: some Widget {
-${all(widgets, "widgets").map((name) => `    ${name}()\n`).join("")}  }
+${all(widgets, "widgets").map((line) => `    ${line}\n`).join("")}  }
 }
 `;
 }

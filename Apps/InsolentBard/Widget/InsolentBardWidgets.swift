@@ -6,5 +6,6 @@ import WidgetKit
 struct InsolentBardWidgetBundle: WidgetBundle {
   var body: some Widget {
     BardWidget()
+    if #available(iOS 18.0, *) { AnotherInsultControl() }
   }
 }

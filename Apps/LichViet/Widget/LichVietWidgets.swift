@@ -6,5 +6,6 @@ import WidgetKit
 struct LichVietWidgetBundle: WidgetBundle {
   var body: some Widget {
     CalendarWidget()
+    if #available(iOS 18.0, *) { LunarDateControl() }
   }
 }

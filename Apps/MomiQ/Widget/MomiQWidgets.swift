@@ -7,5 +7,6 @@ struct MomiQWidgetBundle: WidgetBundle {
   var body: some Widget {
     BudgetSummaryWidget()
     TotalSpendingWidget()
+    if #available(iOS 18.0, *) { BudgetLeftControl() }
   }
 }

@@ -6,5 +6,6 @@ import WidgetKit
 struct SipliWidgetBundle: WidgetBundle {
   var body: some Widget {
     SipliWidget()
+    if #available(iOS 18.0, *) { LogDrinkControl() }
   }
 }

@@ -98,8 +98,8 @@ struct Painter {
   }
 
   private func part(_ image: DrawnImage) -> Part {
-    if appearance.mode == .fullColor, let scene = SeasonScene(asset: image.asset) {
-      return .scene(scene, image.size, isDark: appearance.isDark)
+    if [.fullColor, .accented].contains(appearance.mode), let scene = SeasonScene(asset: image.asset) {
+      return .scene(scene, image.size, isDark: appearance.isDark, isGrey: appearance.mode == .accented)
     }
     return part(image.symbol).placed(in: image.size)
   }

@@ -58,14 +58,14 @@ extension Part {
     }
   }
 
-  /// Returns the scene of a season, which fills an area.
-  static func scene(_ scene: SeasonScene, _ size: PointSize, isDark: Bool) -> Part {
+  /// Returns the scene of a season, which fills an area; in greys where the system tints the home screen.
+  static func scene(_ scene: SeasonScene, _ size: PointSize, isDark: Bool, isGrey: Bool = false) -> Part {
     Part(size) {
       $0.element(
         "svg",
         SVGWriter.room(size, at: $1) + [
           ("viewBox", SeasonScene.viewBox), ("preserveAspectRatio", "xMidYMid slice"),
-        ]
+        ] + (isGrey ? [("style", "filter:grayscale(1)")] : [])
       ) { $0.add(scene.elements(isDark: isDark)) }
     }
   }

@@ -117,7 +117,8 @@ private struct LeafView: View {
   }
 }
 
-/// A picture of the app; where the system draws in one colour or without a background, its symbol is in its place.
+/// A picture of the app: without its colours where the system tints the home screen, and its symbol where it draws in one colour or
+/// without a background.
 private struct PictureView: View {
   let image: DrawnImage
   let pen: Pen
@@ -126,14 +127,28 @@ private struct PictureView: View {
   var body: some View {
     switch (pen.palette.mode, hasBackground) {
     case (.fullColor, true):
-      Image(decorative: image.asset, bundle: pen.pictures).resizable().scaledToFill()
-        .frame(width: image.size.width, height: image.size.height)
-        .clipped()
+      picture(resized)
+    case (.accented, true):
+      // Before iOS 18 the system had one colour for all of a picture.
+      if #available(iOS 18.0, macOS 15.0, watchOS 11.0, *) {
+        picture(resized.widgetAccentedRenderingMode(.desaturated))
+      } else {
+        symbol
+      }
     // With the background goes its shape, in StandBy for one, and a picture that reaches the edges would be a square in the dark.
-    case (.fullColor, false), (.accented, _), (.vibrant, _), (.reducedLuminance, _):
-      SymbolMark(symbol: image.symbol, palette: pen.palette).frame(
-        width: image.size.width, height: image.size.height)
+    case (.fullColor, false), (.accented, false), (.vibrant, _), (.reducedLuminance, _): symbol
     }
+  }
+
+  private var resized: Image { Image(decorative: image.asset, bundle: pen.pictures).resizable() }
+
+  private var symbol: some View {
+    SymbolMark(symbol: image.symbol, palette: pen.palette)
+      .frame(width: image.size.width, height: image.size.height)
+  }
+
+  private func picture(_ view: some View) -> some View {
+    view.scaledToFill().frame(width: image.size.width, height: image.size.height).clipped()
   }
 }
 

@@ -15,6 +15,10 @@ extension Family {
     case .accessoryRectangular: self = .rectangular
     case .accessoryInline: self = .inline
     #endif
+    // The corner of a watch face shows what the circle does.
+    #if os(watchOS) || os(Linux)
+    case .accessoryCorner: self = .circular
+    #endif
     default: return nil
     }
   }
@@ -38,6 +42,18 @@ extension Family {
     case .inline: .accessoryInline
     #endif
     }
+  }
+}
+
+extension WidgetFamily {
+  /// The families of this system in which widgets are drawn.
+  static var drawn: [WidgetFamily] {
+    let families = Family.allCases.compactMap(\.widgetFamily)
+    #if os(watchOS)
+    return families + [.accessoryCorner]
+    #else
+    return families
+    #endif
   }
 }
 

@@ -26,8 +26,13 @@ public struct SnapshotProvider<Choices: WidgetChoices>: AppIntentTimelineProvide
 
   /// Returns the entries from now on, as the widget plans them.
   public func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry> {
+    Self.entries(of: configuration, in: WidgetFrame(context))
+  }
+
+  /// Returns the entries of the choices in a frame, as the widget plans them.
+  static func entries(of configuration: Intent, in frame: WidgetFrame) -> Timeline<Entry> {
     let services = SystemServices.current
-    let environment = services.environment(WidgetFrame(context))
+    let environment = services.environment(frame)
     if let entry = Choices.Source.entryWithoutIdentity(in: environment) {
       return Timeline(entries: [entry], policy: .never)
     }

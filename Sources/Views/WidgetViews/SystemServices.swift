@@ -26,7 +26,7 @@ public struct SystemServices: Sendable {
   package var save: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
   /// Returns whether the running app or extension contains the file of a font and has registered it.
   public var hasFont: @Sendable (_ file: String) -> Bool
-  /// Requests a new timeline of all widgets of a kind; the system decides when to make it.
+  /// Requests a new timeline of all widgets of a kind, and new content of its controls; the system decides when to make them.
   public var reload: @Sendable (_ kind: String) -> Void
   /// Returns the app's own `name` or `description` of a kind of widgets in the gallery; `nil` if it has none.
   public var galleryText: @Sendable (_ kind: String, _ key: String, Language) -> String? = { _, _, _ in nil }
@@ -55,11 +55,19 @@ public struct SystemServices: Sendable {
       let registered = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
       return registered.contains(file) && Bundle.main.url(forResource: file, withExtension: nil) != nil
     },
-    reload: { WidgetCenter.shared.reloadTimelines(ofKind: $0) },
+    reload: { kind in
+      WidgetCenter.shared.reloadTimelines(ofKind: kind)
+      if #available(iOS 18.0, macOS 26.0, watchOS 26.0, *) {
+        ControlCenter.shared.reloadControls(ofKind: controlKind(kind))
+      }
+    },
     galleryText: {
       text(
         ofGallery: Bundle.main.object(forInfoDictionaryKey: "AlmanacGallery"), kind: $0, member: $1, in: $2)
     })
+
+  /// Returns the kind of the control of a kind of widgets, which the system keeps.
+  static func controlKind(_ kind: String) -> String { "\(kind)Control" }
 
   /// Returns a text of the value of `AlmanacGallery` in Info.plist: by kind a `name` and a `description`, each a text or texts by the
   /// tag of their language.

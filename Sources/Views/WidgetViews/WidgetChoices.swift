@@ -36,7 +36,7 @@ extension WidgetChoices {
     }
     .configurationDisplayName(own("name") ?? Source.Definition.name(in: language))
     .description(own("description") ?? Source.Definition.summary(in: language))
-    .supportedFamilies(Family.allCases.compactMap(\.widgetFamily))
+    .supportedFamilies(WidgetFamily.drawn)
     .contentMarginsDisabled()
   }
 }

@@ -48,6 +48,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {  // appintents/a
   associatedtype PerformResult: IntentResult
   static var title: LocalizedStringResource { get }  // appintents/appintent/title
   static var description: IntentDescription? { get }  // appintents/appintent/description
+  static var openAppWhenRun: Bool { get }  // appintents/appintent/openappwhenrun
   static var isDiscoverable: Bool { get }  // appintents/appintent/isdiscoverable
   static var authenticationPolicy: IntentAuthenticationPolicy { get }  // appintents/appintent/authenticationpolicy
   init()  // appintents/appintent/init()
@@ -55,6 +56,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {  // appintents/a
 }
 extension AppIntent {
   public static var description: IntentDescription? { nil }
+  public static var openAppWhenRun: Bool { false }
   public static var isDiscoverable: Bool { true }
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public typealias Parameter = IntentParameter

@@ -1,10 +1,11 @@
 import AppIntents
 @_exported import AppleFoundation
+import RelevanceKit
 import SwiftUI
 
 @preconcurrency public enum WidgetFamily: Int, RawRepresentable, CustomStringConvertible, Sendable {  // widgetkit/widgetfamily
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
-  case accessoryCircular, accessoryRectangular, accessoryInline
+  case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
   public var description: String { "\(rawValue)" }
 }
 // Neither Sendable nor Hashable, as in the SDK.
@@ -75,6 +76,7 @@ extension AppIntentConfiguration {
   public var displayName = "", description = ""
   public var families: [WidgetFamily] = []
   public var hasContentMargins = true
+  public var associatedKind: String?
   public let content: (any TimelineEntry) -> (any View)?
   public init?(_ widget: some Widget) { guard let described = widget.body as? any _Described else { return nil }; self = described._description }
   init(kind: String, content: @escaping (any TimelineEntry) -> (any View)?) { self.kind = kind; self.content = content }
@@ -123,4 +125,86 @@ extension EnvironmentValues {
 public class WidgetCenter {  // widgetkit/widgetcenter
   public static let shared = WidgetCenter()  // widgetkit/widgetcenter/shared
   public func reloadTimelines(ofKind kind: String) {}  // widgetkit/widgetcenter/reloadtimelines(ofkind:)
+}
+
+public struct WidgetAccentedRenderingMode: Equatable, Sendable {  // widgetkit/widgetaccentedrenderingmode
+  let name: String
+  public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")  // widgetkit/widgetaccentedrenderingmode/desaturated
+}
+extension Image {
+  @MainActor public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View { _modified("widgetAccentedRenderingMode(\(renderingMode?.name ?? "nil"))") }  // swiftui/image/widgetaccentedrenderingmode(_:)
+}
+
+// Controls.
+public protocol ControlValueProvider {  // widgetkit/controlvalueprovider
+  associatedtype Value
+  var previewValue: Self.Value { get }  // widgetkit/controlvalueprovider/previewvalue
+  func currentValue() async throws -> Self.Value  // widgetkit/controlvalueprovider/currentvalue()
+}
+@MainActor @preconcurrency public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {  // widgetkit/staticcontrolconfiguration
+  public let _description: _ControlDescription
+  public var body: Never { fatalError() }
+  @MainActor @preconcurrency public init<Provider: ControlValueProvider>(kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content) {  // widgetkit/staticcontrolconfiguration/init(kind:provider:content:)
+    _description = _ControlDescription(_kind: kind) { ($0 as? Provider.Value).map { content($0)._button } }
+  }
+}
+struct _NamedControl: ControlWidgetConfiguration {
+  let _description: _ControlDescription
+  var body: Never { fatalError() }
+}
+extension ControlWidgetConfiguration {
+  @MainActor @preconcurrency public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {  // swiftui/controlwidgetconfiguration/displayname(_:)
+    var description = _description
+    description.displayName = displayName.key
+    return _NamedControl(_description: description)
+  }
+}
+public struct ControlWidgetButtonDefaultActionLabel: View { public var body: some View { EmptyView() } }  // widgetkit/controlwidgetbuttondefaultactionlabel
+@MainActor @preconcurrency public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: ControlWidgetTemplate {  // widgetkit/controlwidgetbutton
+  let label: Label, action: Action
+  public var _button: (label: any View, action: Any, isPrivate: Bool) { (label, action, false) }
+}
+extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultActionLabel, Action: AppIntent {
+  @MainActor @preconcurrency public init(action: Action, @ViewBuilder label: @escaping () -> Label) { self.label = label(); self.action = action }  // widgetkit/controlwidgetbutton/init(action:label:)-77p8j
+}
+// Not Sendable, as in the SDK.
+public class ControlCenter {  // widgetkit/controlcenter
+  public static let shared = ControlCenter()  // widgetkit/controlcenter/shared
+  public func reloadControls(ofKind kind: String) {}  // widgetkit/controlcenter/reloadcontrols(ofkind:)
+}
+
+// Cards of the Smart Stack, on a watch.
+public protocol RelevanceEntry {}  // widgetkit/relevanceentry
+public struct RelevanceEntriesProviderContext {  // widgetkit/relevanceentriesprovidercontext
+  public let displaySize: CGSize  // widgetkit/relevanceentriesprovidercontext/displaysize
+  public let isPreview: Bool  // widgetkit/relevanceentriesprovidercontext/ispreview
+  public init(_displaySize displaySize: CGSize, isPreview: Bool) { self.displaySize = displaySize; self.isPreview = isPreview }
+}
+public protocol RelevanceEntriesProvider {  // widgetkit/relevanceentriesprovider
+  associatedtype Configuration: WidgetConfigurationIntent
+  associatedtype Entry: RelevanceEntry
+  typealias Context = RelevanceEntriesProviderContext
+  func relevance() async -> WidgetRelevance<Self.Configuration>  // widgetkit/relevanceentriesprovider/relevance()
+  func entry(configuration: Self.Configuration, context: Self.Context) async throws -> Self.Entry  // widgetkit/relevanceentriesprovider/entry(configuration:context:)
+  func placeholder(context: Self.Context) -> Self.Entry  // widgetkit/relevanceentriesprovider/placeholder(context:)
+}
+public struct WidgetRelevanceAttribute<Configuration> {  // widgetkit/widgetrelevanceattribute
+  /// For tests.
+  public let _context: RelevantContext
+  public init(configuration: Configuration, context: RelevantContext) { _context = context }  // widgetkit/widgetrelevanceattribute/init(configuration:context:)
+}
+public struct WidgetRelevance<Configuration> {  // widgetkit/widgetrelevance
+  /// For tests.
+  public let _attributes: [WidgetRelevanceAttribute<Configuration>]
+  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { _attributes = attributes }  // widgetkit/widgetrelevance/init(_:)
+}
+@MainActor @preconcurrency public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, _Described {  // widgetkit/relevanceconfiguration
+  public let _description: _WidgetDescription
+  public var body: some WidgetConfiguration { self }
+  @MainActor @preconcurrency public init<Provider: RelevanceEntriesProvider>(kind: String, provider: Provider, @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content) {  // widgetkit/relevanceconfiguration/init(kind:provider:content:)
+    _description = _WidgetDescription(kind: kind) { ($0 as? Provider.Entry).map { content($0) } }
+  }
+}
+extension WidgetConfiguration {
+  @MainActor @preconcurrency public func associatedKind(_ kind: String) -> some WidgetConfiguration { _Changed(self) { $0.associatedKind = kind } }  // swiftui/widgetconfiguration/associatedkind(_:)
 }

@@ -4,8 +4,8 @@ import LunarCalendarWidget
 import SwiftUI
 import Testing
 import WidgetKit
-import WidgetViews
 
+@testable import WidgetViews
 @testable import Widgets
 
 /// The timelines that the provider of the calendar widget gives the system, and the effect of its arrows.
@@ -191,6 +191,36 @@ import WidgetViews
     let desk = Desk(at: Self.noon, hasGroup: false)
     try await page(desk, to: "2026-03")
     #expect(try await title(desk) == "Tháng 2, 2026")
+  }
+
+  /// The bounds are what was measured, in the worst state on the largest phone; `apple.yml` says how a Mac measures the archive.
+  ///
+  /// That is six weeks, in a leap month, in Chinese, with three days of the user and arrows.
+  @Test @MainActor func aTimelineHasNoMoreNodesAndBytesThanWereMeasured() throws {
+    // 1 August 2025, in the second sixth month, which the Hong Kong Observatory's table begins on 25 July.
+    let desk = Desk(at: Instant(secondsSince1970: 1_754_020_800), locale: "zh_CN", zone: "Asia/Shanghai")
+    desk["calendarSettings"] = """
+      {"anniversaries":[{"id":"a","name":"祖父","kind":"death","month":6,"day":8},\
+      {"id":"b","name":"母亲","kind":"birthday","month":6,"day":15},\
+      {"id":"c","name":"小明","kind":"birthday","month":7,"day":1}]}
+      """
+    let intent = CalendarIntent()
+    (intent.rows, intent.showsArrows) = (.six, true)
+    let frame = WidgetFrame.all.filter { $0.family == .large }.max { $0.size.height < $1.size.height }
+    let large = try #require(frame)
+    let timeline = SystemServices.$current.withValue(desk.services) {
+      SnapshotProvider<CalendarIntent>.entries(of: intent, in: large)
+    }
+    let trees = timeline.entries.map { entry in
+      SystemServices.$current.withValue(desk.services) {
+        Stage(large).nodes(CalendarWidgetView(entry.snapshot, action: CalendarIntent.action))
+      }
+    }
+    let nodes = trees.joined().flatMap(\.all).count
+    let bytes = trees.joined().flatMap(\.lines).joined(separator: "\n").utf8.count
+    #expect(timeline.entries.count == 15)
+    #expect(nodes <= 5_609)
+    #expect(bytes <= 796_154)
   }
 
   @Test(arguments: [

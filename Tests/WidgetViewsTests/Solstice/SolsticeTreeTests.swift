@@ -98,7 +98,8 @@ import WidgetViews
       ("southern seasons", "SeasonAutumn", "wind"),
     ]
     let modes: [(WidgetRenderingMode, isLuminanceReduced: Bool, showsBackground: Bool)] = [
-      (.fullColor, true, true), (.accented, false, true), (.vibrant, false, true), (.fullColor, false, false),
+      (.fullColor, true, true), (.vibrant, false, true), (.fullColor, false, false),
+      (.accented, false, false),
     ]
     for (name, asset, symbol) in facts {
       for family in [Family.small, .medium, .large] {
@@ -116,6 +117,12 @@ import WidgetViews
             && picture.modifiers.last == "clipped(antialiased: false)")
         #expect(picture.width.map { Double($0) } == size.width)
         #expect(!drawn.all.contains { $0.name.hasPrefix("Image(") })
+        // Where people tint the home screen, it is grey.
+        stage.mode = .accented
+        let grey = trees.drawn(try occasion(name), stage).all.first {
+          $0.name == "ResizablePicture(\(asset))"
+        }
+        #expect(grey?.modifiers.contains("widgetAccentedRenderingMode(desaturated)") == true)
         for (mode, isLuminanceReduced, showsBackground) in modes {
           stage.mode = mode
           stage.isLuminanceReduced = isLuminanceReduced
