@@ -554,8 +554,8 @@ export interface Dispute {
 
 /** A Gregorian month with lunar days: `almanac month`. */
 export interface Month {
-  readonly firstDay: string | null;
-  readonly lastDay: string | null;
+  readonly firstDay: string;
+  readonly lastDay: string;
   readonly calendar: string;
   /** The language of the texts. */
   readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko";
