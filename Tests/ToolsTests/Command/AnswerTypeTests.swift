@@ -111,6 +111,12 @@ struct AnswerTypeTests {
       if let fault = check.fault(answer, is: type) { faults.append("almanac \(words): \(fault)") }
       if answer.array == [] { faults.append("almanac \(words): nothing to compare") }
     }
+    // As JSON the decisions are a document; as lines they are rows.
+    for line in Command.output("export decided --format jsonl").split(separator: "\n") {
+      if let fault = check.fault(try JSON(parsing: Array(line.utf8)), is: "DecidedRow") {
+        faults.append(fault)
+      }
+    }
     #expect(faults.prefix(5) == [])
     #expect(check.unseen(of: Array(tables.interfaces.keys) + Array(answers.interfaces.keys)) == [])
   }
