@@ -12,7 +12,7 @@ const root = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
 /** The program with the three widgets, which Apps/WebAssembly/build.sh links. */
 export const program = new URL(".build/web/objects/android.wasm", root);
-/** Other versions name functions and what they need otherwise. */
+/** Other versions give functions other names, and need other functions of program.c. */
 const wabt = "1.0.32";
 
 /** The widgets, with the least width and height in the launcher in dp, and the cells that they have at first. */

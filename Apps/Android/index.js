@@ -48,10 +48,10 @@ function elementsOf(svg, { spoken, link, taps }, { size, scale, left, top }) {
       { key: place, style: at(area.x, area.y, area.width, area.height), accessibilityLabel: area.spoken, ...effect(area) })));
 }
 
-/** Stores that one more insult was skipped, if the tapped one is still shown. */
+/** Stores that one more insult was skipped, if the tapped one is still shown; Android does not keep the order of the values. */
 function skipTapped(action, { taps }, moment) {
-  const isShown = taps.some((area) => area.action && JSON.stringify(area.action.values) === JSON.stringify(action.values));
-  if (!isShown) return;
+  const isTapped = ({ values }) => ["slot", "skipped"].every((key) => values[key] === action.values[key]);
+  if (!taps.some((area) => area.action && isTapped(area.action))) return;
   const payload = { skipped: Number(action.values.skipped) + 1, at: instantText(moment) };
   native.store("InsultTaps.json", JSON.stringify({ schema: "insult-taps", version: 1, payload }));
 }
@@ -65,7 +65,7 @@ async function widgetTask({ widgetInfo, widgetAction, clickActionData, renderWid
     const place = placeOf(widgetInfo.width, widgetInfo.height);
     const moment = Date.now();
     let answer = drawn(name, place, moment);
-    if (widgetAction === "WIDGET_CLICK" && clickActionData.values) {
+    if (widgetAction === "WIDGET_CLICK" && clickActionData?.values) {
       skipTapped(clickActionData, answer, moment);
       answer = drawn(name, place, moment);
     }

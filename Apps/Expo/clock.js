@@ -7,7 +7,8 @@ const instantText = exports.instantText = (moment) => new Date(moment).toISOStri
 /** The clock from a year before a moment to three years after it; `native` says the seconds east of UTC at a moment. */
 exports.clockOf = (native, identifier, moment) => {
   const changes = [];
-  const first = moment - 52 * week;
+  // Whole seconds, as every change and every middle of two moments below.
+  const first = Math.floor(moment / 1000) * 1000 - 52 * week;
   // No zone changes its clocks twice in a week.
   for (let from = first; from < moment + 160 * week; from += week) {
     let [low, high] = [from, from + week];

@@ -98,7 +98,7 @@ async function save(request) {
   }
 }
 
-/** The answer to a WidgetRequest, at this moment if it names none; rejects without WidgetBridge. */
+/** The answer to a WidgetRequest, at this moment if it names none; rejects on iOS without WidgetBridge. */
 async function answer(request) {
   const reason = absence() || (!canAnswer() && "this app does not link WidgetBridge: choose insult, budget or hydration in app.json");
   if (reason) throw new Error(reason);
@@ -193,7 +193,7 @@ const WidgetStorage = {
     return { saved: { intervalMinutes }, note: "the widget shows the insult of its own sequence, not this one: getInsultForWidget has it" };
   },
 
-  /** The insult that the widget shows now; rejects where the app does not link WidgetBridge, since only the widget's own code knows it. */
+  /** The insult that the widget shows now; rejects on iOS without WidgetBridge, since only the widget's own code knows it. */
   async getInsultForWidget({ language = "en" } = {}) {
     if (!canAnswer()) throw new Error(absence() || "only WidgetBridge knows the insult of the widget: choose insult in app.json, with iOS 17 for the app");
     const state = await stored("insultSettings");

@@ -256,7 +256,7 @@ export type AlmanacErrorCode =
   | "outsideYears"
   /** No calendar has this id: `value`, `allowed`. */
   | "unknownCalendar"
-  /** A setting, a rule or a language is another than those allowed, of a month "YYYY-MM"; or no option has this name: `setting`, `value`, `allowed`. */
+  /** A setting, a rule, a language or a month "YYYY-MM" that is not allowed, or the name of an option that does not exist: `setting`, `value`, `allowed`. */
   | "unknownSetting"
   /** No such number of minutes: `field`, `value`, `least`, `greatest`. */
   | "noSuchOffset"

@@ -1,4 +1,4 @@
-// The JSON of the command that is made from no columns; tables.d.ts has all other.
+// The JSON of the command that is made from no columns; tables.d.ts has the rest.
 
 import type { LanguageCode } from "./WidgetBridge.js";
 

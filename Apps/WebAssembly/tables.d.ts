@@ -461,7 +461,7 @@ export interface Day {
   readonly spiritGrade?: "bad" | "ordinary" | "good";
   /** The kind of month that determines the spirit and the month's cycle; the officer always uses months of solar terms. */
   readonly monthRule?: "lunar" | "solar-terms";
-  /** The branches of the six lucky ones of hours, which say when they are. */
+  /** The branches of the six lucky hours; hours says when they are. */
   readonly luckyHours?: readonly string[];
   /** The double hours of the civil day: the first, Tý (子), begins at 23:00 of the evening before, and the last ends at 23:00. */
   readonly hours?: readonly DoubleHour[];
@@ -469,7 +469,7 @@ export interface Day {
   readonly lateHour?: DoubleHour;
   readonly opposite?: string;
   readonly joyDirection?: string;
-  /** Whether a solar term near midnight decides about it. */
+  /** Whether any of this depends on a solar term near midnight. */
   readonly isTermMarginal?: boolean;
   /** Those on the day, then those near it that make it a paid day, with another date; null in a calendar of no country. */
   readonly festivals: readonly FestivalRow[] | null;
@@ -491,7 +491,7 @@ export interface Day {
   readonly daysOffYear: DaysOffYear | null;
   /** Published tables that have another lunar date on the day. */
   readonly publishedDifferences?: readonly PublishedDifference[];
-  /** Only with --file: the days of the user's own. */
+  /** Only with --file: the user's own days. */
   readonly anniversaries?: readonly AnniversaryRow[];
   /** The event near midnight that decides the lunar date: new-moon, term-270. */
   readonly event?: string;
@@ -544,7 +544,7 @@ export interface DaysOffYear {
   readonly mayBeOutdated: boolean | null;
 }
 
-/** Days of which it is disputed which month is the leap month. */
+/** Days whose lunar month is disputed, because sources have different leap months. */
 export interface Dispute {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -564,7 +564,7 @@ export interface Month {
   /** How much is known of the days off of the year; null if they are of no country. */
   readonly daysOffYear: DaysOffYear | null;
   readonly days: readonly MonthDay[];
-  /** Only with --file: the days of the user's own. */
+  /** Only with --file: the user's own days. */
   readonly anniversaries?: readonly AnniversaryRow[];
 }
 

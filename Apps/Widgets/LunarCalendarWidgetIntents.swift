@@ -75,7 +75,7 @@ struct LeafIntent: AppIntent {
   /// Creates an empty intent for the system, which then sets the month.
   init() {}
 
-  /// Creates the intent for a month; `nil` is that of today.
+  /// Creates the intent for a month; an empty text is that of today.
   init(_ month: String) {
     self.init()
     self.month = month

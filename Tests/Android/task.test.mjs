@@ -13,6 +13,9 @@ const answer = {
   taps: [{ x: 10, y: 20, width: 30, height: 40, spoken: "Mùng 1", link: "example://day/2026-02-17" }, { x: 0, y: 0, width: 44, height: 44, spoken: "Another", action }],
 };
 
+const clock = { exports: {} };
+new Function("exports", readFileSync(new URL("../../Apps/Expo/clock.js", import.meta.url), "utf8"))(clock.exports);
+
 /** The task with a native module; what it was asked and what it has drawn is in the rest. */
 function task({ native = {}, answers = answer, zone = "Asia/Ho_Chi_Minh", offset = () => 25200, stored = {} } = {}) {
   const all = { requests: [], drawn: [], alarms: [], stored: { ...stored }, errors: [] };
@@ -22,8 +25,6 @@ function task({ native = {}, answers = answer, zone = "Asia/Ho_Chi_Minh", offset
     draw: (text) => { all.requests.push(JSON.parse(text)); return JSON.stringify(typeof answers === "function" ? answers(JSON.parse(text)) : answers); },
     redrawAt: (kind, time) => all.alarms.push([kind, new Date(time).toISOString()]), ...native,
   };
-  const clock = { exports: {} };
-  new Function("exports", readFileSync(new URL("../../Apps/Expo/clock.js", import.meta.url), "utf8"))(clock.exports);
   const others = {
     "almanac-widgets/clock": clock.exports,
     react: { createElement: (type, props, ...children) => ({ type, ...props, children }) }, expo: { requireOptionalNativeModule: () => module_ },
@@ -75,11 +76,14 @@ test("the clock has the changes of the zone to the second", async () => {
   await one.run();
   const { changes, offset: first } = one.requests[0].environment.zone;
   assert.ok(changes.length >= 6 && [-14400, -18000].includes(first));
+  // A moment with milliseconds, in whose second of the week there is a change.
+  const later = clock.exports.clockOf({ offset }, "America/New_York", Date.parse(changes[0].at) + 10 * 604800000 + 200);
+  assert.ok(later.changes.some(({ at }) => at === changes[0].at));
   for (const { at, offset: later } of changes) assert.deepEqual([offset(Date.parse(at) - 1000) === later, offset(Date.parse(at))], [false, later]);
 });
 
 test("a tap on another insult skips the one that is shown, once, and none if another one is shown by now", async () => {
-  const tap = { widgetInfo: { widgetName: "InsultWidget", width: 338, height: 158 }, widgetAction: "WIDGET_CLICK", clickActionData: action };
+  const tap = { widgetInfo: { widgetName: "InsultWidget", width: 338, height: 158 }, widgetAction: "WIDGET_CLICK", clickActionData: { ...action, values: { slot: action.values.slot, skipped: action.values.skipped } } };
   const one = task();
   await one.run(tap);
   assert.deepEqual(JSON.parse(one.stored["InsultTaps.json"]).payload.skipped, 3);

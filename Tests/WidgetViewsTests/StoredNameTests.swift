@@ -9,8 +9,8 @@ import SwiftUI
 import TestSupport
 import Testing
 import WidgetKit
-import WidgetViews
 
+@testable import WidgetViews
 @testable import Widgets
 
 /// The names that the system keeps of people's widgets, compared with those in the folders of Tests/Releases.
@@ -63,6 +63,7 @@ struct StoredNameTests {
       ("BudgetLeftControl", BudgetLeftControl().body._description.kind),
       ("LogDrinkControl", LogDrinkControl().body._description.kind),
       ("LunarDateControl", LunarDateControl().body._description.kind),
+      ("relevantWidget", SystemServices.relevanceKind(CalendarDefinition.kind)),
     ]
     let kinds = (widgets.map { ($0, $1?.kind ?? "none") } + controls).map { "kind\t\($0)\t\($1)" }
     let names = (types + choices.map { $0 as Any.Type }).map { "type\t-\t\(String(describing: $0))" }

@@ -10,7 +10,7 @@ extension Fact {
     Fact("name", "\(list) \(number)", names)
   }
 
-  /// What a stem, branch, sound or spirit has besides names.
+  /// The properties of a stem, branch, sound or spirit besides its names.
   package static func attribute(
     _ list: String, _ number: Int, _ values: [(label: String, text: String?)]
   ) -> Fact {

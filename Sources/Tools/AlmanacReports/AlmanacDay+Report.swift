@@ -33,7 +33,7 @@ struct DayAlmanacReport {
       "the kind of month that determines the spirit and the month's cycle; the officer always uses months of solar terms",
       words: ["lunar", "solar-terms"]
     ) { $0.almanac.rules.spiritMonth == .lunarMonths ? "lunar" : "solar-terms" },
-    Column("luckyHours", "the branches of the six lucky ones of hours, which say when they are") { day in
+    Column("luckyHours", "the branches of the six lucky hours; hours says when they are") { day in
       NameList(day.almanac.hours.auspicious.map { $0.cycle.branchName(in: day.cycleLanguage) })
     },
     Column(
@@ -48,7 +48,7 @@ struct DayAlmanacReport {
       $0.almanac.opposite.branchName(in: $0.cycleLanguage)
     },
     Column("joyDirection") { $0.almanac.joyDirection.name(in: $0.language) },
-    Column("isTermMarginal", "whether a solar term near midnight decides about it") {
+    Column("isTermMarginal", "whether any of this depends on a solar term near midnight") {
       $0.almanac.marginalTerm != nil
     },
   ]

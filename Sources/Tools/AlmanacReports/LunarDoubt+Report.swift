@@ -47,13 +47,13 @@ struct UncertainEvent {
   ]
 }
 
-/// Days of which it is disputed which month is the leap month.
+/// Days whose lunar month is disputed, because sources have different leap months.
 package struct Dispute: ColumnRecord {
   let days: ClosedRange<DayNumber>
   let leapMonth: Int
 
   package static let declaration = (
-    name: "Dispute", help: "Days of which it is disputed which month is the leap month."
+    name: "Dispute", help: "Days whose lunar month is disputed, because sources have different leap months."
   )
   package static let columns: [Column<Dispute>] = [
     Column("firstDay") { CivilDate($0.days.lowerBound) },

@@ -3,7 +3,7 @@ package import WorkingDays
 
 /// A Gregorian month with lunar days, festivals and days off.
 package struct MonthReport: ColumnRecord {
-  /// Some day of it.
+  /// A day of it, which the error names if the tables have none of its days.
   private let first: CivilDate
   private let days: [CalendarDay]
   /// The days off of a country; `nil` for none.

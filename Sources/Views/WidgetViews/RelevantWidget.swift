@@ -55,7 +55,8 @@ extension WidgetChoices {
   @MainActor public static var relevantWidget: some WidgetConfiguration {
     let language = Language(SystemServices.current.locale())
     let kind = Source.Definition.kind
-    return RelevanceConfiguration(kind: "\(kind)Relevance", provider: RelevantEntries<Self>()) { entry in
+    return RelevanceConfiguration(kind: SystemServices.relevanceKind(kind), provider: RelevantEntries<Self>())
+    { entry in
       WidgetView<Source>(entry.snapshot, action: action)
     }
     .configurationDisplayName(Source.Definition.name(in: language))

@@ -69,6 +69,9 @@ public struct SystemServices: Sendable {
   /// Returns the kind of the control of a kind of widgets, which the system keeps.
   static func controlKind(_ kind: String) -> String { "\(kind)Control" }
 
+  /// Returns the kind of the card of a kind of widgets on a watch, which the system keeps too.
+  static func relevanceKind(_ kind: String) -> String { "\(kind)Relevance" }
+
   /// Returns a text of the value of `AlmanacGallery` in Info.plist: by kind a `name` and a `description`, each a text or texts by the
   /// tag of their language.
   ///

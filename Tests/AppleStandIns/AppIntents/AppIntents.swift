@@ -63,8 +63,6 @@ extension AppIntent {
 }
 public protocol WidgetConfigurationIntent: AppIntent {}  // appintents/widgetconfigurationintent
 extension WidgetConfigurationIntent { public func perform() async throws -> Never { fatalError() } }
-public protocol AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { get } }  // appintents/appintentspackage
-extension AppIntentsPackage { public static var includedPackages: [any AppIntentsPackage.Type] { [] } }
 
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // appintents/typedisplayrepresentation
 public struct DisplayRepresentation: ExpressibleByStringLiteral, Sendable {  // appintents/displayrepresentation

@@ -21,7 +21,7 @@ extension App { @MainActor @preconcurrency public static func main() {} }  // sw
 
 @resultBuilder public struct WidgetBundleBuilder {  // swiftui/widgetbundlebuilder
   public static func buildBlock<each C: Widget>(_ c: repeat each C) -> some Widget { _Widgets() }  // swiftui/widgetbundlebuilder/buildblock(_:)
-  // What Apple's pages say of one control under a condition; the first two are implied by the third.
+  // Apple's pages say this of one control under a condition; the first two are implied by the third.
   public static func buildExpression<C: Widget>(_ widget: C) -> C { widget }  // swiftui/widgetbundlebuilder/buildexpression(_:)
   public static func buildExpression<C: ControlWidget>(_ control: C) -> C { control }  // recalled
   public static func buildBlock<C: ControlWidget>(_ control: C) -> C { control }  // recalled

@@ -41,7 +41,7 @@ package struct DiffText {
     if comparison.changes.isEmpty {
       lines.append(
         after.isWorkingTree && after.remark != nil
-          ? "what changes from \(before.name) cannot be said until Data/ can be read"
+          ? "changes from \(before.name) cannot be listed until Data/ can be read"
           : "no change in effect from \(before.name) to \(after.name)")
     } else {
       lines += line(

@@ -19,7 +19,7 @@ struct FactJoin: Sendable {
     }
     let isSameSky = ["terms", "phases", "delta-t", "leap-second"].allSatisfy { before[$0] == after[$0] }
     let moved = common.filter { !isSameSky || $0.before.periods != $0.after.periods }
-    guard !moved.isEmpty else {
+    guard !isSameSky || !moved.isEmpty else {
       (self.before, self.after) = (before, after)
       return
     }
@@ -59,18 +59,20 @@ struct FactJoin: Sendable {
     }
     let (was, now) = (Self.byKey(old), Self.byKey(new))
     let dropped = Self.labelsOfAnotherForm(old, new)
-    let gone = old.filter { now[$0.key] == nil }
-    let renamed = new.filter { was[$0.key] == nil && subject.keysMayChange }.compactMap { fact in
-      fact.fields.isEmpty
-        ? nil
-        : gone.first { $0.fields == fact.fields && (!subject.isTitledByKey || $0.owner == fact.owner) }
-          .map { (old: $0, new: fact) }
+    var gone = old.filter { now[$0.key] == nil }
+    var renamed: [(old: Fact, new: Fact)] = []
+    for fact in new where was[fact.key] == nil && subject.keysMayChange && !fact.fields.isEmpty {
+      // Each fact that is gone has one successor.
+      let index = gone.firstIndex {
+        $0.fields == fact.fields && (!subject.isTitledByKey || $0.owner == fact.owner)
+      }
+      if let index { renamed.append((gone.remove(at: index), fact)) }
     }
     let changed = new.flatMap { fact -> [Change] in
       if let previous = was[fact.key] { return difference(previous, fact).changes(except: dropped) }
       return difference(renamed.first { $0.new == fact }?.old, fact).presence
     }
-    let removed = gone.filter { fact in !renamed.contains { $0.old == fact } }.flatMap { fact in
+    let removed = gone.flatMap { fact in
       FactDifference(subject: subject, fact: fact, old: fact, new: nil, join: self).presence
     }
     let forms = dropped.sorted().map { label in

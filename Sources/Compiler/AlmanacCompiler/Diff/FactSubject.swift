@@ -64,6 +64,7 @@ extension FactSubject {
       FactSubject("offset-period", "", .instants) {
         $0.setReport(["offset"]) { $0.offsetPeriod }
         $0.presence = { $0.offsetPeriod }
+        // A period that begins at another moment is the same one.
         $0.keysMayChange = true
       },
       FactSubject("event-range", "terms and phases", .instants) {

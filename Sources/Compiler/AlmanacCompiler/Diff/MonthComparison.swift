@@ -98,8 +98,8 @@ struct MonthComparison {
       guard let was = old[month.key], was.firstDay != month.firstDay else { return nil }
       let isNewYear = month.key.month == 1 && !month.key.isLeap
       // If the leap month moved, that change already covers the days of the year.
-      let isTold = leapYears.contains(month.key.year)
-      guard !isTold || isNewYear else { return nil }
+      let isCovered = leapYears.contains(month.key.year)
+      guard !isCovered || isNewYear else { return nil }
       let start = min(month.firstDay, was.firstDay)
       let end = min(month.lastDay, was.lastDay).rataDie + 1
       let count = days.difference(in: start.rataDie..<max(start.rataDie, end))?.count ?? 0
@@ -108,7 +108,8 @@ struct MonthComparison {
       let text = "\(name) begins \(date), was \(wasDate)"
       return Change(
         Change.Group(start, now: now), isNewYear ? .newYear : .monthStart, id, item: name, before: wasDate,
-        after: date, days: isTold ? nil : count, text: isTold ? text : "\(text); \(Self.daysChange(count))")
+        after: date, days: isCovered ? nil : count,
+        text: isCovered ? text : "\(text); \(Self.daysChange(count))")
     }
   }
 

@@ -59,7 +59,7 @@ package struct FactTree: Sendable {
   package var refused: [Diagnostic] = []
   /// The reason why some facts are the stored ones; `nil` if Data/ made all of them.
   ///
-  /// Of a revision it stands in text for its problems, which nobody can mend any more.
+  /// For a revision it is shown in place of the list of problems, since nobody can correct a commit any more.
   package var remark: String?
   /// Whether the side is the folder on disk, and no revision.
   package var isWorkingTree = false

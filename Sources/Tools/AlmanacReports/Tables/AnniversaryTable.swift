@@ -59,7 +59,7 @@ package struct AnniversaryRow: ColumnRecord {
 
   /// The column of reports that have a list of them.
   static let listColumn = Column<[AnniversaryRow]>(
-    "anniversaries", "only with --file: the days of the user's own"
+    "anniversaries", "only with --file: the user's own days"
   ) { $0 }
 
   /// The event for a calendar app; its id does not depend on the rules and the calendar.
