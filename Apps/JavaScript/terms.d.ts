@@ -6,7 +6,7 @@
 
 import type { Calendar, CivilDate, Language, LanguageUsed } from "./index.js";
 
-/** The calendar of dates and the language of names. Other members are ignored, and `null` is as if it was left out. */
+/** The calendar of dates and the language of names. Other members are refused (`unknownSetting`), and `null` is as if it was left out. */
 export interface AlmanacOptions {
   /** One of `LunarCalendar`, or its id; `vietnamese` if it is left out. */
   readonly calendar?: Calendar | string | null;

@@ -1,5 +1,6 @@
-// The JSON of the command: rows of the tables that 'almanac export' writes, and reports. `make api` makes this file from their
-// columns: do not edit. `almanac.wasm` gives the reports of `date`, `month` and `sun` too, `almanac-insults.wasm` those of `insult`.
+// The JSON of the command: rows of the tables that 'almanac export' writes, and reports; those of `decided` as lines, for as JSON
+// they are the document `DecidedDays`. `make api` makes this file from their columns: do not edit. `almanac.wasm` gives the
+// reports of `date`, `month` and `sun` too, `almanac-insults.wasm` those of `insult`.
 
 /** A row of `dates`. */
 export interface DateRow {

@@ -252,6 +252,9 @@ test("a changed group wants --clean, and a folder of the app's own is not overwr
   mkdirSync(join(other.root, "ios/AlmanacWidgets"));
   writeFileSync(join(other.root, "ios/AlmanacWidgets/Info.plist"), "mine");
   await assert.rejects(other.prebuild({}), /ios\/AlmanacWidgets\/Info\.plist is there and not of this package: choose another targetName/);
+  mkdirSync(join(one.root, "ios/AlmanacWidgets/solstice"));
+  writeFileSync(join(one.root, "ios/AlmanacWidgets/solstice/SolsticeWidgetKinds.swift"), "mine");
+  await assert.rejects(one.prebuild({ widgets: ["calendar", "solstice"] }), /SolsticeWidgetKinds\.swift is there and not of this package/);
   assert.equal(other.read("AlmanacWidgets/Info.plist"), "mine");
 });
 

@@ -58,9 +58,9 @@ exports.writeFiles = (ios, before, choices) => {
   const own = Object.entries(before).flatMap(([folder, names]) => names.map((name) => path.join(ios, folder, name)));
   const files = choices.isThere ? extensionFiles(choices) : {};
   const wanted = Object.fromEntries(Object.entries(files).map(([name, text]) => [path.join(folder, name), text]));
-  // A run that was killed has written files that the project does not have yet.
-  const isOurs = contents(path.join(folder, "Info.plist")).includes(note);
-  const foreign = !isOurs && Object.keys(wanted).find((file) => fs.existsSync(file) && !own.includes(file));
+  // A run that was killed has written files that the project does not have yet; two of them have no place for the note.
+  const isOurs = (file) => contents(/\.xc\w+$/.test(file) ? path.join(folder, "Info.plist") : file).includes(note);
+  const foreign = Object.keys(wanted).find((file) => fs.existsSync(file) && !own.includes(file) && !isOurs(file));
   if (foreign) throw fault(`${path.relative(path.dirname(ios), foreign)} is there and not of this package: choose another ${choices.say("targetName")}`);
   for (const file of own.filter((one) => wanted[one] === undefined)) {
     fs.rmSync(file, { force: true });

@@ -61,6 +61,13 @@ package indirect enum Refusal: Error, Hashable, Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
+extension Refusal: CustomStringConvertible {
+  // Errors of the command are English.
+  package var description: String { sentence(in: .english) }
+}
+#endif
+
 extension AlmanacReportsStrings {
   fileprivate func outside(_ field: String, _ value: Int, _ range: ClosedRange<Int>) -> String {
     outside(field: field, greatest: "\(range.upperBound)", least: "\(range.lowerBound)", value: "\(value)")

@@ -7,7 +7,12 @@ enum AlmanacDev {
     let words = Array(CommandLine.arguments.dropFirst())
     // Valgrind, which counts instructions, does not survive the end of a main function that is asynchronous.
     if words.first == "bench" { exit(try BenchCommand.run(Array(words.dropFirst()))) }
-    Task { exit(try await run(words)) }
+    Task {
+      do { exit(try await run(words)) } catch {
+        FileHandle.standardError.write(Data("almanac-dev: \(error)\n".utf8))
+        exit(1)
+      }
+    }
     dispatchMain()
   }
 

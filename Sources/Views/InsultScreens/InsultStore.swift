@@ -47,16 +47,18 @@ struct InsultStore {
     let state = untapped
     if case .unreadable = state { throw .unreadableSettings }
     let (now, zone) = (services.now(), services.zone())
+    let isSkipped: Bool
     do throws(StoreError) {
       // Two widgets may be tapped at once, so the file that is locked decides which insult is shown.
-      _ = try taps().update(at: now, zone: zone, ifMissing: InsultTaps()) { taps in
+      isSkipped = try taps().update(at: now, zone: zone, ifMissing: InsultTaps()) { taps in
         taps.skip(index, of: state.choices.settings, at: now, in: ZoneClock(zone))
       }
     } catch {
       throw .notWritten(error.description)
     }
-    // Also if it was another one: a control is not drawn again when its hour ends, so an old one gets the insult of now.
-    services.reload(InsultDefinition.kind)
+    // A control is not drawn again when its hour ends, so what shows an insult of before is drawn with that of now.
+    let isOld = index.slot != state.choices.current(at: now, in: ZoneClock(zone)).index.slot
+    if isSkipped || isOld { services.reload(InsultDefinition.kind) }
   }
 
   /// Changes the settings, and requests new timelines if anything has changed.

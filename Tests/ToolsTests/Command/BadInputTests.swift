@@ -235,6 +235,7 @@ struct BadInputTests {
   @Test(arguments: [
     ("lunar 2024-06L-01", "no leap month 6"), ("lunar 2025-02-30", "29 days"),
     ("lunar 2101-01-01", "1899...2100"), ("month 1800-01", "outside"), ("month 2101-02", "outside"),
+    ("sun 2101 --latitude 21 --longitude 105 --zone UTC", "almanac: 2101-01-29 is outside"),
     ("sun 2101-01-29 --latitude 21 --longitude 105 --zone UTC", "1899-02-10 to 2101-01-28"),
     ("sun 9999-12-31 --latitude 21 --longitude 105 --zone UTC", "outside the tables"),
     ("sun 2011-12-30 --latitude -13.8 --longitude -171.7 --zone Pacific/Apia", "has no 2011-12-30"),

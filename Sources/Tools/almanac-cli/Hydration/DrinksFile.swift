@@ -5,7 +5,8 @@ import WidgetBridge
 /// The document of drinks at the path of `--file`, which is asked as an app asks the bridge.
 struct DrinksFile {
   static let file = Option<String>(
-    "file", "FILE", "the document of settings, such as water.json; its folder must exist")
+    "file", "FILE", "the document of settings, such as water.json; its folder must exist"
+  ).known(as: "state")
 
   let clock: ZoneClock
   private let store: HydrationStore
