@@ -41,8 +41,7 @@ struct LawTests {
   /// where views read them.
   @Test func noAmbientState() throws {
     let banned = [
-      "Date()", "Date.now", "Instant.now", ".autoupdatingCurrent", "Calendar.current", "TimeZone.current",
-      "Locale.current",
+      "Date()", "Date.now", ".autoupdatingCurrent", "Calendar.current", "TimeZone.current", "Locale.current",
       ".random(",
       "SystemRandomNumberGenerator", "ProcessInfo",
     ]
@@ -52,13 +51,8 @@ struct LawTests {
     for module in try Module.all().values where !programs.contains(module.name) {
       for path in Repository.swiftFiles(below: module.path) where path != Layers.services {
         let text = try Repository.text(path)
-        // Whoever takes a lock has to ask the system for time, and an app asks for now by its name.
-        let needed =
-          switch path {
-          case "Sources/Domains/Documents/Files/LockTime.swift": ["ProcessInfo"]
-          case "Sources/Runtime/AlmanacFoundation/Bridges.swift": ["Date.now"]
-          default: [String]()
-          }
+        // Whoever takes a lock has to ask the system for time.
+        let needed = path == "Sources/Domains/Documents/Files/LockTime.swift" ? ["ProcessInfo"] : []
         let found = (module.layer == "Views" ? bannedInViews : banned).filter(text.contains)
         #expect(found == needed, "\(path)")
       }

@@ -17,13 +17,15 @@ extension Instant {
     let whole = Int64(seconds)
     self.init(secondsSince1970: Double(whole) > seconds ? whole - 1 : whole)
   }
-}
 
-extension Instant {
-  /// Now, by the clock of the device, rounded down to a whole second.
+  /// Creates the moment of a date, rounded down to a whole second: `Instant(clamping: .now)`.
   ///
-  /// A clock that is farther from 1970 than 64 bits of seconds would be read as 1970-01-01; no system has one.
-  public static var now: Instant { Instant(Date.now) ?? Instant(secondsSince1970: 0) }
+  /// A date that is farther from 1970 than 64 bits of seconds is the first or the last moment, and one that is not a number is the
+  /// beginning of 1970. No clock has either.
+  public init(clamping date: Date) {
+    let seconds = date.timeIntervalSince1970
+    self = Instant(date) ?? Instant(secondsSince1970: seconds > 0 ? .max : seconds < 0 ? .min : 0)
+  }
 }
 
 extension Date {

@@ -39,7 +39,7 @@ public struct SystemServices: Sendable {
 
   /// The services of the system.
   public static let system = SystemServices(
-    now: { .now }, zone: { .current }, locale: { .current },
+    now: { Instant(clamping: .now) }, zone: { .current }, locale: { .current },
     app: { () throws(AppIdentityError) in
       try AppIdentity { key in Bundle.main.object(forInfoDictionaryKey: key.rawValue).map { "\($0)" } }
     },

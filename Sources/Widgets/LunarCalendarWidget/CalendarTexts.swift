@@ -237,11 +237,8 @@ public struct CalendarTexts: Hashable, Sendable {
   /// or a worked day: "* Giỗ ông nội lần thứ 5 +2". Where the anniversaries were removed a day off is named, which is not private.
   func event(_ day: CalendarDay) -> Event? {
     if let first = day.anniversaries.first, first.value != nil || day.ruling?.role == nil {
-      let others = day.anniversaries.count + day.festivals.count - 1
       let mark = mark(day).map { "\($0.shortest) " } ?? ""
-      let forms = first.map {
-        anniversaries.title($0).map { "\(mark)\($0)\(others > 0 ? " +\(others)" : "")" }
-      }
+      let forms = first.map { anniversaries.title($0).map { "\(mark)\($0)\(others(day))" } }
       return (forms, .anniversary)
     }
     let forms =
@@ -250,13 +247,21 @@ public struct CalendarTexts: Hashable, Sendable {
     return forms.map { (Sensitive($0), day.publicRole) }
   }
 
+  /// Returns the number of events of a day besides its first anniversary, " +2"; nothing if there are none.
+  private func others(_ day: CalendarDay) -> String {
+    let others = day.anniversaries.count + day.festivals.count - 1
+    return others > 0 ? " +\(others)" : ""
+  }
+
   /// Returns the ``event(_:)`` of tomorrow if people prepare for it, "Ngày mai: Giỗ ông nội lần thứ 5", at the shortest with
   /// the bare name or "nghỉ lễ"; `nil` if the day has no anniversary and is neither off nor worked.
   func eve(_ day: CalendarDay) -> Event? {
     guard !day.anniversaries.isEmpty || day.ruling?.role != nil, let event = event(day) else { return nil }
     let general =
       day.ruling.map { [words($0).shortest, $0.isOff ? strings.dayOff : strings.workingDayShort] } ?? []
-    let shorter = day.anniversaries.first?.value.map { [$0.anniversary.name] } ?? general
+    let shorter =
+      day.anniversaries.first?.value.map { [$0.anniversary.name + others(day), $0.anniversary.name] }
+      ?? general
     let forms = event.forms.map {
       TextForms($0.longest, shorter: $0.shorter + shorter).map { strings.eve(names: $0).capitalizedFirst }
     }
