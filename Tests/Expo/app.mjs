@@ -37,11 +37,16 @@ export function app(t, widgets = all, others = {}) {
   copyFileSync(new URL("project.pbxproj", import.meta.url), join(root, "ios/Example.xcodeproj/project.pbxproj"));
   const require = createRequire(join(root, "index.js"));
   const { compileModsAsync, parse } = require("expo/config-plugins");
+  // Expo's commands run in the app's folder, and the plugin looks for Expo there first: never above the folder of these tests.
+  const folder = process.cwd();
+  process.chdir(root);
+  const plugin = require("almanac-widgets/app.plugin.js");
+  process.chdir(folder);
   const read = (name) => readFileSync(join(root, "ios", name), "utf8");
   return {
     root, require, read,
     has: (name) => existsSync(join(root, "ios", name)),
-    plugin: require("almanac-widgets/app.plugin.js"),
+    plugin,
     /** Applies the plugin with an entry of app.json, and runs the mods over ios/. */
     async prebuild(given, config = settings(), before = (one) => one) {
       const applied = this.plugin(before(JSON.parse(JSON.stringify(config))), given);
