@@ -33,7 +33,7 @@ help:
 	@echo "make diff       how the changes since the last commit affect dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make format     format the sources"
-	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
+	@echo "make bench      time conversions, the Sun, insults and widgets; beside Foundation's Chinese calendar, and another's: OUTSIDE=folder"
 	@echo "make web        for JavaScript, in .build/web: the package of tables, almanac.wasm and the web page; needs node"
 	@echo "make android    for Android, in .build/web: the widgets' C as an archive, compared with WebAssembly; needs node, wabt and gcc"
 	@echo "make serve      the web page on this machine, after make web: make serve PORT=8081"
@@ -98,7 +98,7 @@ format:
 bench:
 	@$(SWIFT) build -c release --product almanac-dev
 	@.build/release/almanac-dev bench && .build/release/almanac-dev bench hydration
-	@./Tests/Outside/measure.sh
+	@./Tests/Outside/measure.sh $(OUTSIDE)
 	@./Sources/Tools/almanac-dev/Bench/measure.sh .build/release/almanac-dev
 	@if ./Tests/has-node.sh; then node Apps/JavaScript/build.mjs && { Apps/WebAssembly/build.sh || [ $$? -eq 2 ]; } && node Apps/JavaScript/bench.mjs; fi
 

@@ -102,6 +102,32 @@ package func threeLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt3
   }
 }
 
+/// The lunar dates of a Gregorian month.
+@usableFromInline package func civilMonth(_ calendar: UInt8, _ index: Int) -> UInt32 {
+  guard index >= 0 && index <= 2425 else { return 0 }
+  switch calendar {
+  case 0: return civilMonths_chinese[index]
+  case 1: return civilMonths_chinese_utc8[index]
+  case 2: return civilMonths_japanese[index]
+  case 3: return civilMonths_korean[index]
+  case 4: return civilMonths_vietnamese[index]
+  default: return civilMonths_vietnamese_utc7[index]
+  }
+}
+
+/// The civil date on which a lunar month begins.
+@usableFromInline package func monthStart(_ calendar: UInt8, _ index: Int) -> UInt16 {
+  guard index >= 0 && index <= 4847 else { return 0 }
+  switch calendar {
+  case 0: return monthStarts_chinese[index]
+  case 1: return monthStarts_chinese_utc8[index]
+  case 2: return monthStarts_japanese[index]
+  case 3: return monthStarts_korean[index]
+  case 4: return monthStarts_vietnamese[index]
+  default: return monthStarts_vietnamese_utc7[index]
+  }
+}
+
 /// The number of zone eras.
 package func eraCount(_ calendar: UInt8) -> Int {
   switch calendar {

@@ -102,6 +102,7 @@ package enum IntegerType: String, CaseIterable, Sendable {
   case int64 = "Int64"
   case int = "Int"
   case uint8 = "UInt8"
+  case uint16 = "UInt16"
   case uint32 = "UInt32"
 
   /// The range of the type, limited to that of Int64.
@@ -113,6 +114,7 @@ package enum IntegerType: String, CaseIterable, Sendable {
     case .int32, .int: Int64(Int32.min)...Int64(Int32.max)
     case .int64: Int64.min...Int64.max
     case .uint8: 0...Int64(UInt8.max)
+    case .uint16: 0...Int64(UInt16.max)
     case .uint32: 0...Int64(UInt32.max)
     }
   }
@@ -145,10 +147,14 @@ package struct Accessor: Hashable, Sendable {
   /// With it the index is checked once, before a table is chosen, which takes fewer instructions. It needs a stride of 1 and an
   /// offset of 0, and no pieces.
   package var commonCount: Int?
+  /// Whether code of the runtime that is inlined into apps calls the function.
+  ///
+  /// Such a function needs a ``commonCount``, and returns 0 for another index, so that its caller has to check the result alone.
+  package var isCalledInline: Bool
 
   package init(
     name: String, element: String, selection: Selection = .only, tables: [String], stride: Int = 1,
-    offset: Int = 0, width: Int = 1, commonCount: Int? = nil
+    offset: Int = 0, width: Int = 1, commonCount: Int? = nil, isCalledInline: Bool = false
   ) {
     self.name = name
     self.element = element
@@ -158,6 +164,7 @@ package struct Accessor: Hashable, Sendable {
     self.offset = offset
     self.width = width
     self.commonCount = commonCount
+    self.isCalledInline = isCalledInline
   }
 }
 
@@ -177,16 +184,23 @@ extension Accessor {
       }
     return isNamed && isSelectable && (1...4).contains(width) && stride > 0 && offset >= 0
       && commonCount.map { $0 >= width && isPlain } ?? true
+      && (!isCalledInline || commonCount != nil && width == 1)
   }
 
   var signature: String {
     let selector = if case .parameter(let name) = selection { "_ \(name): UInt8, " } else { "" }
     let result = tuple { _ in element }
-    return "package func \(name)(\(selector)_ index: Int) -> \(result) {"
+    return
+      "\(isCalledInline ? "@usableFromInline " : "")package func \(name)(\(selector)_ index: Int) -> \(result) {"
   }
 
   /// The line that checks the index; `nil` if each table checks its own.
-  var indexCheck: String? { commonCount.map { "precondition(index >= 0 && index <= \($0 - width))" } }
+  var indexCheck: String? {
+    commonCount.map { count in
+      let check = "index >= 0 && index <= \(count - width)"
+      return isCalledInline ? "guard \(check) else { return 0 }" : "precondition(\(check))"
+    }
+  }
 
   /// The value that chooses the table; `nil` if there is one table.
   var switchSubject: String? {

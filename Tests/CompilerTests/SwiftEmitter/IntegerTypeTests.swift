@@ -10,6 +10,7 @@ struct IntegerTypeTests {
       // Int counts as 32 bits, as on some watches.
       .int: -2_147_483_648...2_147_483_647,
       .uint8: 0...255,
+      .uint16: 0...65_535,
       .uint32: 0...4_294_967_295,
     ]
     #expect(expected.count == IntegerType.allCases.count)
@@ -19,7 +20,7 @@ struct IntegerTypeTests {
   @Test func rawValuesAreSwiftTypes() {
     #expect(
       Set(IntegerType.allCases.map(\.rawValue)) == [
-        "Int16", "Int32", "Int64", "Int", "UInt8", "UInt32",
+        "Int16", "Int32", "Int64", "Int", "UInt8", "UInt16", "UInt32",
       ])
   }
 }

@@ -191,4 +191,27 @@ struct SwiftPrinterTests {
       try Self.source(.accessor(accessor))
     }
   }
+
+  @Test func aFunctionForInlinedCodeReturns0ElsewhereAndNeedsTablesOfOneLength() throws {
+    var accessor = Accessor(
+      name: "a", element: "UInt16", selection: .parameter("p"), tables: ["t"], commonCount: 9,
+      isCalledInline: true)
+    let expected = """
+
+      @usableFromInline package func a(_ p: UInt8, _ index: Int) -> UInt16 {
+        guard index >= 0 && index <= 8 else { return 0 }
+        switch p {
+        default: return t[index]
+        }
+      }
+
+      """
+    #expect(try Self.source(.accessor(accessor)) == expected)
+    for (count, width) in [(nil, 1), (9, 2)] {
+      (accessor.commonCount, accessor.width) = (count, width)
+      #expect(throws: EmissionError("a: the tables cannot be read in this way")) {
+        try Self.source(.accessor(accessor))
+      }
+    }
+  }
 }

@@ -74,9 +74,13 @@ struct LunarCalendarConversionTests {
           for isLeap in [false, true] {
             for dayOfMonth in [1, 15, 29, 30] {
               let date = try LunarDate(year: year, month: month, isLeapMonth: isLeap, day: dayOfMonth)
+              let civilDate = Result { () throws(LunarDateError) in try calendar.civilDate(of: date) }
+              let day = Result { () throws(LunarDateError) in try calendar.day(of: date) }
+              if civilDate != day.map({ CivilDate($0) }) {
+                faults.append("\(calendar) \(date): \(civilDate)")
+              }
               do throws(LunarDateError) {
-                let day = try calendar.day(of: date)
-                if try calendar.lunarDate(of: day) != date { faults.append("\(calendar) \(date)") }
+                if try calendar.lunarDate(of: day.get()) != date { faults.append("\(calendar) \(date)") }
                 if dayOfMonth == 1 { converted += 1 }
               } catch {
                 let isRight =

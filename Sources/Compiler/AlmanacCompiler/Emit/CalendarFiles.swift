@@ -3,6 +3,8 @@ import SwiftEmitter
 
 extension EncodedCalendar {
   var monthTable: String { "months_\(source.identifier)" }
+  var civilMonthTable: String { "civilMonths_\(source.identifier)" }
+  var monthStartTable: String { "monthStarts_\(source.identifier)" }
   var doubtTable: String { "doubts_\(source.identifier)" }
   var eraTable: String { "eras_\(source.identifier)" }
 
@@ -21,6 +23,20 @@ extension EncodedCalendar {
         IntegerTable(
           monthTable, .uint32, format: .hexadecimal(groups: [2, 1, 5]), rows: monthRows
         )))
+    builder.add(
+      [
+        "The lunar dates of Gregorian months, for conversion without a search; AlmanacModel.CivilMonthRecord has the bits.",
+        "The comment has the lunar date of the 1st of each month from January.",
+      ],
+      .integers(
+        IntegerTable(civilMonthTable, .uint32, format: .hexadecimal(groups: [8]), rows: civilMonthRows)))
+    builder.add(
+      [
+        "The civil date on which each lunar month begins, as AlmanacModel.LunarMonthStart has it: a month of each number and then",
+        "the leap month of that number, 0 if there is none. The comment has the dates.",
+      ],
+      .integers(
+        IntegerTable(monthStartTable, .uint16, format: .hexadecimal(groups: [4]), rows: monthStartRows)))
     builder.add(
       ["Zone eras: first moment in seconds since 1970-01-01T00:00:00Z, local time minus UTC in seconds."],
       .integers(IntegerTable(eraTable, .int64, rows: eraRows)))
@@ -71,6 +87,28 @@ extension EncodedCalendar {
     let leap = months.first(where: \.isLeap).map { "leap \($0.month)" } ?? "no leap"
     let lengths = months.map { String($0.length) }.joined(separator: " ")
     return "\(year) · new year \(CivilDate(months[0].firstDay)) · \(leap) · \(lengths)"
+  }
+
+  /// The records of Gregorian months, a year a row.
+  private var civilMonthRows: [IntegerTable.Row] {
+    stride(from: 0, to: civilMonths.count, by: 12).map { place in
+      let year = civilMonths[place..<min(place + 12, civilMonths.count)]
+      let dates = year.map { $0.lunarDate(ofDay: 1).description.dropFirst(5) }
+      return .init(
+        year.map { Int64($0.raw) },
+        comment: "\(Int(CivilMonthRecord.firstYear) + place / 12) · \(dates.joined(separator: " "))")
+    }
+  }
+
+  /// The first days of months, a lunar year a row.
+  private var monthStartRows: [IntegerTable.Row] {
+    LunarDate.years.map { year in
+      let first = LunarMonthStart.index(of: LunarMonthKey(year: UInt32(year), month: 1, isLeap: false))
+      let dates = months.filter { $0.year == year }.map { CivilDate($0.firstDay).description.dropFirst(5) }
+      return .init(
+        monthStarts[first..<first + 24].map { Int64($0.raw) },
+        comment: "\(year) · \(dates.joined(separator: " "))")
+    }
   }
 
   private var eraRows: [IntegerTable.Row] {
@@ -149,6 +187,12 @@ extension EncodedAlmanac {
     builder.accessor(
       "threeLunarMonths", "UInt32", "The records of a month and of the two months after it.\(once)",
       selection: selection, tables: months, width: 3, commonCount: monthCount)
+    builder.accessor(
+      "civilMonth", "UInt32", "The lunar dates of a Gregorian month.", selection: selection,
+      tables: calendars.map(\.civilMonthTable), commonCount: CivilMonthRecord.count, isCalledInline: true)
+    builder.accessor(
+      "monthStart", "UInt16", "The civil date on which a lunar month begins.", selection: selection,
+      tables: calendars.map(\.monthStartTable), commonCount: LunarMonthStart.count, isCalledInline: true)
     builder.add(
       ["The number of zone eras."],
       .choice(

@@ -85,14 +85,15 @@ struct SourceFileBuilder {
 
   mutating func accessor(
     _ name: String, _ element: String, _ documentation: String, selection: Accessor.Selection = .only,
-    tables: [String], stride: Int = 1, offset: Int = 0, width: Int = 1, commonCount: Int? = nil
+    tables: [String], stride: Int = 1, offset: Int = 0, width: Int = 1, commonCount: Int? = nil,
+    isCalledInline: Bool = false
   ) {
     add(
       [documentation],
       .accessor(
         Accessor(
           name: name, element: element, selection: selection, tables: tables, stride: stride, offset: offset,
-          width: width, commonCount: commonCount)))
+          width: width, commonCount: commonCount, isCalledInline: isCalledInline)))
   }
 
   /// Adds a function for each number of a citation from Shakespeare.

@@ -118,6 +118,10 @@ struct EncodedCalendar: LunarTable {
   /// The months of the records.
   let months: [LunarMonth]
   let monthRecords: [UInt32]
+  /// The lunar dates of Gregorian months from January 1899.
+  let civilMonths: [CivilMonthRecord]
+  /// The first days of lunar months, at ``LunarMonthStart/index(of:)``.
+  let monthStarts: [LunarMonthStart]
   let estimate: LunarMonthEstimate
   /// The events whose uncertain days move lunar dates.
   let doubts: [Doubt]
@@ -126,9 +130,25 @@ struct EncodedCalendar: LunarTable {
     source = calendar.source
     clock = calendar.clock
     months = calendar.months
-    monthRecords = months.map { $0.record.raw }
+    let records = months.map(\.record)
+    monthRecords = records.map(\.raw)
+    civilMonths = Self.civilMonths(records)
+    var starts = [LunarMonthStart](repeating: LunarMonthStart(raw: 0), count: LunarMonthStart.count)
+    for month in records where month.key.isInRange {
+      starts[LunarMonthStart.index(of: month.key)] = .init(month)
+    }
+    monthStarts = starts
     self.estimate = estimate
     self.doubts = doubts
+  }
+
+  private static func civilMonths(_ months: [LunarMonthRecord]) -> [CivilMonthRecord] {
+    var index = 0
+    return (0..<Int32(CivilMonthRecord.count)).map { place in
+      let first = DayNumber(CivilDate(unchecked: CivilMonthRecord.firstYear + place / 12, place % 12 + 1, 1))
+      while index + 2 < months.count, months[index + 1].firstDay <= first { index += 1 }
+      return CivilMonthRecord(first: first, months: months[index...])
+    }
   }
 
   func twoMonths(at index: Int) -> (UInt32, UInt32) { (monthRecords[index], monthRecords[index + 1]) }

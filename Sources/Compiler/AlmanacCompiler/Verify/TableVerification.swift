@@ -99,7 +99,12 @@ struct TableVerification {
             faults.append("\(CivilDate(civil)) is read back differently")
           }
           if try calendar.day(of: lunar) != civil { faults.append("\(lunar) is read back differently") }
-          if try calendar.civilDate(of: lunar) != CivilDate(civil) {
+          let date = CivilDate(civil)
+          let civilMonth = calendar.civilMonths[CivilMonthRecord.index(of: date)]
+          if civilMonth.lunarDate(ofDay: UInt32(date.day)) != lunar {
+            faults.append("\(date) is read back differently from its Gregorian month")
+          }
+          if calendar.monthStarts[LunarMonthStart.index(of: month.key)].civilDate(of: lunar) != date {
             faults.append("\(lunar) has another civil date than its day")
           }
         } catch {

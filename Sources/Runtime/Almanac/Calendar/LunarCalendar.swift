@@ -1,5 +1,5 @@
 public import AlmanacModel
-import AlmanacTables
+public import AlmanacTables
 
 /// A lunisolar calendar compiled into the tables.
 ///
@@ -13,7 +13,7 @@ public struct LunarCalendar: Hashable, Sendable {
   /// The index in the generated list of calendars.
   ///
   /// The index may change when a calendar is added; ids do not change.
-  let index: UInt8
+  @usableFromInline let index: UInt8
 
   /// The Vietnamese calendar as in printed tables, but for ``publishedDifferences``.
   ///
@@ -89,8 +89,17 @@ extension LunarCalendar {
   /// Returns the lunar date of a civil date.
   ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` outside 1899-02-10 to 2101-01-28.
+  @inlinable @inline(__always)
   public func lunarDate(of date: CivilDate) throws(LunarDateError) -> LunarDate {
-    try table.lunarDate(of: DayNumber(date))
+    #if arch(wasm32)
+    // The smaller of the two tables that can answer; the linker leaves the other one out.
+    return try lunarDate(of: DayNumber(date))
+    #else
+    let month = CivilMonthRecord(raw: civilMonth(index, CivilMonthRecord.index(of: date)))
+    let lunarDate = month.lunarDate(ofDay: UInt32(bitPattern: date.raw & 31))
+    guard lunarDate.monthKey.isInRange else { try LunarDateError.raise(outsideTables: date) }
+    return lunarDate
+    #endif
   }
 
   /// Returns the day of a lunar date.
@@ -105,8 +114,16 @@ extension LunarCalendar {
   ///
   /// - Throws: ``LunarDateError/noSuchLeapMonth(_:)`` or ``LunarDateError/noSuchDay(_:)`` if this calendar does not
   ///   have the date.
+  @inlinable @inline(__always)
   public func civilDate(of date: LunarDate) throws(LunarDateError) -> CivilDate {
-    try table.civilDate(of: date)
+    #if arch(wasm32)
+    return CivilDate(try day(of: date), ofLunarYear: date.monthKey.year)
+    #else
+    let month = LunarMonthStart(raw: monthStart(index, LunarMonthStart.index(of: date.monthKey)))
+    guard month.exists else { try LunarDateError.noSuchLeapMonth(date).raise() }
+    guard date.raw & 31 <= month.length else { try LunarDateError.noSuchDay(date).raise() }
+    return month.civilDate(of: date)
+    #endif
   }
 }
 

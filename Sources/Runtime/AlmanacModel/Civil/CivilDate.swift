@@ -12,8 +12,12 @@ public struct CivilDate: Hashable, Sendable {
   /// The order of these values is the order of days.
   @usableFromInline package let raw: Int32
 
+  @inlinable package init(raw: Int32) {
+    self.raw = raw
+  }
+
   @inlinable package init(unchecked year: Int32, _ month: Int32, _ day: Int32) {
-    raw = year << 9 | month << 5 | day
+    self.init(raw: year << 9 | month << 5 | day)
   }
 
   /// Creates the date with a year, month and day.

@@ -13,8 +13,12 @@ public struct LunarDate: Hashable, Sendable {
   /// The key of the month (``LunarMonthKey``) in the upper bits, 5 bits of day below.
   @usableFromInline package let raw: UInt32
 
+  @inlinable package init(raw: UInt32) {
+    self.raw = raw
+  }
+
   @inlinable package init(key: LunarMonthKey, day: UInt32) {
-    raw = key.raw << 5 | day
+    self.init(raw: key.raw << 5 | day)
   }
 
   /// Creates the lunar date with a year, month and day.
@@ -164,4 +168,11 @@ extension LunarDateError {
   ///
   /// In a function of its own, so that a conversion which succeeds keeps no room for an error.
   @inline(never) @usableFromInline package func raise() throws(LunarDateError) -> Never { throw self }
+
+  /// Throws the error of a civil date that is outside the tables.
+  @inline(never) @usableFromInline package static func raise(
+    outsideTables date: CivilDate
+  ) throws(LunarDateError) -> Never {
+    throw .dayOutsideTables(DayNumber(date))
+  }
 }

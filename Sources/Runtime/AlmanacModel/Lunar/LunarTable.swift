@@ -61,12 +61,6 @@ extension LunarTable {
     guard dayOfMonth <= month.length else { try LunarDateError.noSuchDay(date).raise() }
     return DayNumber(unchecked: month.firstDay.rataDie &+ Int32(bitPattern: dayOfMonth) &- 1)
   }
-
-  /// Returns the civil date of a lunar date, or throws the reason why there is none.
-  @inlinable @inline(__always)
-  package func civilDate(of date: LunarDate) throws(LunarDateError) -> CivilDate {
-    CivilDate(try day(of: date), ofLunarYear: date.monthKey.year)
-  }
 }
 
 extension CivilDate {

@@ -3,6 +3,18 @@ import Foundation
 
 /// Conversions as an app uses them: from integers to integers, in another package than the library.
 struct Conversions {
+  /// The same numbers in each run (SplitMix64), so that the days are always shuffled in the same order.
+  private struct Order: RandomNumberGenerator {
+    var state: UInt64 = 0
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ mixed >> 31
+    }
+  }
+
   struct Civil {
     let year, month, day: Int
   }
@@ -13,8 +25,8 @@ struct Conversions {
 
   let calendar = LunarCalendar.vietnamese
   let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
-  let civil: [Civil]
-  let lunar: [Lunar]
+  let civil, shuffledCivil: [Civil]
+  let lunar, shuffledLunar: [Lunar]
   let days: [DayNumber]
   let lunarDates: [LunarDate]
   let dates: [Date]
@@ -32,6 +44,9 @@ struct Conversions {
     lunar = lunarDates.map {
       Lunar(year: $0.year, month: $0.month, day: $0.day, isLeapMonth: $0.isLeapMonth)
     }
+    var order = Order()
+    shuffledCivil = civil.shuffled(using: &order)
+    shuffledLunar = lunar.shuffled(using: &order)
     // Noon UTC, in seconds since 1970: rata die 719,163 is 1970-01-01.
     dates = days.map { Date(timeIntervalSince1970: Double($0.rataDie - 719_163) * 86_400 + 43_200) }
   }
@@ -39,9 +54,12 @@ struct Conversions {
   /// The measured kinds by name; each returns a sum that depends on every conversion.
   var kinds: [(name: String, work: () throws -> Int)] {
     [
-      ("day-to-lunar", dayToLunar), ("lunar-to-day", lunarToDay), ("civil-to-lunar", civilToLunar),
-      ("lunar-to-civil", lunarToCivil), ("civil-to-civil", civilToCivil), ("offset", offset),
-      ("date-to-lunar", dateToLunar),
+      ("day-to-lunar", dayToLunar), ("lunar-to-day", lunarToDay),
+      ("civil-to-lunar", { try civilToLunar(civil) }),
+      ("civil-to-lunar-shuffled", { try civilToLunar(shuffledCivil) }),
+      ("lunar-to-civil", { try lunarToCivil(lunar) }),
+      ("lunar-to-civil-shuffled", { try lunarToCivil(shuffledLunar) }),
+      ("civil-to-civil", civilToCivil), ("offset", offset), ("date-to-lunar", dateToLunar),
     ]
   }
 
@@ -57,9 +75,9 @@ struct Conversions {
     return sum
   }
 
-  private func civilToLunar() throws -> Int {
+  private func civilToLunar(_ dates: [Civil]) throws -> Int {
     var sum = 0
-    for date in civil {
+    for date in dates {
       let lunar = try calendar.lunarDate(
         of: CivilDate(year: date.year, month: date.month, day: date.day))
       sum &+= lunar.year &+ lunar.month &+ lunar.day &+ (lunar.isLeapMonth ? 1 : 0)
@@ -67,9 +85,9 @@ struct Conversions {
     return sum
   }
 
-  private func lunarToCivil() throws -> Int {
+  private func lunarToCivil(_ dates: [Lunar]) throws -> Int {
     var sum = 0
-    for date in lunar {
+    for date in dates {
       let civil = try calendar.civilDate(
         of: LunarDate(
           year: date.year, month: date.month, isLeapMonth: date.isLeapMonth, day: date.day))
