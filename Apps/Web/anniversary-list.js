@@ -1,6 +1,6 @@
 // Days of the user's own, as this browser keeps them: in the settings of the calendar app, of which the page changes only these.
 
-import { calendar } from "./days.js";
+import { calendar } from "./calendars.js";
 import { isVisibleLine } from "./days-off.js";
 import { listenToStorage, persist, store, stored } from "./storage.js";
 
@@ -64,7 +64,7 @@ export const isFull = (count = 1) => all().length + count > limit;
 /** Whether the stored text cannot be read at all; then nothing is added or removed. */
 export const isUnreadable = () => settings === null;
 
-/** The state of the calendar widget: these days, in the calendar of the page. */
+/** The state of the calendar widget: these days, in the calendar that is shown. */
 export const calendarState = () => ({ ...settings, anniversaries: anniversaries(), calendar: calendar.id });
 
 /** Changes the list as it is now: another tab may have changed it since it was read. Whether the browser keeps that. */

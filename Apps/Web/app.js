@@ -3,18 +3,22 @@
 import { anniversariesOn, drawAnniversaries, startAnniversaries } from "./anniversaries.js";
 import { calendarState } from "./anniversary-list.js";
 import { load, loadInsults } from "./almanac.js";
+import {
+  beside, calendar, calendars, chooseBeside, chooseCalendar, followLanguage, nextDayBeside,
+} from "./calendars.js";
 import { monthName, monthOfTables, monthOfWidget } from "./contents.js";
 import { drawConverter, startConverter } from "./converter.js";
 import { dayInWords, drawDay } from "./day.js";
 import { dateText, dayOf, firstDay, inMonth, isKnown, lastDay, localDate, monthText } from "./days.js";
-import { element, find, mark } from "./elements.js";
+import { element, fillChoices, find, mark, showText } from "./elements.js";
 import { announce, drawMonth, hasFocus, listenToMonth, outside, refuse } from "./month.js";
 import { drawInsult, drawPictures, listenToScheme } from "./pictures.js";
 import { drawSky, solsticeState, startSky } from "./sky.js";
 import { version } from "./version.js";
-import { chooseLanguage, currentLanguage, languages, longDate, nameOf, say } from "./words.js";
+import { calendarName, chooseLanguage, currentLanguage, languages, longDate, nameOf, say } from "./words.js";
 import { clockOf, instantText, ownZone } from "./zones.js";
 
+followLanguage(currentLanguage());
 let almanac = null;
 let insults = null;
 let today = nearest(localDate());
@@ -58,7 +62,7 @@ let last = {};
 
 function month() {
   const state = calendarState();
-  const key = JSON.stringify([monthText(focused), currentLanguage(), dateText(today), Boolean(almanac), state]);
+  const key = JSON.stringify([monthText(focused), currentLanguage(), dateText(today), Boolean(almanac), state, beside()?.id]);
   if (last.key !== key) {
     const content = almanac
       ? monthOfWidget(almanac, focused, { state, environment: environment(), instant: instantText(now()) }, own)
@@ -80,8 +84,22 @@ function drawMonthAndDay() {
     mark(find(selector), "aria-disabled", !goal && "true");
   }
   find("#go-to").value = dateText(chosen);
+  drawBeside(content);
   return content;
 }
+
+/** How the month differs from that of the calendar beside, and when the next day does. */
+function drawBeside({ days }) {
+  const other = beside();
+  const output = find("#month-beside");
+  const count = days.filter((day) => day.isInMonth && day.beside).length;
+  showText(output, other && say("daysDiffer", { calendar: calendarName(other), count }));
+  const next = other && nextDayBeside(focused);
+  if (next) output.append(" ", element("a", { href: `#${dateText(next)}` }, say("nextDiffers", { date: longDate(next) })));
+}
+
+/** The question for the new year of each calendar. */
+const newYears = { vietnamese: "whenIsTet", chinese: "whenIsSpringFestival", korean: "whenIsSeollal", japanese: "whenIsOldNewYear" };
 
 function drawEvents({ eventsTitle, events }) {
   const section = find("#events");
@@ -95,9 +113,17 @@ function drawEvents({ eventsTitle, events }) {
 function drawWords() {
   const { tag } = nameOf(currentLanguage());
   document.documentElement.lang = tag;
-  document.title = `${say("title")} · ${say("tagline")}`;
+  const tagline = say("tagline", { calendar: calendarName(calendar) });
+  document.title = `${say("title")} · ${tagline}`;
+  for (const one of document.querySelectorAll("[data-text^=whenIs]")) one.dataset.text = newYears[calendar.id];
   for (const one of document.querySelectorAll("[data-text]")) one.textContent = say(one.dataset.text);
   for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.dataset.label));
+  find("#tagline").textContent = tagline;
+  find("#calendars").replaceChildren(...calendars.map((id) =>
+    element("button", { "data-calendar": id, "aria-pressed": String(id === calendar.id) }, calendarName({ id }))));
+  fillChoices(find("#beside"), [["", say("besideNone")],
+    ...calendars.filter((id) => id !== calendar.id).map((id) => [id, calendarName({ id })])]);
+  find("#beside").value = beside()?.id ?? "";
   find("#tables").textContent = say("tables", { version, date: longDate(lastDay) });
   find("#languages").replaceChildren(...languages.map((code) => {
     const own = nameOf(code);
@@ -180,8 +206,20 @@ function listen() {
     const code = target.dataset.language;
     if (!code) return;
     chooseLanguage(code);
+    followLanguage(code);
     drawAll();
     find(`#languages [data-language=${code}]`).focus();
+  });
+  find("#calendars").addEventListener("click", ({ target }) => {
+    const id = target.dataset.calendar;
+    if (!id) return;
+    chooseCalendar(id);
+    drawAll();
+    find(`#calendars [data-calendar=${id}]`).focus();
+  });
+  find("#beside").addEventListener("change", ({ target }) => {
+    chooseBeside(target.value);
+    drawAll();
   });
   // The address stays that of the day.
   find("#sections").addEventListener("click", (event) => {

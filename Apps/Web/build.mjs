@@ -44,14 +44,18 @@ files["samples.js"] = Buffer.from(`export const alternatives = ${JSON.stringify(
 // The words that are read before any program runs are those of the first language, the colours around the page those of its paper.
 const [paper, darkPaper] = Array.from(String(files["style.css"]).matchAll(/--paper: (#\w+);/g), ([, color]) => color);
 const heading = '<th scope="col"><span aria-hidden="true"></span><span class="unseen"></span></th>';
-const day = '<td><button type="button" tabindex="-1"><span class="solar"></span><span class="lunar"></span><span class="note"></span></button></td>';
-/** What has its size before any program runs: languages, and the six weeks of the month, so that nothing moves when its days come. */
+const day = '<td><button type="button" tabindex="-1"><span class="solar"></span><span class="lunar"></span><span class="beside"></span><span class="note"></span></button></td>';
+/** What has its size before any program runs: languages, calendars, and the six weeks of the month, so that nothing moves when its days come. */
 const frame = {
   languages: Object.entries(words).map(([code, { languageName, tag }]) =>
     `<button lang="${tag}" data-language="${code}">${languageName}</button>`).join(""),
+  calendars: Object.entries(Object.values(words)[0].CalendarScreens).map(([id, name]) =>
+    `<button data-calendar="${id}">${name}</button>`).join(""),
   headings: `<tr>${heading.repeat(7)}</tr>`, weeks: `<tr>${day.repeat(7)}</tr>`.repeat(6),
 };
-const first = { ...Object.values(words)[0], paper, darkPaper, ...frame };
+const own = Object.values(words)[0];
+const tagline = own.tagline.replace("{calendar}", own.CalendarScreens.vietnamese);
+const first = { ...own, tagline, paper, darkPaper, ...frame };
 for (const name of ["index.html", "site.webmanifest"]) {
   files[name] = Buffer.from(String(files[name]).replace(/\{\{(\w+)\}\}/g, (_, key) => first[key]));
 }

@@ -1,7 +1,8 @@
 // Days of the user's own as a file for calendar apps: iCalendar, RFC 5545, all-day events. No rule of it knows a lunar calendar, so
 // each date is written out.
 
-import { calendar, dateText, dayOf, daysBetween, later } from "./days.js";
+import { calendar } from "./calendars.js";
+import { dateText, dayOf, daysBetween, later } from "./days.js";
 import { isSure } from "./certainty.js";
 import { lunarDate } from "./words.js";
 

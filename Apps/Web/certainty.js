@@ -1,6 +1,6 @@
 // How sure a lunar date is.
 
-import { calendar } from "./days.js";
+import { calendar } from "./calendars.js";
 import { longDate, say } from "./words.js";
 
 export const isSure = (date) => calendar.certainty(date).isCertain;

@@ -1,13 +1,26 @@
 // The content of the month: from the calendar widget, or from the tables alone if WebAssembly cannot be loaded.
 
+import { beside, calendar, dateBeside } from "./calendars.js";
 import { reasonOf, roleOf, rulingOn } from "./days-off-words.js";
 import { dateText, dayOf, monthText, weekday } from "./days.js";
 import { prepareWidgetData } from "./lunar-dates.js";
-import { currentLanguage, fullDate, lunarDate, say } from "./words.js";
+import { currentLanguage, fullDate, inCalendar, lunarDate, say } from "./words.js";
 
 /** "Tháng 3, 2026". */
 export const monthName = (date) =>
-  prepareWidgetData(date, { month: monthText(date), language: currentLanguage() }).monthName;
+  prepareWidgetData(date, { month: monthText(date), language: currentLanguage(), calendar: calendar.id }).monthName;
+
+/** The month with the lunar dates that differ in the calendar beside, and what is said of them. */
+function withBeside(content, month) {
+  const other = beside();
+  if (!other) return content;
+  const days = prepareWidgetData(dayOf(content.days[0].date), { month, language: currentLanguage(), calendar: other.id }).days;
+  return { ...content, days: content.days.map((day, place) => {
+    const found = day.lunar && dateBeside(dayOf(day.date));
+    if (!found) return day;
+    return { ...day, beside: days[place].lunarText, label: `${day.label}, ${inCalendar(other, lunarDate(found, other))}` };
+  }) };
+}
 
 /** What a day is marked for. */
 const kind = (day) => day.anniversaries ? "anniversary" : day.isDayOff ? "publicHoliday" : day.festivals ? "festival"
@@ -41,11 +54,11 @@ export function monthOfWidget(almanac, date, { state, environment, instant }, an
     publicHoliday: (day) => festival(day) || reasonOf(day.dayOff),
     festival,
     // Before the first day of the tables there are terms too.
-    solarTerm: (day) => day.lunarText && almanac.day(dayOf(day.date), { language: currentLanguage() }).solarTermEvent.name,
+    solarTerm: (day) => day.lunarText && almanac.day(dayOf(day.date), { language: currentLanguage(), calendar: calendar.id }).solarTermEvent.name,
   };
   const note = (day) => kind(day) && { text: marked[kind(day)](day), role: kind(day) };
   const data = facts.widgetData;
-  return {
+  return withBeside({
     title: data.monthName, lunarTitle: data.lunarMonthName, note: data.note,
     headings: data.weekdays.map((text, place) => ({ text, name: facts.weekdayNames[place], role: weekdayRole(data.days[place]) })),
     days: data.days.map((day) => ({
@@ -55,12 +68,12 @@ export function monthOfWidget(almanac, date, { state, environment, instant }, an
       lunar: day.lunarText, lunarRole: kind(day) ?? "lunar", isLunarBold: day.lunar === 1 || day.lunar === 15, note: note(day),
     })),
     eventsTitle: facts.eventsTitle?.[0], events: facts.events ?? [],
-  };
+  }, monthText(date));
 }
 
 /** The month as the tables have it, with days off: without festivals, solar terms and days of the user's own. */
 export function monthOfTables(date, today) {
-  const data = prepareWidgetData(today, { month: monthText(date), language: currentLanguage() });
+  const data = prepareWidgetData(today, { month: monthText(date), language: currentLanguage(), calendar: calendar.id });
   const label = (day) => {
     const civil = dayOf(day.date);
     const text = fullDate(civil, weekday(civil));
@@ -68,7 +81,7 @@ export function monthOfTables(date, today) {
     const lunar = { year: day.lunarYear, month: day.lunarMonth, day: day.lunar, isLeapMonth: day.isLeapMonth };
     return say("LunarCalendarWidget.cellLabel", { date: text, lunar: lunarDate(lunar) });
   };
-  return {
+  return withBeside({
     title: data.monthName, lunarTitle: data.lunarMonthName, note: data.note,
     headings: data.weekdays.map((text, place) => ({ text, name: say("weekdays")[place], role: weekdayRole(data.days[place]) })),
     days: data.days.map((day) => ({
@@ -77,5 +90,5 @@ export function monthOfTables(date, today) {
       isLunarBold: day.lunar === 1 || day.lunar === 15, note: null,
     })).map(withRuling),
     events: [],
-  };
+  }, monthText(date));
 }

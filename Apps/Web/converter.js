@@ -1,10 +1,11 @@
 // From one calendar to the other, and when the lunar year begins.
 
 import { certainty } from "./certainty.js";
-import { calendar, dateText, dayOf, firstDay, lastDay, weekday } from "./days.js";
+import { beside, calendar, dateBeside } from "./calendars.js";
+import { dateText, dayOf, firstDay, lastDay, weekday } from "./days.js";
 import { element, fillChoices, find } from "./elements.js";
 import { outside } from "./month.js";
-import { cycle, fullDate, lunarDate, lunarDayName, lunarMonth, say, sentence } from "./words.js";
+import { fullDate, inCalendar, lunarDate, lunarDayName, lunarMonth, newYearTitle, say, sentence } from "./words.js";
 
 const form = find("#converter form");
 const fields = form.elements;
@@ -61,14 +62,30 @@ function convert() {
     if (isToLunar) {
       const date = dayOf(fields.date.value);
       if (!date) return refuse(output, say("noDate"));
-      answer(output, lunarDate(calendar.lunarDate(date)), date, fullDate(date, weekday(date)));
+      const other = dateBeside(date);
+      answer(output, lunarDate(calendar.lunarDate(date)), date, fullDate(date, weekday(date)),
+        ...(other ? [inCalendar(beside(), lunarDate(other, beside()))] : []));
     } else {
       const date = calendar.civilDate(lunar);
-      answer(output, fullDate(date, weekday(date)), date, lunarDate(lunar), ...otherMonth(lunar));
+      answer(output, fullDate(date, weekday(date)), date, lunarDate(lunar), ...otherMonth(lunar),
+        ...dayBeside((other) => other.civilDate(lunar), date));
     }
   } catch (error) {
     if (!error.code) throw error;
     refuse(output, reason(error, lunar));
+  }
+}
+
+/** On which other day the calendar beside has the same, if it has it. */
+function dayBeside(find, date) {
+  const other = beside();
+  if (!other) return [];
+  try {
+    const day = find(other);
+    return dateText(day) === dateText(date) ? [] : [inCalendar(other, fullDate(day, weekday(day)))];
+  } catch (error) {
+    if (!error.code) throw error;
+    return [];
   }
 }
 
@@ -84,16 +101,16 @@ function otherMonth(lunar) {
 function drawNewYear() {
   const output = find("#new-year output");
   const year = number(newYearForm.elements.year);
-  const title = (year) => say("newYear", { cycle: cycle(year), year });
   const list = find("#new-year ol");
   list.replaceChildren();
   try {
     const date = calendar.newYear(year);
-    answer(output, fullDate(date, weekday(date)), date, title(year));
+    answer(output, fullDate(date, weekday(date)), date, newYearTitle(year), ...dayBeside((other) => other.newYear(year), date));
     for (let next = year + 1; next <= Math.min(year + 4, lastDay.year - 1); next++) {
       const day = calendar.newYear(next);
-      list.append(element("li", {}, element("span", {}, title(next)), " ",
-        element("a", { href: `#${dateText(day)}` }, fullDate(day, weekday(day)))));
+      list.append(element("li", {}, element("span", {}, newYearTitle(next)), " ",
+        element("a", { href: `#${dateText(day)}` }, fullDate(day, weekday(day))),
+        ...dayBeside((other) => other.newYear(next), day).map((text) => element("small", {}, text))));
     }
   } catch (error) {
     if (!error.code) throw error;

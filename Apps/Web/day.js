@@ -1,10 +1,11 @@
 // The day that is chosen: its dates, its festivals, and what the almanac says of it.
 
-import { calendar, dateText, dayOf, weekday } from "./days.js";
+import { beside, calendar, dateBeside } from "./calendars.js";
+import { dateText, dayOf, weekday } from "./days.js";
 import { reasonOf, roleOf, rulingOn, yearNote } from "./days-off-words.js";
 import { element, find, row, showText } from "./elements.js";
 import { certainty, isSure } from "./certainty.js";
-import { currentLanguage, fullDate, longDate, lunarDate, say } from "./words.js";
+import { currentLanguage, fullDate, longDate, inCalendar, lunarDate, say } from "./words.js";
 
 /** Draws a day; `own` are the events of the user's own days. */
 export function drawDay(almanac, date, month, own) {
@@ -14,10 +15,12 @@ export function drawDay(almanac, date, month, own) {
   number.dataset.role = shown?.solarRole ?? "weekday";
   find("#day-title").textContent = fullDate(date, weekday(date));
   find("#day-lunar").textContent = lunarDate(calendar.lunarDate(date));
+  const other = dateBeside(date);
+  showText(find("#day-beside"), other && inCalendar(beside(), lunarDate(other, beside())));
   showText(find("#day-doubt"), isSure(date) ? "" : certainty(date));
   const ruling = rulingOn(date);
   const reason = [reasonOf(ruling?.reason), ruling?.decision?.number].filter(Boolean).join(" · ");
-  const day = almanac?.day(date, { language: currentLanguage() });
+  const day = almanac?.day(date, { language: currentLanguage(), calendar: calendar.id });
   find("#day-festivals").replaceChildren(...own.map(({ name, kind }) => element("li", { "data-role": kind }, name[0])),
     ...(day?.festivals ?? []).map((festival) =>
       element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))),

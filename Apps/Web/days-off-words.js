@@ -1,6 +1,7 @@
 // Days off by law and by decision in words; they need no WebAssembly.
 
-import { calendar, dateText, isKnown, localDate } from "./days.js";
+import { calendar } from "./calendars.js";
+import { dateText, isKnown, localDate } from "./days.js";
 import { dayOff, daysOffYear } from "./days-off.js";
 import { say } from "./words.js";
 

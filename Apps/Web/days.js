@@ -2,8 +2,8 @@
 
 import { LunarCalendar, addDays as later, daysBetween, formatDate as dateText, isoWeekday, localDate, parseCivilDate } from "./lunar-dates.js";
 
-export const calendar = LunarCalendar.vietnamese;
-const { firstDay, lastDay } = calendar.range();
+// All calendars have the same range.
+const { firstDay, lastDay } = LunarCalendar.vietnamese.range();
 export { dateText, daysBetween, firstDay, lastDay, later, localDate };
 
 /** `2026-02`. */

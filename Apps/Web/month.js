@@ -49,7 +49,7 @@ export function drawMonth(content, { chosen, focused }) {
 }
 
 function drawDay(button, day, isChosen, isReachable) {
-  const [solar, lunar, note] = button.children;
+  const [solar, lunar, beside, note] = button.children;
   button.dataset.date = day.date;
   button.tabIndex = isReachable ? 0 : -1;
   const attributes = {
@@ -63,6 +63,7 @@ function drawDay(button, day, isChosen, isReachable) {
   lunar.textContent = day.lunar ?? "";
   mark(lunar, "data-role", day.lunarRole);
   mark(lunar, "data-bold", day.isLunarBold);
+  beside.textContent = day.beside ?? "";
   note.textContent = day.note?.text ?? "";
   mark(note, "data-role", day.note?.role);
 }

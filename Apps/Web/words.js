@@ -1,5 +1,6 @@
 // The words of the page, in the language that is chosen. All of them come from Data/strings.
 
+import { calendar } from "./calendars.js";
 import { store, stored } from "./storage.js";
 import { words } from "./texts.js";
 
@@ -59,10 +60,21 @@ export const lunarDayName = (day) => say("lunarDays")[day - 1];
 /** "mùng 1 tháng Giêng". */
 export const lunarDay = (date) => fill(say("dayAndMonth")[date.day - 1], { month: lunarMonth(date) });
 
-/** "Bính Ngọ", the name of a lunar year. */
-export function cycle(year) {
-  return say("cycle", { stem: say("stems")[(year + 6) % 10], branch: say("branches")[(year + 8) % 12] });
+/** A text or list of a calendar, in the language of the page. */
+const ofCalendar = ({ id }, key) => words[language].calendars[id][key];
+
+/** "Bính Ngọ", the name of a lunar year as a calendar has it. */
+function cycle(year, of) {
+  return fill(ofCalendar(of, "cycle"),
+    { stem: ofCalendar(of, "stems")[(year + 6) % 10], branch: ofCalendar(of, "branches")[(year + 8) % 12] });
 }
 
-/** "mùng 1 tháng Giêng năm Bính Ngọ". */
-export const lunarDate = (date) => say("Almanac.dateOfYear", { date: lunarDay(date), cycle: cycle(date.year) });
+/** "mùng 1 tháng Giêng năm Bính Ngọ", with the name of the year as a calendar has it. */
+export const lunarDate = (date, of = calendar) => say("Almanac.dateOfYear", { date: lunarDay(date), cycle: cycle(date.year, of) });
+
+/** "Tết Bính Ngọ 2026". */
+export const newYearTitle = (year) => fill(ofCalendar(calendar, "newYear"), { cycle: cycle(year, calendar), year });
+
+/** "Trung Quốc: mùng 1 tháng Giêng". */
+export const inCalendar = (of, answer) => say("inCalendar", { calendar: calendarName(of), answer });
+export const calendarName = ({ id }) => say(`CalendarScreens.${id}`);

@@ -2,12 +2,15 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// {name} in a text is replaced by a value. tag: the language for HTML. stems and branches: of the cycle of sixty,
-// as the Vietnamese calendar has them in this language. months: lunar months from month 1. lunarDays: days of a lunar
-// month from day 1, dayAndMonth: the same in a month. weekdays from Monday, solarMonths from January. Texts of other
-// modules are below the name of their module, and all keys are those of Data/strings.
+// {name} in a text is replaced by a value. tag: the language for HTML. calendars: the stems and branches of the cycle of
+// sixty as each calendar has them in this language, and its new year. months: lunar months from month 1. lunarDays: days
+// of a lunar month from day 1, dayAndMonth: the same in a month. weekdays from Monday, solarMonths from January. Texts of
+// other modules are below the name of their module, and all keys are those of Data/strings.
 //
 // Inputs:
+//   Data/calendars/chinese.tsv
+//   Data/calendars/japanese.tsv
+//   Data/calendars/korean.tsv
 //   Data/calendars/vietnamese.tsv
 //   Data/languages.tsv
 //   Data/names/branches.tsv
@@ -19,6 +22,9 @@
 //   Data/strings/Almanac.ko.tsv
 //   Data/strings/Almanac.vi.tsv
 //   Data/strings/Almanac.zh-Hans.tsv
+//   Data/strings/CalendarScreens.en.tsv
+//   Data/strings/CalendarScreens.vi.tsv
+//   Data/strings/CalendarScreens.zh-Hans.tsv
 //   Data/strings/DayAlmanac.en.tsv
 //   Data/strings/DayAlmanac.ko.tsv
 //   Data/strings/DayAlmanac.vi.tsv
@@ -45,13 +51,35 @@
 export const words = {
   vi: {
     tag: "vi",
-    stems: ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"],
-    branches: ["Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi"],
-    cycle: "{stem} {branch}",
+    calendars: {
+      vietnamese: {
+        stems: ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"],
+        branches: ["Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi"],
+        cycle: "{stem} {branch}",
+        newYear: "Tết {cycle} {year}",
+      },
+      chinese: {
+        stems: ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"],
+        branches: ["Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi"],
+        cycle: "{stem} {branch}",
+        newYear: "Năm mới âm lịch {cycle} {year}",
+      },
+      korean: {
+        stems: ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"],
+        branches: ["Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi"],
+        cycle: "{stem} {branch}",
+        newYear: "Năm mới âm lịch {cycle} {year}",
+      },
+      japanese: {
+        stems: ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"],
+        branches: ["Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi"],
+        cycle: "{stem} {branch}",
+        newYear: "Năm mới âm lịch {cycle} {year}",
+      },
+    },
     months: ["Giêng", "Hai", "Ba", "Tư", "Năm", "Sáu", "Bảy", "Tám", "Chín", "Mười", "Mười Một", "Chạp"],
     lunarDays: ["mùng 1", "mùng 2", "mùng 3", "mùng 4", "mùng 5", "mùng 6", "mùng 7", "mùng 8", "mùng 9", "mùng 10", "11", "12", "13", "14", "rằm", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30"],
     dayAndMonth: ["mùng 1 {month}", "mùng 2 {month}", "mùng 3 {month}", "mùng 4 {month}", "mùng 5 {month}", "mùng 6 {month}", "mùng 7 {month}", "mùng 8 {month}", "mùng 9 {month}", "mùng 10 {month}", "ngày 11 {month}", "ngày 12 {month}", "ngày 13 {month}", "ngày 14 {month}", "rằm {month}", "ngày 16 {month}", "ngày 17 {month}", "ngày 18 {month}", "ngày 19 {month}", "ngày 20 {month}", "ngày 21 {month}", "ngày 22 {month}", "ngày 23 {month}", "ngày 24 {month}", "ngày 25 {month}", "ngày 26 {month}", "ngày 27 {month}", "ngày 28 {month}", "ngày 29 {month}", "ngày 30 {month}"],
-    newYear: "Tết {cycle} {year}",
     weekdays: ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy", "Chủ Nhật"],
     solarMonths: ["tháng 1", "tháng 2", "tháng 3", "tháng 4", "tháng 5", "tháng 6", "tháng 7", "tháng 8", "tháng 9", "tháng 10", "tháng 11", "tháng 12"],
     Almanac: {
@@ -112,6 +140,12 @@ export const words = {
       birthdayWord: "sinh nhật",
       anniversaryWord: "ngày riêng",
     },
+    CalendarScreens: {
+      vietnamese: "Việt Nam",
+      chinese: "Trung Quốc",
+      korean: "Hàn Quốc",
+      japanese: "Nhật Bản",
+    },
     SolsticeWidget: {
       place: "Địa điểm",
       useLocation: "Dùng vị trí của tôi",
@@ -120,11 +154,17 @@ export const words = {
       displayName: "Câu mắng mỗi giờ",
     },
     title: "Lịch vạn niên",
-    tagline: "Lịch âm dương Việt Nam",
+    tagline: "Lịch âm dương {calendar}",
     description: "Lịch tháng âm dương, ngày lễ, giờ hoàng đạo, đổi ngày, Tết, ngày giỗ. Dùng được cả khi không có mạng.",
     noScript: "Trang này cần JavaScript.",
     languageName: "Tiếng Việt",
     languages: "Ngôn ngữ",
+    calendar: "Lịch",
+    beside: "So với",
+    besideNone: "Không so",
+    inCalendar: "{calendar}: {answer}",
+    daysDiffer: "Số ngày trong tháng này có ngày âm khác với lịch {calendar}: {count}.",
+    nextDiffers: "Lần tới từ {date}",
     goTo: "Đến ngày",
     print: "In tháng này",
     sections: "Các phần của trang",
@@ -146,7 +186,10 @@ export const words = {
     noLeapMonth: "Năm âm lịch {year} không có {month}; tháng nhuận của năm đó là {leapMonth}.",
     shortMonth: "{month} âm lịch năm {year} chỉ có {days} ngày.",
     alsoLeapMonth: "Năm đó còn có {month}: {date}.",
-    whenIsNewYear: "Tết vào ngày nào?",
+    whenIsTet: "Tết vào ngày nào?",
+    whenIsSpringFestival: "Tết Trung Quốc vào ngày nào?",
+    whenIsSeollal: "Tết Hàn Quốc vào ngày nào?",
+    whenIsOldNewYear: "Tết âm lịch Nhật Bản vào ngày nào?",
     nextYears: "Những năm sau",
     sky: "Mùa và Mặt Trời",
     here: "Nơi tôi đang ở",
@@ -185,13 +228,35 @@ export const words = {
   },
   zh: {
     tag: "zh-Hans",
-    stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
-    branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],
-    cycle: "{stem}{branch}",
+    calendars: {
+      vietnamese: {
+        stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
+        branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],
+        cycle: "{stem}{branch}",
+        newYear: "{cycle}年正月初一 ({year})",
+      },
+      chinese: {
+        stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
+        branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],
+        cycle: "{stem}{branch}",
+        newYear: "{cycle}年正月初一（{year}）",
+      },
+      korean: {
+        stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
+        branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],
+        cycle: "{stem}{branch}",
+        newYear: "{cycle}年正月初一 ({year})",
+      },
+      japanese: {
+        stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
+        branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],
+        cycle: "{stem}{branch}",
+        newYear: "{cycle}年正月初一 ({year})",
+      },
+    },
     months: ["正月", "二月", "三月", "四月", "五月", "六月", "七月", "八月", "九月", "十月", "十一月", "腊月"],
     lunarDays: ["初一", "初二", "初三", "初四", "初五", "初六", "初七", "初八", "初九", "初十", "十一", "十二", "十三", "十四", "十五", "十六", "十七", "十八", "十九", "二十", "廿一", "廿二", "廿三", "廿四", "廿五", "廿六", "廿七", "廿八", "廿九", "三十"],
     dayAndMonth: ["{month}初一", "{month}初二", "{month}初三", "{month}初四", "{month}初五", "{month}初六", "{month}初七", "{month}初八", "{month}初九", "{month}初十", "{month}十一", "{month}十二", "{month}十三", "{month}十四", "{month}十五", "{month}十六", "{month}十七", "{month}十八", "{month}十九", "{month}二十", "{month}廿一", "{month}廿二", "{month}廿三", "{month}廿四", "{month}廿五", "{month}廿六", "{month}廿七", "{month}廿八", "{month}廿九", "{month}三十"],
-    newYear: "{cycle}年正月初一 ({year})",
     weekdays: ["星期一", "星期二", "星期三", "星期四", "星期五", "星期六", "星期日"],
     solarMonths: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
     Almanac: {
@@ -252,6 +317,12 @@ export const words = {
       birthdayWord: "生日",
       anniversaryWord: "个人纪念日",
     },
+    CalendarScreens: {
+      vietnamese: "越南",
+      chinese: "中国",
+      korean: "韩国",
+      japanese: "日本",
+    },
     SolsticeWidget: {
       place: "地点",
       useLocation: "使用我的位置",
@@ -260,11 +331,17 @@ export const words = {
       displayName: "每小时一骂",
     },
     title: "万年历",
-    tagline: "越南农历",
+    tagline: "{calendar}农历",
     description: "公历农历对照、节日、吉时、日期换算、春节和个人纪念日，没有网络也能用。",
     noScript: "本页需要 JavaScript。",
     languageName: "简体中文",
     languages: "语言",
+    calendar: "历法",
+    beside: "对照",
+    besideNone: "无",
+    inCalendar: "{calendar}：{answer}",
+    daysDiffer: "本月与{calendar}农历日期不同的天数：{count}。",
+    nextDiffers: "下一次从{date}起",
     goTo: "跳到日期",
     print: "打印本月",
     sections: "本页内容",
@@ -286,7 +363,10 @@ export const words = {
     noLeapMonth: "农历{year}年没有{month}，那年的闰月是{leapMonth}。",
     shortMonth: "农历{year}年{month}只有{days}天。",
     alsoLeapMonth: "那年还有{month}：{date}。",
-    whenIsNewYear: "哪天过年？",
+    whenIsTet: "越南哪天过年？",
+    whenIsSpringFestival: "哪天过年？",
+    whenIsSeollal: "韩国哪天过年？",
+    whenIsOldNewYear: "日本旧历新年是哪天？",
     nextYears: "以后几年",
     sky: "四季与太阳",
     here: "我的位置",
@@ -325,13 +405,35 @@ export const words = {
   },
   en: {
     tag: "en",
-    stems: ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"],
-    branches: ["Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi"],
-    cycle: "{stem} {branch}",
+    calendars: {
+      vietnamese: {
+        stems: ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"],
+        branches: ["Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi"],
+        cycle: "{stem} {branch}",
+        newYear: "Lunar New Year {year}, {cycle}",
+      },
+      chinese: {
+        stems: ["jiǎ", "yǐ", "bǐng", "dīng", "wù", "jǐ", "gēng", "xīn", "rén", "guǐ"],
+        branches: ["zǐ", "chǒu", "yín", "mǎo", "chén", "sì", "wǔ", "wèi", "shēn", "yǒu", "xū", "hài"],
+        cycle: "{stem} {branch}",
+        newYear: "Lunar New Year {year}, {cycle}",
+      },
+      korean: {
+        stems: ["jiǎ", "yǐ", "bǐng", "dīng", "wù", "jǐ", "gēng", "xīn", "rén", "guǐ"],
+        branches: ["zǐ", "chǒu", "yín", "mǎo", "chén", "sì", "wǔ", "wèi", "shēn", "yǒu", "xū", "hài"],
+        cycle: "{stem} {branch}",
+        newYear: "Lunar New Year {year}, {cycle}",
+      },
+      japanese: {
+        stems: ["jiǎ", "yǐ", "bǐng", "dīng", "wù", "jǐ", "gēng", "xīn", "rén", "guǐ"],
+        branches: ["zǐ", "chǒu", "yín", "mǎo", "chén", "sì", "wǔ", "wèi", "shēn", "yǒu", "xū", "hài"],
+        cycle: "{stem} {branch}",
+        newYear: "Lunar New Year {year}, {cycle}",
+      },
+    },
     months: ["First Month", "Second Month", "Third Month", "Fourth Month", "Fifth Month", "Sixth Month", "Seventh Month", "Eighth Month", "Ninth Month", "Tenth Month", "Eleventh Month", "Twelfth Month"],
     lunarDays: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30"],
     dayAndMonth: ["day 1 of the {month}", "day 2 of the {month}", "day 3 of the {month}", "day 4 of the {month}", "day 5 of the {month}", "day 6 of the {month}", "day 7 of the {month}", "day 8 of the {month}", "day 9 of the {month}", "day 10 of the {month}", "day 11 of the {month}", "day 12 of the {month}", "day 13 of the {month}", "day 14 of the {month}", "day 15 of the {month}", "day 16 of the {month}", "day 17 of the {month}", "day 18 of the {month}", "day 19 of the {month}", "day 20 of the {month}", "day 21 of the {month}", "day 22 of the {month}", "day 23 of the {month}", "day 24 of the {month}", "day 25 of the {month}", "day 26 of the {month}", "day 27 of the {month}", "day 28 of the {month}", "day 29 of the {month}", "day 30 of the {month}"],
-    newYear: "Lunar New Year {year}, {cycle}",
     weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     solarMonths: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
     Almanac: {
@@ -392,6 +494,12 @@ export const words = {
       birthdayWord: "birthday",
       anniversaryWord: "day of your own",
     },
+    CalendarScreens: {
+      vietnamese: "Vietnam",
+      chinese: "China",
+      korean: "Korea",
+      japanese: "Japan",
+    },
     SolsticeWidget: {
       place: "Place",
       useLocation: "Use my location",
@@ -400,11 +508,17 @@ export const words = {
       displayName: "Insult of the Hour",
     },
     title: "Almanac",
-    tagline: "The Vietnamese lunar calendar",
-    description: "A month of solar and lunar days, festivals, auspicious hours, a converter, Tết and days of your own. It works without a network.",
+    tagline: "The lunar calendar of {calendar}",
+    description: "A month of solar and lunar days, festivals, auspicious hours, a converter, the lunar new year and days of your own. It works without a network.",
     noScript: "This page needs JavaScript.",
     languageName: "English",
     languages: "Language",
+    calendar: "Calendar",
+    beside: "Compare with",
+    besideNone: "None",
+    inCalendar: "{calendar}: {answer}",
+    daysDiffer: "Days of this month with another lunar date in the calendar of {calendar}: {count}.",
+    nextDiffers: "Next from {date}",
     goTo: "Go to a date",
     print: "Print this month",
     sections: "On this page",
@@ -426,7 +540,10 @@ export const words = {
     noLeapMonth: "Lunar year {year} has no {month}; its leap month is the {leapMonth}.",
     shortMonth: "{month} of lunar year {year} has only {days} days.",
     alsoLeapMonth: "That year also has a {month}: {date}.",
-    whenIsNewYear: "When is Tết?",
+    whenIsTet: "When is Tết?",
+    whenIsSpringFestival: "When is Chinese New Year?",
+    whenIsSeollal: "When is Seollal?",
+    whenIsOldNewYear: "When is the old new year of Japan?",
     nextYears: "Later years",
     sky: "Seasons and the Sun",
     here: "Where I am",
@@ -455,7 +572,7 @@ export const words = {
     startAnew: "Start anew",
     widgets: "Widgets",
     widgetsNote: "Calendar, season and insult are drawn by this page as it is now; the other two from sample data.",
-    withoutAlmanac: "The full almanac could not be loaded, so the dates of your own days are missing; the month, the converter and Tết still work.",
+    withoutAlmanac: "The full almanac could not be loaded, so the dates of your own days are missing; the month, the converter and the new year still work.",
     newVersion: "There is a new version.",
     reload: "Reload",
     loading: "The full almanac is loading.",

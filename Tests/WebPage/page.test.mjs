@@ -186,7 +186,7 @@ test("a button that turns the page keeps the focus, and the month is said once",
   await page.run(click("#next"));
   assert.equal(await page.run("document.activeElement.id"), "next");
   assert.equal(await page.run("document.activeElement.getAttribute('aria-label')"), "Tháng sau: Tháng 4, 2026");
-  assert.equal(await page.run(text("#announcement")), "Tháng 3, 2026. Tháng Giêng Bính Ngọ");
+  assert.equal(await page.run(text("#announcement")), "Tháng 3, 2026. Tháng Giêng – tháng Hai Bính Ngọ");
   await page.run(click("#today"));
   assert.match(await page.run(text("#announcement")), /^Thứ Ba, 17 tháng 2 năm 2026 · mùng 1 tháng Giêng năm Bính Ngọ · Tết Nguyên đán/);
 }));
@@ -212,6 +212,61 @@ test("another language changes every word, and is kept", () => withPage({}, asyn
 test("the browser's language is the first one", () => withPage({ languages: "zh-CN,zh" }, async (page) => {
   assert.equal(await page.run(text("#month-title")), "2026年2月");
 }));
+
+// By the Hong Kong Observatory the Chinese new year is on 3 February 2030 and 19 February 2053; Vietnam keeps the day before.
+test("answers are of the calendar of the reader's language, until another one is chosen", () => withPage({ languages: "zh-CN,zh" }, async (page) => {
+  const answer = text("#new-year output");
+  const pressed = "document.querySelector('#calendars [aria-pressed=true]').dataset.calendar";
+  assert.equal(await page.run(pressed), "chinese");
+  assert.equal(await page.run(text("#new-year-title")), "哪天过年？");
+  await page.run(enter("#new-year form", { year: "2030" }));
+  assert.match(await page.run(answer), /^2030年2月3日/);
+  await page.run(enter("#converter form", { date: "2030-02-03" }));
+  assert.match(await page.run(text("#converter output")), /^庚戌年正月初一/);
+  await page.run("location.hash = '#2026-10-01'");
+  await page.until(`${text("#day-festivals")}.includes("国庆")`);
+  // The calendar follows the language, and stays once it was chosen.
+  await page.run(click("[data-language=vi]"));
+  assert.equal(await page.run(pressed), "vietnamese");
+  assert.match(await page.run(answer), /^Thứ Bảy, 2 tháng 2 năm 2030/);
+  await page.run(click("[data-calendar=korean]"));
+  assert.equal(await page.run(text("#new-year-title")), "Tết Hàn Quốc vào ngày nào?");
+  assert.match(await page.run(answer), /^Chủ Nhật, 3 tháng 2 năm 2030/);
+  await page.run(click("[data-language=en]"));
+  assert.equal(await page.run(pressed), "korean");
+  await page.call("Page.reload");
+  await page.until(`${text("#tagline")} === 'The lunar calendar of Korea'`);
+}));
+
+test("days on which two calendars differ are marked, and the answers of both are there", () => withPage({}, async (page) => {
+  const beside = (id) => page.run(`(() => {
+    const list = document.querySelector("#beside");
+    list.value = "${id}";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  })()`);
+  const differing = "[...document.querySelectorAll('#grid button')].filter((one) => one.querySelector('.beside').textContent).map((one) => one.dataset.date)";
+  assert.deepEqual(await page.run(differing), []);
+  await beside("chinese");
+  // The month of China that begins on 3 February is a day later until the month after, of which both have the same first day.
+  const days = await page.run(differing);
+  assert.deepEqual([days[0], days.at(-1), days.length], ["2030-02-02", "2030-03-03", 30]);
+  assert.equal(await page.run(text("[data-date='2030-02-03'] .beside")), "1/1");
+  assert.match(await page.run("document.querySelector('[data-date=\"2030-02-03\"]').getAttribute('aria-label')"), /Trung Quốc: mùng 1 tháng Giêng năm Canh Tuất/);
+  assert.match(await page.run(text("#month-beside")), /^Số ngày trong tháng này có ngày âm khác với lịch Trung Quốc: 27\. Lần tới từ /);
+  assert.equal(await page.run(text("#day-beside")), "Trung Quốc: mùng 1 tháng Giêng năm Canh Tuất");
+  await page.run(enter("#new-year form", { year: "2053" }));
+  assert.match(await page.run(text("#new-year output")), /^Thứ Ba, 18 tháng 2 năm 2053.*Trung Quốc: Thứ Tư, 19 tháng 2 năm 2053/);
+  await page.run(enter("#new-year form", { year: "2031" }));
+  assert.doesNotMatch(await page.run(text("#new-year output")), /Trung Quốc/);
+  await page.run(click("#month-beside a"));
+  await page.until(`${text("#day-beside")} !== "" && !document.querySelector("#day-beside").hidden`);
+  // A calendar is not compared with itself.
+  await page.run(click("[data-calendar=chinese]"));
+  assert.equal(await page.run("document.querySelector('#month-beside').hidden"), true);
+  await page.run(click("[data-calendar=vietnamese]"));
+  await beside("");
+  assert.deepEqual(await page.run(differing), []);
+}, { hash: "#2030-02-03" }));
 
 /** The least contrast of texts with what is behind them, and which text that is; large texts count half as much again. */
 const contrast = `(() => {
@@ -355,20 +410,20 @@ test("what is coming, the seasons, and the Sun of a place or of the device", () 
   assert.match(await page.run(text("#events li")), /^Tết Nguyên đán.*17 tháng 2.*Hôm nay$/);
   const sky = "document.querySelector('#sky').innerText";
   // The equinox is on 20 March 2026 at 14:46 UTC.
-  for (const words of [/Xuân phân\s+31 ngày/, /20 tháng 3, 21:4[56]/, /Mặt Trời mọc\s+6:2\d/]) assert.match(await page.run(sky), words);
+  for (const words of [/Xuân phân\s+31 ngày/, /20 tháng 3, 21:4[56]/, /Mặt Trời mọc\s+06:2\d/]) assert.match(await page.run(sky), words);
   const choose = (id) => `(() => { const list = document.querySelector("#sky select"); list.value = "${id}"; list.dispatchEvent(new Event("change")); })()`;
   await page.run(choose("sydney"));
   // In February the Sun of Sydney rises when the summer time of its clocks says almost seven.
-  assert.match(await page.run(sky), /Mặt Trời mọc\s+6:[34]\d/);
+  assert.match(await page.run(sky), /Mặt Trời mọc\s+06:[34]\d/);
   assert.match(await page.run("document.querySelector('#sky > div').innerText"), /Sydney/);
   // At Ushuaia the Sun rises early in summer, by the clocks of the place.
   await page.run(choose("ushuaia"));
-  assert.match(await page.run(sky), /Mặt Trời mọc\s+6:[0-5]\d/);
+  assert.match(await page.run(sky), /Mặt Trời mọc\s+06:[0-5]\d/);
   // Nobody is asked where he is before he wants it; near the pole there is no Sun in February.
   await page.call("Emulation.setGeolocationOverride", { latitude: 89.5, longitude: 15, accuracy: 10 });
   await page.allow("geolocation");
   await page.run(choose("here"));
-  await page.until(`${sky}.includes("Hôm nay Mặt Trời không mọc")`);
+  await page.until(`${sky}.includes("Mặt Trời không mọc cho đến 17 tháng 3")`);
   assert.equal(await page.run("localStorage.getItem('place')"), "ushuaia");
 }));
 

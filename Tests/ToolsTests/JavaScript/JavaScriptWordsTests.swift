@@ -128,23 +128,31 @@ struct JavaScriptWordsTests {
   @Test func wordsOfThePageAreThoseOfTheRuntime() throws {
     let all = try Self.words("page")
     #expect(all.count > 2)
-    let calendar = LunarCalendar.vietnamese
     for (language, words) in all {
       #expect(try words.text("tag") == language.tag)
-      let formatter = LunarDateFormatter(language: language, calendar: calendar)
+      let calendars = try #require(words.json["calendars"]?.object?.members)
+      #expect(calendars.map(\.key) == ["vietnamese", "chinese", "korean", "japanese"])
+      for (id, names) in calendars {
+        let calendar = try #require(LunarCalendar(id: id))
+        let formatter = LunarDateFormatter(language: language, calendar: calendar)
+        for number in LunarDate.years {
+          let year = try calendar.year(number)
+          let values = [
+            "cycle": try Words(json: names).cycle(year.sexagenaryCycle, by: "cycle"), "year": "\(number)",
+          ]
+          #expect(try Words(json: names).text("newYear", values) == formatter.newYear(of: year))
+        }
+      }
+      let formatter = LunarDateFormatter(language: language, calendar: .vietnamese)
+      let own = Words(json: try #require(words.json["calendars"]?["vietnamese"]))
       try Self.forEachDate { date in
         let month = try words.month(date, module: "Almanac.")
         let day = try words.text("dayAndMonth", at: date.day - 1, ["month": month])
         #expect(day == formatter.dayAndMonth(date))
         #expect(try words.text("lunarDays", at: date.day - 1) == date.dayName(in: language))
-        let cycle = try words.cycle(SexagenaryCycle(lunarYear: date.year), by: "cycle")
+        let cycle = try own.cycle(SexagenaryCycle(lunarYear: date.year), by: "cycle")
         #expect(
           try words.text("Almanac.dateOfYear", ["date": day, "cycle": cycle]) == formatter.string(from: date))
-      }
-      for number in LunarDate.years {
-        let year = try calendar.year(number)
-        let values = ["cycle": try words.cycle(year.sexagenaryCycle, by: "cycle"), "year": "\(number)"]
-        #expect(try words.text("newYear", values) == formatter.newYear(of: year))
       }
       // A week of each month has all weekdays and all names of months.
       for month in 1...12 {

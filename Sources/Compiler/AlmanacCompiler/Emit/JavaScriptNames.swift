@@ -101,8 +101,8 @@ struct JavaScriptPageFile {
 
   /// The module of the texts that only the page has; no Swift code uses them.
   static let module = "WebPage"
-  /// The id of the calendar on the page.
-  private static let calendar = "vietnamese"
+  /// The ids of the calendars on the page.
+  private static let calendars = ["vietnamese", "chinese", "korean", "japanese"]
 
   func file() throws(EmissionError) -> GeneratedFile {
     let languages = data.languages.having(Self.module)
@@ -120,13 +120,13 @@ struct JavaScriptPageFile {
     return try JavaScript.file(
       "page", title: "Words and cities of the web page, for JavaScript.",
       notes: [
-        "{name} in a text is replaced by a value. tag: the language for HTML. stems and branches: of the cycle of sixty,",
-        "as the Vietnamese calendar has them in this language. months: lunar months from month 1. lunarDays: days of a lunar",
-        "month from day 1, dayAndMonth: the same in a month. weekdays from Monday, solarMonths from January. Texts of other",
-        "modules are below the name of their module, and all keys are those of Data/strings.",
+        "{name} in a text is replaced by a value. tag: the language for HTML. calendars: the stems and branches of the cycle of",
+        "sixty as each calendar has them in this language, and its new year. months: lunar months from month 1. lunarDays: days",
+        "of a lunar month from day 1, dayAndMonth: the same in a month. weekdays from Monday, solarMonths from January. Texts of",
+        "other modules are below the name of their module, and all keys are those of Data/strings.",
       ],
       from: names + strings + Inputs.languages
-        + [CityReader.path, "\(CalendarReader.folder)/\(Self.calendar).tsv"],
+        + [CityReader.path] + Self.calendars.map { "\(CalendarReader.folder)/\($0).tsv" },
       of: data,
       body: ["/** The words of each language, by its code. */", "export const words = {"]
         + zip(languages, words).flatMap { JavaScript.lines($0.code, $1) } + ["};", ""]
@@ -136,8 +136,17 @@ struct JavaScriptPageFile {
 
   private func members(_ language: SourceLanguage) throws(EmissionError) -> [JavaScript.Member] {
     let names = data.names
-    let calendar = data.calendars.first { $0.id == Self.calendar }
-    let cycleLanguage = calendar.map { data.cycleLanguage(of: $0, in: language) } ?? language
+    let calendars = try Self.calendars.compactMap { id in data.calendars.first { $0.id == id } }
+      .map { calendar throws(EmissionError) in
+        let cycleLanguage = data.cycleLanguage(of: calendar, in: language)
+        let newYear = calendar.names == language.code ? "newYear" : "foreignNewYear"
+        let members = [
+          "stems: \(list(names.stems, cycleLanguage))", "branches: \(list(names.branches, cycleLanguage))",
+          "cycle: \(try data.text("cycle", of: "Almanac", in: cycleLanguage))",
+          "newYear: \(try data.text(newYear, of: "Almanac", in: language))",
+        ]
+        return "\(calendar.id): {\n        \(members.joined(separator: ",\n        ")),\n      }"
+      }
     func list(_ names: [Names.Name], _ language: SourceLanguage) -> String {
       JavaScript.list(names.map { $0[language.code] })
     }
@@ -146,14 +155,11 @@ struct JavaScriptPageFile {
       let key = day.first?.isNumber == true ? "numberedDay" : "namedDay"
       return try data.plainText(key, of: "Almanac", in: language).replacing("{day}", with: day)
     }
-    let newYear = calendar?.names == language.code ? "newYear" : "foreignNewYear"
     var members: [JavaScript.Member] = [
       ("tag", JavaScript.literal(language.tag)),
-      ("stems", list(names.stems, cycleLanguage)), ("branches", list(names.branches, cycleLanguage)),
-      ("cycle", try data.text("cycle", of: "Almanac", in: cycleLanguage)),
+      ("calendars", Self.object(calendars)),
       ("months", JavaScript.list(data.modernMonths(in: language.code))),
       ("lunarDays", list(names.lunarDays, language)), ("dayAndMonth", JavaScript.list(days)),
-      ("newYear", try data.text(newYear, of: "Almanac", in: language)),
       ("weekdays", try data.list(Self.weekdays, of: "WidgetCore", in: language)),
       ("solarMonths", try data.list(JavaScript.solarMonths, of: "WidgetCore", in: language)),
     ]
@@ -161,13 +167,18 @@ struct JavaScriptPageFile {
       let texts = try keys.map { key throws(EmissionError) in
         "\(key): \(try data.text(key, of: module, in: language))"
       }
-      members.append((module, "{\n      \(texts.joined(separator: ",\n      ")),\n    }"))
+      members.append((module, Self.object(texts)))
     }
     // The page has no rule for numbers, so it has plain texts only.
     for text in data.strings.first(where: { $0.module == Self.module })?.texts ?? [] {
       members.append((text.key, try data.text(text.key, of: Self.module, in: language)))
     }
     return members
+  }
+
+  /// Returns an object with a member on each line.
+  private static func object(_ members: [String]) -> String {
+    "{\n      \(members.joined(separator: ",\n      ")),\n    }"
   }
 
   private static let weekdays = [
@@ -197,6 +208,7 @@ struct JavaScriptPageFile {
         "deathAnniversaryWord", "birthdayWord", "anniversaryWord",
       ]
     ),
+    ("CalendarScreens", ["vietnamese", "chinese", "korean", "japanese"]),
     ("SolsticeWidget", ["place", "useLocation"]),
     ("InsultWidget", ["displayName"]),
   ]
