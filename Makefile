@@ -23,7 +23,7 @@ endif
 BIN := .build/debug
 BUILD := $(SWIFT) build $(BUILD_FLAGS)
 
-.PHONY: help generate diff explain test build compiler check check-lint check-fresh format bench web android serve pictures docs api install release clean
+.PHONY: help generate diff explain test build compiler check check-lint check-fresh conformance format bench web android serve pictures docs api install release clean
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -32,6 +32,7 @@ help:
 	@echo "                More, on request: check-availability check-tsan check-fuzz check-writers check-engines check-widths check-reference check-release"
 	@echo "make diff       how the changes since the last commit affect dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
+	@echo "make conformance  write the vectors of Tests/Conformance, by which other projects test their calendars; needs python3"
 	@echo "make format     format the sources"
 	@echo "make bench      time conversions, the Sun, insults and widgets; beside Foundation's Chinese calendar, and another's: OUTSIDE=folder"
 	@echo "make web        for JavaScript, in .build/web: the package of tables, almanac.wasm and the web page; needs node"
@@ -74,7 +75,7 @@ test: build
 	@! grep -q "No matching test cases were run" .build/test.log || { echo "no test has a name that matches FILTER=$(FILTER)"; exit 1; }
 
 # Freshness first: the compiler does not need a correct Generated/, and its message says how to repair it.
-CHECKS := check-lint check-fresh check-api check-mutants check-apps check-workflows check-embedded check-consumer check-docs check-recipes check-web check-expo check-android
+CHECKS := check-lint check-fresh check-vectors check-api check-mutants check-apps check-workflows check-embedded check-consumer check-docs check-recipes check-web check-expo check-android
 check: $(CHECKS) test
 	@./Tests/check-release.sh --warn
 	@echo "make check: all is well"
@@ -85,6 +86,9 @@ check-%: Tests/check-%.sh build
 
 check-fresh: compiler
 	@./Tests/check-fresh.sh
+
+conformance: build
+	@python3 Tests/Conformance/write.py $(BIN)/almanac-dev Tests/Conformance/vectors
 
 # These need nothing of Swift.
 check-workflows check-reference check-release:

@@ -264,7 +264,7 @@ let package = Package(
         "Almanac", "AlmanacFacts", "AlmanacModel", "AlmanacReports", "AlmanacReportsTables", "AlmanacTables",
         "DayAlmanac",
         "DayAlmanacTables", "FontWidths", "FontWidthsTables", "HydrationTables", "InsultWidgetTables",
-        "Insults", "InsultsTables",
+        "Insults", "InsultsTables", "JSONText",
         "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
         "WidgetFoundation",
         "WidgetPictures", "WorkingDays", "WorkingDaysTables",

@@ -29,6 +29,7 @@ enum AlmanacDev {
     case "declarations": return try DeclarationsCommand.run(rest)
     case "bench": return try BenchCommand.run(rest)
     case "facts": return FactsCommand.run(rest)
+    case "conformance": return try ConformanceCommand.run(rest)
     case "help", "--help", "-h":
       print(usage)
       return 0
@@ -38,7 +39,7 @@ enum AlmanacDev {
 
   static let usage = [
     PicturesCommand.usage, WidthsCommand.usage, APICommand.usage, DeclarationsCommand.usage,
-    BenchCommand.usage, FactsCommand.usage,
+    BenchCommand.usage, FactsCommand.usage, ConformanceCommand.usage,
   ].map { "usage: almanac-dev \($0)" }.joined(separator: "\n")
 
   /// Prints how a command is called, because it was called otherwise.
