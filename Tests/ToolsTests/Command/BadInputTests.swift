@@ -186,6 +186,8 @@ struct BadInputTests {
     ("export dates --calendar chinese --calendar chinese", "'chinese' appears twice", "export dates"),
     ("export days --calendar chinese --calendar korean", "--calendar appears twice", "export days"),
     ("export years --format ics --columns year", "an ics file has no columns", "export years"),
+    ("export days --can-chi", "--can-chi is for --format ics", "export days"),
+    ("export days --lunar-days 15", "allowed: every, 1-and-15", "export days"),
     ("export years --alarm 1d", "--alarm is for --format ics", "export years"),
     ("export years --format ics --alarm 0d", "allowed: 1d, 12h, 30m", "export years"),
     ("export anniversaries", "--file is missing: your own days", "export anniversaries"),

@@ -28,13 +28,35 @@ struct CalendarFileTests {
     ("festivals --calendar chinese", "zh", "节日 (chinese)"),
     ("festivals --country china", "vi", "Ngày lễ (vietnamese-china)"),
     ("terms --calendar korean", "ko", "절기 (korean)"), ("phases", "en", "Phases of the Moon (vietnamese)"),
-    ("years", "en", "Lunar new years (vietnamese)"),
+    ("years", "en", "Lunar new years (vietnamese)"), ("days", "vi", "Ngày âm (vietnamese)"),
     ("seasons", "en", "Equinoxes and solstices (Asia/Ho_Chi_Minh)"),
   ]) func aFileHasANameAndSaysHowOftenToReadItAgain(words: String, language: String, name: String) throws {
     let text = Command.output("export \(words) --year 2026 --language \(language) --format ics \(Self.noon)")
     let properties = try ICSFile(text).properties
     #expect(properties["NAME"] == name && properties["X-WR-CALNAME"] == name)
     #expect(properties["REFRESH-INTERVAL;VALUE=DURATION"] == "P1D" && properties["X-PUBLISHED-TTL"] == "P1D")
+  }
+
+  /// The dates are those of the tables of the Hong Kong Observatory; the leap month is that of July 2025.
+  @Test func lunarDaysAreEventsWithTheirNames() throws {
+    let days = "export days --calendar chinese --language zh"
+    let file = try ICSFile(Command.output("\(days) 2025-07-25..2025-08-22 --format ics"))
+    #expect(file.events.count == 29 && Set(file.events.map { $0["UID"] }).count == 29)
+    #expect(file.events.first?["SUMMARY"] == "闰六月初一" && file.events.last?["SUMMARY"] == "闰六月廿九")
+    #expect(file.events.first?["UID"] == "lunar-chinese-2025-06L-01@almanac")
+    let some = try ICSFile(
+      Command.output("\(days) --year 2025 --lunar-days 1-and-15 --can-chi --format ics"))
+    let new = some.events.filter { $0["DTSTART;VALUE=DATE"] == "20250823" }.map { $0["SUMMARY"] }
+    #expect(new == ["七月初一 · 甲子"])
+    // A year of 13 months has two days of each.
+    #expect((24...26).contains(some.events.count))
+    // The new moon of December 2072 is three seconds from midnight in Vietnam.
+    let doubtful = try #require(
+      try ICSFile(Command.output("export days 2072-12-19 --format ics")).events.first)
+    #expect(doubtful["SUMMARY"] == "Ngày 11 tháng Mười Một?" && doubtful["STATUS"] == "TENTATIVE")
+    // Calendar programs take files of a megabyte.
+    #expect(Command("export days --format ics \(Self.noon)").output.utf8.count < 500_000)
+    #expect(try CSVTable(Command.output("export days --lunar-days 1-and-15 2026-02")).rows.count == 2)
   }
 
   @Test func withoutYearsThereAreThreeForCalendarProgramsAndAllInOtherFormats() throws {

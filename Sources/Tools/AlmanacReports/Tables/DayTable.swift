@@ -1,3 +1,4 @@
+import WidgetCore
 package import WorkingDays
 
 /// A civil day: the columns that do not depend on a calendar.
@@ -217,18 +218,50 @@ package struct DayRow: ColumnRecord {
     + CalendarRow.columns.map { Column($0, of: { $0.lunar }) }
 }
 
+/// The days of a lunar month that a table of days has.
+package enum LunarDays: String, CaseIterable, Sendable {
+  case every
+  /// The days of the new moon and of the full moon, on which people burn incense or eat no meat.
+  case firstAndFifteenth = "1-and-15"
+
+  fileprivate func has(_ date: LunarDate) -> Bool { self == .every || [1, 15].contains(date.day) }
+}
+
 extension Table where Row == DayRow {
-  /// The civil days in one calendar.
+  /// The civil days in one calendar; calendar apps show the lunar date of each.
+  ///
+  /// - Parameters:
+  ///   - days: The days of a lunar month that it has.
+  ///   - hasCycle: Whether events have the place of the day in the cycle of sixty in their title.
   package static func days(
-    _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?
+    _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?, _ days: LunarDays = .every,
+    hasCycle: Bool = false
   ) -> Table {
     Table(
-      DayRow.columns,
+      DayRow.columns, title: { "\($0.lunarDate) (\(calendar))" },
+      event: { $0.lunar.event(hasCycle: hasCycle) },
       rows: { (range) throws(Refusal) in
-        try CalendarRow.rows(range, calendar, language, daysOff).map {
-          DayRow(civil: CivilRow($0.almanac.day), lunar: $0)
-        }
+        try CalendarRow.rows(range, calendar, language, daysOff).filter { days.has($0.almanac.lunarDate) }
+          .map { DayRow(civil: CivilRow($0.almanac.day), lunar: $0) }
       })
+  }
+}
+
+extension CalendarRow {
+  /// The event of the day: "Mùng 1 tháng Giêng", with a question mark if it is not certain.
+  ///
+  /// It is that of the lunar date, so it moves with a new moon that turns out to be on another day.
+  fileprivate func event(hasCycle: Bool) -> DayEvent {
+    let calendar = almanac.calendar
+    let formatter = LunarDateFormatter(language: language, calendar: calendar)
+    let doubt = try? calendar.doubt(on: almanac.day)
+    let cycle = almanac.cycle.name(in: cycleLanguage)
+    return DayEvent(
+      id: "lunar-\(calendar)-\(lunar)", date: CivilDate(almanac.day),
+      summary: formatter.dayAndMonth(lunar).capitalizedFirst + (isCertain ? "" : "?")
+        + (hasCycle ? " · \(cycle)" : ""),
+      lines: [formatter.string(from: lunar).capitalizedFirst, cycle, doubt?.sentence(in: language)],
+      isCertain: isCertain, revised: KnownData.ofTheSky)
   }
 }
 

@@ -51,10 +51,14 @@ struct CommandTable: Sendable {
   }
   static let days = CommandTable(
     .days, "civil days in one calendar",
-    options: calendarOptions + [Options.country, Options.decided]
+    options: calendarOptions + [Options.country, Options.decided, lunarDays, cycle], hasEvents: true
   ) { arguments, language in
     let calendar = try arguments.calendar()
-    return Table.days(calendar, language, try arguments.daysOff(in: calendar, others: false))
+    let hasCycle = arguments.has(cycle)
+    if hasCycle, try arguments.format() != .ics { throw UsageError("\(cycle.flag) is for --format ics") }
+    return Table.days(
+      calendar, language, try arguments.daysOff(in: calendar, others: false),
+      try arguments[lunarDays] ?? .every, hasCycle: hasCycle)
   }
   static let years = CommandTable(
     .years, "lunar years that begin in the range", options: calendarOptions, hasEvents: true
@@ -131,6 +135,10 @@ struct CommandTable: Sendable {
 
   private static let country = Option<FestivalCountry>(
     "country", oneOf: FestivalCountry.all, by: { $0.id }, "one country (default: all)")
+  private static let lunarDays = Option(
+    "lunar-days", oneOf: LunarDays.self, "the days of each lunar month (default: every)")
+  private static let cycle = CommandOption(
+    switch: "can-chi", "titles of ics also have the place of the day in the cycle of sixty")
   private static let calendarOptions: [any DeclaredOption] = [Options.calendar, Options.language]
   static let hemisphere = Option(
     "hemisphere", oneOf: Hemisphere.self,
@@ -292,6 +300,7 @@ extension Action {
       "almanac export dates --calendar vietnamese --calendar chinese --year 2026 > dates.csv",
       "almanac export festivals --year 2026 --format ics --alarm 1d > festivals.ics",
       "almanac export days --columns date,year,month,day 2026 --format sql",
+      "almanac export days 2026 --format ics --lunar-days 1-and-15 --alarm 1d > lunar-days.ics",
     ], kind: "table", actions: CommandTable.all.map(\.exportAction))
 
   static let terms = CommandTable.terms.verb(
