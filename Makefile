@@ -29,7 +29,7 @@ help:
 	@echo "make generate   compile Data/ into Generated/"
 	@echo "make test       run the tests, or some of them: make test FILTER=StreakTests"
 	@echo "make check      everything before a commit; each of its checks is a target too: $(CHECKS)"
-	@echo "                More, on request: check-availability check-tsan check-fuzz check-writers check-engines check-widths check-reference check-release"
+	@echo "                More, on request: check-availability check-tsan check-fuzz check-writers check-engines check-widths check-reference check-conformance check-release"
 	@echo "make diff       how the changes since the last commit affect dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make conformance  write the vectors of Tests/Conformance, by which other projects test their calendars; needs python3"
