@@ -55,10 +55,12 @@ enum Layer: String {
 
   /// A module of the layer.
   ///
-  /// - Parameter tables: Whether it has tables that the compiler has written, a module of its own that no other reads.
+  /// - Parameters:
+  ///   - tables: Whether it has tables that the compiler has written, a module of its own that no other reads.
+  ///   - records: The modules with the types of their records.
   func module(
-    _ name: String, _ dependencies: [Target.Dependency] = [], tables: Bool = false, exclude: [String] = [],
-    resources: [Resource] = []
+    _ name: String, _ dependencies: [Target.Dependency] = [], tables: Bool = false,
+    records: [Target.Dependency] = ["AlmanacModel"], exclude: [String] = [], resources: [Resource] = []
   ) -> [Target] {
     let module = Target.target(
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
@@ -70,7 +72,7 @@ enum Layer: String {
     return [
       module,
       .target(
-        name: own, dependencies: ["AlmanacModel"], path: "Generated/\(own)", swiftSettings: settings(of: own)),
+        name: own, dependencies: records, path: "Generated/\(own)", swiftSettings: settings(of: own)),
     ]
   }
 
@@ -171,7 +173,7 @@ let package = Package(
     library("Almanac"),
     library("AlmanacFoundation"),
     library("DayAlmanac"),
-    library("WorkingDays", ["JSONText"]),
+    library("WorkingDays", ["DecisionDocuments", "JSONText"]),
     library("SunTimes"),
     library("Insults"),
     widget("LunarCalendarWidget", "CalendarScreens"),
@@ -189,30 +191,43 @@ let package = Package(
     Layer.compiler.module("Ephemeris", ["AlmanacModel"]),
     Layer.compiler.module("SwiftEmitter", ["AlmanacModel"]),
     Layer.compiler.module(
-      "AlmanacCompiler", ["AlmanacFacts", "AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"]),
+      "AlmanacCompiler",
+      [
+        "AlmanacFacts", "AlmanacModel", "CommandLineInterface", "DomainRecords", "Ephemeris", "SourceText",
+        "SwiftEmitter",
+      ]),
     Layer.compiler.program(
       "almanac-compiler", ["AlmanacCompiler", "AlmanacModel", "CommandLineInterface", "SourceText"]),
 
     // Lookups: generated tables and what reads them.
     Layer.runtime.module("AlmanacModel"),
     Layer.runtime.module("Almanac", ["AlmanacModel"], tables: true),
+    // Records of what apps have besides calendars, so that a reader of these does not meet them.
+    Layer.runtime.module("DomainRecords", ["AlmanacModel"]),
     Layer.runtime.module("JSONText", ["AlmanacModel"]),
     Layer.runtime.module("DayAlmanac", ["Almanac"], tables: true),
     // Apart from festivals, so that apps without it are not larger.
-    Layer.runtime.module("WorkingDays", ["DayAlmanac", "JSONText"], tables: true),
+    Layer.runtime.module("WorkingDays", ["DayAlmanac"], tables: true),
+    // Apart from days off, whose importers need no JSON.
+    Layer.runtime.module("DecisionDocuments", ["DayAlmanac", "JSONText", "WorkingDays"]),
     Layer.runtime.module("SunTimes", ["Almanac"], tables: true),
     Layer.runtime.module("AlmanacFoundation", ["Almanac", "SunTimes"]),
     Layer.runtime.module("Insults", tables: true),
 
     // Data that people record: documents, money, drinks; usable without any widget.
     Layer.domains.module("Documents", ["AlmanacModel", "JSONText"]),
-    Layer.domains.module("Spending", ["Documents"], tables: true),
-    Layer.domains.module("Hydration", ["Almanac", "AlmanacFoundation", "Documents"], tables: true),
+    Layer.domains.module(
+      "Spending", ["Documents", "DomainRecords"], tables: true, records: ["DomainRecords"]),
+    Layer.domains.module(
+      "Hydration", ["Almanac", "AlmanacFoundation", "Documents", "DomainRecords"], tables: true,
+      records: ["DomainRecords"]),
 
     // State and instant in, snapshot and schedule out.
-    Layer.widgets.module("WidgetCore", ["Almanac", "JSONText"], tables: true),
+    Layer.widgets.module(
+      "WidgetCore", ["Almanac", "DomainRecords", "JSONText"], tables: true, records: ["DomainRecords"]),
     Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "Documents", "WidgetCore"]),
-    Layer.widgets.module("LunarCalendarWidget", ["DayAlmanac", "WidgetCore", "WorkingDays"], tables: true),
+    Layer.widgets.module(
+      "LunarCalendarWidget", ["DayAlmanac", "DecisionDocuments", "WidgetCore", "WorkingDays"], tables: true),
     Layer.widgets.module("InsultWidget", ["Insults", "WidgetCore"], tables: true),
     Layer.widgets.module("SolsticeWidget", ["SunTimes", "WidgetCore"], tables: true),
     Layer.widgets.module("BudgetWidget", ["Spending", "WidgetFoundation"], tables: true),
@@ -235,9 +250,9 @@ let package = Package(
     Layer.tools.module(
       "AlmanacReports",
       [
-        "Almanac", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget",
-        "SolsticeWidget", "SunTimes", "WidgetCore", "WorkingDays",
-      ], tables: true),
+        "Almanac", "DayAlmanac", "DecisionDocuments", "DomainRecords", "InsultWidget", "Insults", "JSONText",
+        "LunarCalendarWidget", "SolsticeWidget", "SunTimes", "WidgetCore", "WorkingDays",
+      ], tables: true, records: ["DomainRecords"]),
     Layer.tools.module(
       "WidgetBridge", ["Documents", "WidgetFoundation"] + widgets, exclude: ["Schemas", "WidgetBridge.d.ts"]),
     Layer.tools.module("WidgetPictures", ["FontWidths", "SolsticeWidget", "WidgetCore"]),
@@ -280,12 +295,15 @@ let package = Package(
     tests("ArchitectureTests"),
     tests(
       "CompilerTests",
-      ["AlmanacCompiler", "AlmanacModel", "AlmanacTables", "Ephemeris", "SourceText", "SwiftEmitter"]),
+      [
+        "AlmanacCompiler", "AlmanacModel", "AlmanacTables", "DomainRecords", "Ephemeris", "SourceText",
+        "SwiftEmitter",
+      ]),
     tests(
       "RuntimeTests",
       [
-        "Almanac", "AlmanacFoundation", "AlmanacModel", "DayAlmanac", "Insults", "JSONText", "SourceText",
-        "SunTimes", "WorkingDays",
+        "Almanac", "AlmanacFoundation", "AlmanacModel", "DayAlmanac", "DecisionDocuments", "Insults",
+        "JSONText", "SourceText", "SunTimes", "WorkingDays",
       ]),
     tests(
       "DomainsTests",
@@ -303,9 +321,9 @@ let package = Package(
     tests(
       "ToolsTests",
       [
-        "Almanac", "AlmanacFacts", "AlmanacReports", "DayAlmanac", "FontWidths", "JSONText", "SunTimes",
-        "WidgetBridge",
-        "WidgetCore", "WidgetFoundation", "WidgetPictures", "WorkingDays", "almanac-cli", "almanac-dev",
+        "Almanac", "AlmanacFacts", "AlmanacReports", "DayAlmanac", "DecisionDocuments", "FontWidths",
+        "JSONText", "SunTimes", "WidgetBridge", "WidgetCore", "WidgetFoundation", "WidgetPictures",
+        "WorkingDays", "almanac-cli", "almanac-dev",
       ] + widgets + frameworks),
     isMac ? drawnViews : standIns,
   ].flatMap { $0 }

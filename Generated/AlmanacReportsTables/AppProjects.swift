@@ -8,7 +8,7 @@
 //
 // swift-format-ignore-file
 
-package import AlmanacModel
+package import DomainRecords
 
 /// The identifiers of the projects, in the order of the apps.
 package let appProjects: [AppProjectRecord] = [

@@ -11,7 +11,7 @@
 //
 // swift-format-ignore-file
 
-package import AlmanacModel
+package import DomainRecords
 
 /// The beverages, in the order in which they are offered.
 package let beverages: [BeverageRecord] = [

@@ -9,7 +9,7 @@
 //
 // swift-format-ignore-file
 
-package import AlmanacModel
+package import DomainRecords
 
 /// adequate-women, mL. EFSA 2010, abstract: women 2.0 L
 @inlinable package var adequateWomen: Int { 2000 }

@@ -10,7 +10,7 @@
 //
 // swift-format-ignore-file
 
-package import AlmanacModel
+package import DomainRecords
 
 /// The currencies.
 package let currencies: [CurrencyRecord] = [

@@ -8,7 +8,7 @@
 //
 // swift-format-ignore-file
 
-package import AlmanacModel
+package import DomainRecords
 
 /// The apps.
 package let appRecords: [AppRecord] = [

@@ -15,9 +15,11 @@ enum Layers {
       ["Ephemeris", "SwiftEmitter", "AlmanacCompiler", "almanac-compiler"],
       "the vocabulary and the one decoder of the tables, which hold no table"
     ),
+    "DomainRecords": (["AlmanacCompiler"], "the records of the tables of domains"),
     "AlmanacFacts": (["AlmanacCompiler"], "the form of facts, which hold no table"),
     "CommandLineInterface": (
-      ["almanac-compiler"], "reads its command line as almanac does; it imports nothing"
+      ["AlmanacCompiler", "almanac-compiler"],
+      "reads a command line and aligns text on a terminal as almanac does; it imports nothing"
     ),
   ]
 
@@ -63,7 +65,7 @@ enum Layers {
     // These two read all tables, to say what is in them.
     if imported.isTables, ["MessageFacts", "almanac-dev"].contains(module.name) { return nil }
     if module.isTables {
-      return name == "AlmanacModel" ? nil : "tables import the model of their records alone"
+      return ["AlmanacModel", "DomainRecords"].contains(name) ? nil : "tables import their records alone"
     }
     if imported.isTables {
       return name == module.name + "Tables" ? nil : "the tables of another module"

@@ -65,18 +65,18 @@ package struct RecordTable: Hashable, Sendable {
   }
 
   package var name: String
+  /// The module with the type of a record, which the file of the table imports.
+  package var module: String
   /// The type of a record.
   package var type: String
   package var rows: [Row]
 
-  package init(name: String, type: String, rows: [Row]) {
+  package init(name: String, module: String = SwiftFile.textModule, type: String, rows: [Row]) {
     self.name = name
+    self.module = module
     self.type = type
     self.rows = rows
   }
-
-  /// The module with the types of records, which a file with such a table imports.
-  package static let module = "AlmanacModel"
 }
 
 // MARK: - Source text

@@ -15,21 +15,25 @@ package struct SwiftFile: Hashable, Sendable {
     self.declarations = declarations
   }
 
-  /// The line that imports the types of records or of texts; `nil` if the file has neither.
+  /// The lines that import the types of records and of texts.
   ///
   /// A file with records imports them for its `package` declarations.
-  var importOfTypes: String? {
-    var readsTexts = false
+  var importsOfTypes: [String] {
+    var (modules, readsTexts) = (Set<String>(), false)
     for declaration in declarations {
       switch declaration.shape {
-      case .records: return "package import \(RecordTable.module)"
+      case .records(let table): modules.insert(table.module)
       case .strings: readsTexts = true
       case .accessor(let accessor): readsTexts = readsTexts || accessor.element == "String"
       default: break
       }
     }
-    return readsTexts ? "import \(RecordTable.module)" : nil
+    let ofTexts = readsTexts && !modules.contains(Self.textModule) ? ["import \(Self.textModule)"] : []
+    return ofTexts + modules.sorted().map { "package import \($0)" }
   }
+
+  /// The module with the types of texts and of most records.
+  package static let textModule = "AlmanacModel"
 }
 
 /// A declaration with its documentation.

@@ -22,9 +22,9 @@ package struct SwiftPrinter {
   package static func source(of file: SwiftFile) throws(EmissionError) -> String {
     var printer = SwiftPrinter()
     for line in file.header { try printer.comment(line, mark: "//") }
-    if let types = file.importOfTypes {
-      printer.line("")
-      printer.line(types)
+    for (index, module) in file.importsOfTypes.enumerated() {
+      if index == 0 { printer.line("") }
+      printer.line(module)
     }
     for declaration in file.declarations {
       printer.line("")

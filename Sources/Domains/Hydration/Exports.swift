@@ -1,2 +1,3 @@
-// Dates, JSON values and documents are part of the interface, so one import is enough.
+// Dates, JSON values, documents and the tints of beverages are part of the interface, so one import is enough.
 @_exported public import Documents
+@_exported public import DomainRecords

@@ -8,6 +8,33 @@ package func decimal(_ value: some FixedWidthInteger, width: Int) -> String {
   return text + digits
 }
 
+extension UInt8 {
+  /// The value of an ASCII digit, 0 to 9; `nil` for other characters.
+  @inlinable package var decimalDigit: Int? {
+    let digit = self &- UInt8(ascii: "0")
+    return digit < 10 ? Int(digit) : nil
+  }
+}
+
+extension IteratorProtocol where Element == UInt8 {
+  /// Reads a number of so many digits, without allocating: documents hold a hundred thousand dates.
+  ///
+  /// - Returns: `nil` if another character is among them.
+  package mutating func number(digits: Int) -> Int? {
+    var number = 0
+    for _ in 0..<digits {
+      guard let digit = next()?.decimalDigit else { return nil }
+      number = number * 10 + digit
+    }
+    return number
+  }
+
+  /// Reads a number of two digits behind a mark; `nil` for any other text.
+  package mutating func twoDigits(after mark: Unicode.Scalar) -> Int? {
+    next() == UInt8(ascii: mark) ? number(digits: 2) : nil
+  }
+}
+
 /// Returns the quotient rounded towards negative infinity.
 ///
 /// The divisor must be positive.

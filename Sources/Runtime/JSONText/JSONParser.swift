@@ -1,3 +1,5 @@
+import AlmanacModel
+
 extension JSON {
   /// Parses UTF-8 text as in RFC 8259, with or without a byte order mark.
   ///
@@ -259,10 +261,7 @@ extension JSONParser {
     return .number(JSONNumber(unchecked: String(decoding: text, as: UTF8.self)))
   }
 
-  private var currentDigit: UInt8? {
-    guard let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-    return byte - UInt8(ascii: "0")
-  }
+  private var currentDigit: Int? { current?.decimalDigit }
 
   private mutating func someDigits() throws(JSONSyntaxError) {
     guard currentDigit != nil else { throw current == nil ? error(.endOfText) : error(.invalidNumber) }

@@ -12,6 +12,12 @@ public struct Decision: Hashable, Sendable {
     /// The id of the festival to whose break it belongs, as `Festival.id`; `nil` if there is none.
     public let festivalID: String?
 
+    package init(day: DayNumber, kind: DecidedDayKind, festivalID: String?) {
+      self.day = day
+      self.kind = kind
+      self.festivalID = festivalID
+    }
+
     /// Returns the days of a row of the tables, such as `2026-01-03 weekend, 2026-01-04 worked`.
     fileprivate static func all(of record: BreakRecord) -> [Day] {
       record.days.text.utf8.split(separator: UInt8(ascii: ",")).compactMap { text in
@@ -38,6 +44,19 @@ public struct Decision: Hashable, Sendable {
   /// The days that it names, in order of time.
   public let days: [Day]
 
+  package init(
+    country: FestivalCountry, year: Int, settlesYear: Bool, number: String, date: CivilDate, source: String,
+    days: [Day]
+  ) {
+    self.country = country
+    self.year = year
+    self.settlesYear = settlesYear
+    self.number = number
+    self.date = date
+    self.source = source
+    self.days = days
+  }
+
   /// Returns the decision without some of its days.
   func without(_ others: Set<DayNumber>) -> Decision {
     guard days.contains(where: { others.contains($0.day) }) else { return self }
@@ -49,8 +68,8 @@ public struct Decision: Hashable, Sendable {
 
 /// The decisions of governments about days off, besides their laws.
 ///
-/// ``collected`` has the decisions that were read for this release. A later one can be loaded from JSON, as
-/// <doc:WorkingDays> explains, and put in their place with ``replacing(with:)``.
+/// ``collected`` has the decisions that were read for this release. The module `DecisionDocuments` reads
+/// later ones from JSON; ``replacing(with:)`` puts them in the place of these.
 public struct DecidedDays: Hashable, Sendable {
   /// The decisions; those of a country are in order of their years.
   public let decisions: [Decision]

@@ -1,16 +1,11 @@
-package import DayAlmanac
-
-extension AlmanacDay {
-  /// The language for names in the cycle of sixty.
-  package func cycleLanguage(for language: Language) -> Language { calendar.cycleLanguage(for: language) }
-}
+import DayAlmanac
 
 /// The nayin, spirit, officer, mansion and hours of a day.
 struct DayAlmanacReport {
   let almanac: AlmanacDay
   let language: Language
 
-  private var cycleLanguage: Language { almanac.cycleLanguage(for: language) }
+  private var cycleLanguage: Language { almanac.calendar.cycleLanguage(for: language) }
 
   private func hour(_ hour: DoubleHour, until last: DayNumber) -> HourReport {
     HourReport(hour: hour, last: last, language: language, cycleLanguage: cycleLanguage)

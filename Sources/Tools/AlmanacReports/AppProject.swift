@@ -1,5 +1,5 @@
-import AlmanacModel
 import AlmanacReportsTables
+import DomainRecords
 package import WidgetCore
 
 /// An app of `Apps/` with the identifiers of its project.

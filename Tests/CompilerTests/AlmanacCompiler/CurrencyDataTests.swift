@@ -1,5 +1,6 @@
 import AlmanacCompiler
 import AlmanacModel
+import DomainRecords
 import SourceText
 import Testing
 

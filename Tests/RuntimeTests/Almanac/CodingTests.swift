@@ -12,54 +12,7 @@ struct CodingTests {
   @Test func valuesAreCodedAsTheTextPeopleRead() throws {
     try roundTrip(try CivilDate(year: 2026, month: 2, day: 17), "\"2026-02-17\"")
     try roundTrip(try LunarDate(year: 2025, month: 6, isLeapMonth: true, day: 1), "\"2025-06L-01\"")
-    try roundTrip(LunarCalendar.vietnameseUTC7, "\"vietnamese-utc7\"")
-    try roundTrip(Instant(secondsSince1970: 0), "\"1970-01-01T00:00:00Z\"")
-    try roundTrip(TerrestrialInstant(secondsSinceJ2000: 0), "\"2000-01-01T12:00:00\"")
     try roundTrip(DayNumber(try CivilDate(year: 1970, month: 1, day: 1)), "719163")
-    try roundTrip(SolarTerm.winterSolstice, "18")
-    try roundTrip(Language.vietnamese, "\"vi\"")
-    try roundTrip(Hemisphere.southern, "\"southern\"")
-    try roundTrip(MonthNaming.modern, "\"modern\"")
-    try roundTrip(SexagenaryCycle(lunarYear: 2026), "42")
-  }
-
-  @Test func recurringDaysAndEventsComeBack() throws {
-    for leap in RecurringLunarDate.LeapMonthRule.allCases {
-      for missing in RecurringLunarDate.MissingDayRule.allCases {
-        let day = try RecurringLunarDate(month: 12, day: 30, leapMonthRule: leap, missingDayRule: missing)
-        #expect(try JSONDecoder().decode(RecurringLunarDate.self, from: JSONEncoder().encode(day)) == day)
-      }
-    }
-    let monthly = try RecurringLunarDate(month: nil, day: 30, missingDayRule: .skip)
-    let coded = try JSONEncoder().encode(monthly)
-    #expect(try JSONDecoder().decode(RecurringLunarDate.self, from: coded) == monthly)
-    let members = try #require(try JSONSerialization.jsonObject(with: coded) as? [String: Any])
-    #expect(
-      members.keys.sorted() == ["day", "every", "missingDayRule"] && members["every"] as? String == "month")
-    let short = Data(#"{"month": 8, "day": 15}"#.utf8)
-    #expect(
-      try JSONDecoder().decode(RecurringLunarDate.self, from: short) == RecurringLunarDate(month: 8, day: 15))
-    for json in [#"{"month": 13, "day": 1}"#, #"{"month": 1, "day": 1, "leapMonthRule": "x"}"#, "{}"] {
-      #expect(throws: DecodingError.self) {
-        try JSONDecoder().decode(RecurringLunarDate.self, from: Data(json.utf8))
-      }
-    }
-    let year = try LunarCalendar.vietnamese.year(2025)
-    #expect(try JSONDecoder().decode(LunarYear.self, from: JSONEncoder().encode(year)) == year)
-    for month in year.months {
-      #expect(try JSONDecoder().decode(LunarMonth.self, from: JSONEncoder().encode(month)) == month)
-    }
-    let missing = Data(#"{"calendar": "vietnamese", "year": 2025, "number": 7, "isLeap": true}"#.utf8)
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(LunarMonth.self, from: missing) }
-    let term = try SolarTermEvent(.majorHeat, year: 2038)
-    #expect(try JSONDecoder().decode(SolarTermEvent.self, from: JSONEncoder().encode(term)) == term)
-    let phase = try MoonPhaseEvent(.fullMoon, lunation: -100)
-    #expect(try JSONDecoder().decode(MoonPhaseEvent.self, from: JSONEncoder().encode(phase)) == phase)
-    for json in [#"{"phase": 0, "lunation": 5000}"#, #"{"phase": 7, "lunation": 5}"#] {
-      #expect(throws: DecodingError.self) {
-        try JSONDecoder().decode(MoonPhaseEvent.self, from: Data(json.utf8))
-      }
-    }
   }
 
   @Test func badTextIsAnError() {
@@ -72,9 +25,6 @@ struct CodingTests {
       #expect(throws: DecodingError.self) {
         try JSONDecoder().decode([LunarDate].self, from: Data("[\(json)]".utf8))
       }
-    }
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([LunarCalendar].self, from: Data("[\"no such calendar\"]".utf8))
     }
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([DayNumber].self, from: Data("[0]".utf8)) }
   }

@@ -41,8 +41,6 @@ struct TimestampTests {
       let timestamp = try #require(Timestamp(noon, nanosecond: nanosecond))
       #expect(timestamp.description == text)
       #expect(Timestamp(text) == timestamp)
-      let data = try JSONEncoder().encode([timestamp])
-      #expect(try JSONDecoder().decode([Timestamp].self, from: data) == [timestamp])
       #expect(try Timestamp(json: timestamp.json) == timestamp)
     }
     var random = Seeded(3)

@@ -1,3 +1,4 @@
+import DecisionDocuments
 import JSONText
 import SourceText
 import TestSupport

@@ -1,5 +1,6 @@
 import Almanac
 import DayAlmanac
+import DecisionDocuments
 import Foundation
 import JSONText
 import TestSupport

@@ -1,4 +1,5 @@
 import AlmanacModel
+import CommandLineInterface
 import Ephemeris
 import Foundation
 
@@ -225,15 +226,8 @@ extension ExplainedEvent.Range {
 }
 
 extension String {
-  /// Returns the text padded on the right with at least one space, up to a width.
-  ///
-  /// A letter of East Asia is as wide as two others.
-  func padded(_ width: Int) -> String {
-    let own = unicodeScalars.reduce(0) {
-      $0 + ($1.value < 0x1100 || (0x1E00...0x20FF).contains($1.value) ? 1 : 2)
-    }
-    return self + String(repeating: " ", count: max(1, width - own))
-  }
+  /// Returns the text padded on the right with at least one space, up to a width on a terminal.
+  func padded(_ width: Int) -> String { DisplayWidth.padded(self + " ", to: width) }
 }
 
 /// The explanation as text.

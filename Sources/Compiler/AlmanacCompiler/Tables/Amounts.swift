@@ -1,4 +1,5 @@
-package import AlmanacModel
+import AlmanacModel
+package import DomainRecords
 import SourceText
 import SwiftEmitter
 

@@ -1,4 +1,5 @@
 import AlmanacModel
+import DomainRecords
 import SourceText
 
 /// Reads Data/apps: the apps, the names they share with their widgets, and texts that the system shows.

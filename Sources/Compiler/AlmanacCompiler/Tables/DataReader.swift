@@ -1,4 +1,5 @@
 package import AlmanacModel
+package import DomainRecords
 package import Ephemeris
 package import SourceText
 

@@ -13,7 +13,7 @@ struct RecordFormat: Sendable {
   let documentation: String
   /// Makes the file of the table, if it has one of its own.
   private(set) var ownFile: (@Sendable (SourceData) throws(EmissionError) -> GeneratedFile)?
-  private let type: String
+  private let type: (module: String, name: String)
   private let rows: @Sendable (SourceData) -> [RecordTable.Row]
   /// Returns a fact for each record.
   let facts: @Sendable (SourceData) -> [Fact]
@@ -27,7 +27,7 @@ struct RecordFormat: Sendable {
   ) {
     self.name = name
     self.documentation = documentation
-    type = "\(Record.self)"
+    type = (String(String(reflecting: Record.self).prefix { $0 != "." }), "\(Record.self)")
     rows = { data in records(data).map { RecordTable.Row(reflecting: $0, comment: $1) } }
     facts = { data in Fact.records(subject, records(data).map(\.0)) }
   }
@@ -53,7 +53,9 @@ struct RecordFormat: Sendable {
     return format
   }
 
-  func table(of data: SourceData) -> RecordTable { RecordTable(name: name, type: type, rows: rows(data)) }
+  func table(of data: SourceData) -> RecordTable {
+    RecordTable(name: name, module: type.module, type: type.name, rows: rows(data))
+  }
 }
 
 extension RecordFormat {

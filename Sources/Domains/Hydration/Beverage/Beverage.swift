@@ -1,4 +1,5 @@
 public import Almanac
+public import DomainRecords
 internal import HydrationTables
 
 /// A kind of drink, identified by its id in documents.

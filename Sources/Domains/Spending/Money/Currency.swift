@@ -1,4 +1,5 @@
 public import Documents
+import DomainRecords
 import SpendingTables
 
 /// A currency or fund of ISO 4217 whose amounts are whole numbers of a minor unit.

@@ -8,8 +8,8 @@ extension Money {
     for byte in text.prefix(18) where count < 20 {
       if byte == UInt8(ascii: "."), decimals == nil, count > 0 {
         decimals = 0
-      } else if (0x30...0x39).contains(byte) {
-        units = units * 10 + Int64(byte - 0x30)
+      } else if let digit = byte.decimalDigit {
+        units = units * 10 + Int64(digit)
         count += 1
         if let places = decimals { decimals = places + 1 }
       } else {

@@ -94,33 +94,17 @@ extension CivilDate: LosslessStringConvertible {
   ///
   /// - Returns: `nil` for any other text and for a day that does not exist.
   public init?(_ text: String) {
-    var fields = (0, 0, 0)
-    var position = 0
-    for byte in text.utf8 {
-      switch position {
-      case 4, 7:
-        guard byte == UInt8(ascii: "-") else { return nil }
-      case 0...9:
-        guard case UInt8(ascii: "0")...UInt8(ascii: "9") = byte else { return nil }
-        let digit = Int(byte - UInt8(ascii: "0"))
-        if position < 4 {
-          fields.0 = fields.0 * 10 + digit
-        } else if position < 7 {
-          fields.1 = fields.1 * 10 + digit
-        } else {
-          fields.2 = fields.2 * 10 + digit
-        }
-      default:
-        return nil
-      }
-      position += 1
-    }
-    guard position == 10 else { return nil }
-    do throws(CivilDateError) {
-      self = try CivilDate(year: fields.0, month: fields.1, day: fields.2)
-    } catch {
-      return nil
-    }
+    var bytes = text.utf8.makeIterator()
+    guard let date = CivilDate(reading: &bytes), bytes.next() == nil else { return nil }
+    self = date
+  }
+
+  /// Reads such a date off the start of a text.
+  init?(reading bytes: inout some IteratorProtocol<UInt8>) {
+    guard let year = bytes.number(digits: 4), let month = bytes.twoDigits(after: "-"),
+      let day = bytes.twoDigits(after: "-"), let date = try? CivilDate(year: year, month: month, day: day)
+    else { return nil }
+    self = date
   }
 }
 

@@ -37,41 +37,51 @@ extension ClockTime: CustomStringConvertible {
 }
 
 extension ClockTime {
-  /// Parses a date and time written as `2026-03-20T14:46:01`; a fraction of a second is ignored.
+  /// Parses a date and time written as `2026-03-20T14:46:01`, with or without a fraction of a second.
   ///
-  /// - Returns: The reading and the rest of the text; `nil` if the text does not begin with a date and time.
-  package static func parse(_ text: Substring) -> (time: ClockTime, rest: Substring)? {
-    guard text.utf8.count >= 19 else { return nil }
-    let utf8 = text.utf8
-    let dateEnd = utf8.index(utf8.startIndex, offsetBy: 10)
-    let timeEnd = utf8.index(dateEnd, offsetBy: 9)
-    guard let date = CivilDate(String(text[..<dateEnd])) else { return nil }
-    // Does not allocate: documents hold a hundred thousand of these texts.
-    var (hour, minute, second) = (0, 0, 0)
-    for (position, byte) in utf8[dateEnd..<timeEnd].enumerated() {
-      switch position {
-      case 0: guard byte == UInt8(ascii: "T") else { return nil }
-      case 3, 6: guard byte == UInt8(ascii: ":") else { return nil }
-      default:
-        guard case UInt8(ascii: "0")...UInt8(ascii: "9") = byte else { return nil }
-        let digit = Int(byte - UInt8(ascii: "0"))
-        switch position / 3 {
-        case 0: hour = hour * 10 + digit
-        case 1: minute = minute * 10 + digit
-        default: second = second * 10 + digit
-        }
+  /// - Returns: The reading, the nanoseconds of the fraction, whose digits after the ninth are ignored, and the rest of the text;
+  ///   `nil` if the text does not begin with a date and time.
+  fileprivate static func parse(
+    _ text: String
+  ) -> (time: ClockTime, nanosecond: Int, rest: Substring.UTF8View)? {
+    var bytes = text.utf8.makeIterator()
+    guard let date = CivilDate(reading: &bytes), let hour = bytes.twoDigits(after: "T"),
+      let minute = bytes.twoDigits(after: ":"), let second = bytes.twoDigits(after: ":"), hour < 24,
+      minute < 60, second < 60
+    else { return nil }
+    var (rest, nanosecond) = (text.utf8.dropFirst(19), 0)
+    if rest.first == UInt8(ascii: ".") {
+      var (place, unit) = (rest.index(after: rest.startIndex), 100_000_000)
+      guard place < rest.endIndex, rest[place].decimalDigit != nil else { return nil }
+      while place < rest.endIndex, let digit = rest[place].decimalDigit {
+        nanosecond += digit * unit
+        unit /= 10
+        place = rest.index(after: place)
       }
-    }
-    guard hour < 24, minute < 60, second < 60 else { return nil }
-    var rest = text[timeEnd...]
-    if rest.utf8.first == UInt8(ascii: ".") {
-      let digits = rest.utf8.dropFirst().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      guard !digits.isEmpty else { return nil }
-      rest = rest[digits.endIndex...]
+      rest = rest[place...]
     }
     let seconds = Int64(hour * 3600 + minute * 60 + second)
     let start = secondsSince1970(startOf: DayNumber(date))
-    return (ClockTime(secondsSince1970: start + seconds), rest)
+    return (ClockTime(secondsSince1970: start + seconds), nanosecond, rest)
+  }
+
+  /// Parses a moment written as in RFC 3339; see ``Instant/init(_:)``.
+  fileprivate static func moment(_ text: String) -> (instant: Instant, nanosecond: Int)? {
+    guard let (time, nanosecond, rest) = parse(text) else { return nil }
+    var bytes = rest.makeIterator()
+    var offset = 0
+    switch bytes.next() {
+    case UInt8(ascii: "Z"): break
+    case .some(let sign) where sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"):
+      guard let hours = bytes.number(digits: 2), let minutes = bytes.twoDigits(after: ":"), hours < 24,
+        minutes < 60
+      else { return nil }
+      offset = (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -60 : 60)
+    default: return nil
+    }
+    let seconds = time.secondsSince1970 - Int64(offset)
+    guard bytes.next() == nil, range.contains(seconds) else { return nil }
+    return (Instant(secondsSince1970: seconds), nanosecond)
   }
 
   /// The number of seconds since 1970-01-01T00:00:00 on the same clock.
@@ -86,28 +96,8 @@ extension Instant: LosslessStringConvertible {
   /// - Returns: `nil` for any other text, for leap seconds, and for moments outside the years 1 to 9999 of
   ///   UTC.
   public init?(_ text: String) {
-    guard let (time, rest) = ClockTime.parse(text[...]) else { return nil }
-    if rest.utf8.count == 1, rest.utf8.first == UInt8(ascii: "Z") {
-      self.init(secondsSince1970: time.secondsSince1970)
-      return
-    }
-    let bytes = Array(rest.utf8)
-    guard bytes.count == 6, bytes[3] == UInt8(ascii: ":") else { return nil }
-    var digits: [Int64] = []
-    for index in [1, 2, 4, 5] {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) else { return nil }
-      digits.append(Int64(bytes[index] - UInt8(ascii: "0")))
-    }
-    let (hours, minutes) = (digits[0] * 10 + digits[1], digits[2] * 10 + digits[3])
-    guard hours < 24, minutes < 60 else { return nil }
-    var offset = (hours * 60 + minutes) * 60
-    switch bytes[0] {
-    case UInt8(ascii: "+"): break
-    case UInt8(ascii: "-"): offset = -offset
-    default: return nil
-    }
-    guard ClockTime.range.contains(time.secondsSince1970 - offset) else { return nil }
-    self.init(secondsSince1970: time.secondsSince1970 - offset)
+    guard let moment = ClockTime.moment(text) else { return nil }
+    self = moment.instant
   }
 }
 
@@ -116,7 +106,7 @@ extension TerrestrialInstant: LosslessStringConvertible {
   ///
   /// - Returns: `nil` for any other text.
   public init?(_ text: String) {
-    guard let (time, rest) = ClockTime.parse(text[...]), rest.utf8.isEmpty else { return nil }
+    guard let (time, _, rest) = ClockTime.parse(text), rest.isEmpty else { return nil }
     self.init(secondsSinceJ2000: time.secondsSince1970 - Self.secondsFrom1970ToJ2000)
   }
 }
@@ -164,17 +154,7 @@ extension Timestamp: LosslessStringConvertible {
     if text.utf8.contains(where: isSmall) {
       capitals = String(decoding: text.utf8.map { isSmall($0) ? $0 - 0x20 : $0 }, as: UTF8.self)
     }
-    guard let instant = Instant(capitals) else { return nil }
-    var nanosecond = 0
-    var unit = 100_000_000
-    let rest = text.utf8.dropFirst(19)
-    if rest.first == UInt8(ascii: ".") {
-      for byte in rest.dropFirst() {
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { break }
-        nanosecond += Int(byte - UInt8(ascii: "0")) * unit
-        unit /= 10
-      }
-    }
+    guard let (instant, nanosecond) = ClockTime.moment(capitals) else { return nil }
     self.init(instant, nanosecond: nanosecond)
   }
 

@@ -1,3 +1,4 @@
+import DecisionDocuments
 package import WorkingDays
 
 /// A day that a decision names, with the decision.

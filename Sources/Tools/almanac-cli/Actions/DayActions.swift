@@ -125,7 +125,7 @@ extension DayReport {
 
 extension AlmanacDay {
   fileprivate func lines(_ texts: DayTexts, _ language: Language) -> [[String]] {
-    let cycleLanguage = cycleLanguage(for: language)
+    let cycleLanguage = calendar.cycleLanguage(for: language)
     let spirit = texts.spirit(
       spirit.name(in: language), isAuspicious: isAuspicious, by: rules.spiritMonth)
     let luckyHours = hours.auspicious.map {

@@ -1,4 +1,4 @@
-import AlmanacModel
+import DomainRecords
 import WidgetCoreTables
 
 /// The names under which an app stores what its widgets show, and by which the system knows its widgets.

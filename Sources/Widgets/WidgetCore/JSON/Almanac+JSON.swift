@@ -1,4 +1,4 @@
-// The runtime's types in JSON, with the same strings as their Codable forms.
+// The runtime's types in JSON.
 
 extension LunarCalendar: JSONDecodable, JSONEncodable {
   /// Reads an id such as `vietnamese`.

@@ -1,5 +1,4 @@
 public import DayAlmanac
-public import JSONText
 
 extension DecidedDayKind: JSONDecodable, JSONEncodable {}
 
@@ -82,7 +81,7 @@ extension Decision: JSONDecodable, JSONEncodable {
   /// Reads a decision; see ``DecidedDays/init(json:)``.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    country = try object.required("country")
+    let country: FestivalCountry = try object.required("country")
     let year: Int = try object.required("year")
     guard LunarDate.years.contains(year) else {
       throw JSONValueError(
@@ -90,12 +89,10 @@ extension Decision: JSONDecodable, JSONEncodable {
         found: JSON(year)
       ).inside("year")
     }
-    self.year = year
-    settlesYear = try object.required("settlesYear")
-    number = try Self.line("number", of: object)
-    date = try object.required("date")
-    source = try Self.line("source", of: object)
-    days = try object.required("days")
+    self.init(
+      country: country, year: year, settlesYear: try object.required("settlesYear"),
+      number: try Self.line("number", of: object), date: try object.required("date"),
+      source: try Self.line("source", of: object), days: try object.required("days"))
     let holidays = Self.holidays(country, year)
     for (place, day) in days.enumerated() {
       func fault(_ expected: String) -> JSONValueError {
@@ -150,9 +147,8 @@ extension Decision.Day: JSONDecodable, JSONEncodable {
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let date: CivilDate = try object.required("date")
-    day = DayNumber(date)
-    kind = try object.required("kind")
-    festivalID = try object.optional("festivalId")
+    self.init(
+      day: DayNumber(date), kind: try object.required("kind"), festivalID: try object.optional("festivalId"))
   }
 
   /// The members of the day; `festivalId` only if it belongs to a festival.
