@@ -11,7 +11,10 @@ symbol_graph() {
   local folder=.build/symbol-graphs/$1 flags=()
   # Every view inherits all modifiers of SwiftUI; only the declarations of this package are documented.
   case $1 in *Views | *Screens) flags=(-skip-synthesized-members) ;; esac
-  case $1 in Almanac | DayAlmanac) flags=(-experimental-allowed-reexported-modules=AlmanacModel) ;; esac
+  case $1 in
+    Almanac | DayAlmanac) flags=(-experimental-allowed-reexported-modules=AlmanacModel) ;;
+    ?*Widget) flags=(-experimental-allowed-reexported-modules="$1Core") ;;
+  esac
   rm -rf "$folder"
   mkdir -p "$folder"
   swift symbolgraph-extract -module-name "$1" -I "$modules" -target "$triple" -minimum-access-level public \
