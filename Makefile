@@ -46,7 +46,7 @@ help:
 	@echo "make clean      remove everything that was built"
 
 # SwiftPM builds nothing unless all target folders exist.
-TABLES := $(shell awk -F'"' -v RS=. '/^module/ && /tables: true/ { print "Generated/" $$2 "Tables" }' Package.swift) Generated/MessageFacts
+TABLES := $(shell awk -F'"' -v RS=. '/^core/ || /^module/ && /tables: true/ { print "Generated/" $$2 "Tables" }' Package.swift) Generated/MessageFacts
 $(TABLES):
 	@mkdir -p $@
 

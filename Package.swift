@@ -58,22 +58,34 @@ enum Layer: String {
   /// - Parameters:
   ///   - tables: Whether it has tables that the compiler has written, a module of its own that no other reads.
   ///   - records: The modules with the types of their records.
+  ///   - library: The name before `Tables`; `nil` for that of the module.
   func module(
     _ name: String, _ dependencies: [Target.Dependency] = [], tables: Bool = false,
-    records: [Target.Dependency] = ["AlmanacModel"], exclude: [String] = [], resources: [Resource] = []
+    records: [Target.Dependency] = ["AlmanacModel"], of library: String? = nil,
+    exclude: [String] = [], resources: [Resource] = []
   ) -> [Target] {
     let module = Target.target(
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
       resources: resources,
       swiftSettings: self == .compiler ? settings + optimised : settings(of: name))
     guard tables else { return [module] }
-    let own = name + "Tables"
+    let own = (library ?? name) + "Tables"
     module.dependencies.append(.target(name: own))
     return [
       module,
       .target(
         name: own, dependencies: records, path: "Generated/\(own)", swiftSettings: settings(of: own)),
     ]
+  }
+
+  /// The module that computes what a widget shows, with the texts of its library.
+  func core(_ library: String, _ dependencies: [Target.Dependency]) -> [Target] {
+    module(library + "Core", dependencies, tables: true, of: library)
+  }
+
+  /// The module of a widget's library, for which one import is enough: it exports the core, and on a Mac the screens too.
+  func exports(_ library: String, _ screens: Target.Dependency) -> [Target] {
+    module(library, [.init(stringLiteral: library + "Core"), "WidgetFoundation"] + (isMac ? [screens] : []))
   }
 
   /// A program of the layer.
@@ -112,6 +124,12 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Targe
   ]
 }
 
+/// The libraries of widgets with their views and the screens of their apps.
+let screens: KeyValuePairs<String, String> = [
+  "BudgetWidget": "BudgetScreens", "HydrationWidget": "HydrationScreens", "InsultWidget": "InsultScreens",
+  "LunarCalendarWidget": "CalendarScreens", "SolsticeWidget": "SolsticeScreens",
+]
+
 // SwiftUI, WidgetKit and App Intents are there on a Mac. Elsewhere declarations in their place are targets, so that views are
 // checked and run by tests; no product has them, and no view is in a product there, so no other package ever sees them.
 let frameworks: [Target.Dependency] = isMac ? [] : ["AppIntents", "RelevanceKit", "SwiftUI", "WidgetKit"]
@@ -123,13 +141,14 @@ let standIns =
   + standIn("AppIntents", ["AppleFoundation", "SwiftUI"])
   + standIn("RelevanceKit", ["AppleFoundation"])
   + standIn("WidgetKit", ["AppIntents", "AppleFoundation", "RelevanceKit", "SwiftUI"])
-  // Sources that apps and extensions have in their own targets, all of them as one module.
+  // Sources that apps and extensions have in their own targets, all of them as one module. The libraries that these import export
+  // no screens where there is no Mac, so that an import of one is compiled as an import of its screens.
   + [
     .target(
       name: "Widgets",
-      dependencies: frameworks + [
-        "BudgetScreens", "CalendarScreens", "HydrationScreens", "InsultScreens", "SolsticeScreens",
-      ], path: "Apps/Widgets", swiftSettings: settings)
+      dependencies: frameworks + screens.flatMap { [.init(stringLiteral: $0), .init(stringLiteral: $1)] },
+      path: "Apps/Widgets",
+      swiftSettings: settings + [.unsafeFlags(screens.flatMap { ["-module-alias", "\($0)=\($1)"] })])
   ]
   + tests(
     "WidgetViewsTests",
@@ -147,9 +166,13 @@ let drawnViews = tests(
     "SolsticeScreens", "WidgetViews",
   ], sources: ["RenderedPictureTests.swift"])
 
-/// The modules of the five systems of widgets.
+/// The modules of the libraries of widgets.
+let exports = screens.flatMap { Layer.views.exports($0, .init(stringLiteral: $1)) }
+
+/// What the five systems of widgets compute.
 let widgets: [Target.Dependency] = [
-  "BudgetWidget", "HydrationWidget", "InsultWidget", "LunarCalendarWidget", "SolsticeWidget",
+  "BudgetWidgetCore", "HydrationWidgetCore", "InsultWidgetCore", "LunarCalendarWidgetCore",
+  "SolsticeWidgetCore",
 ]
 
 /// A library that other packages may depend on, with the modules that they may import.
@@ -157,13 +180,9 @@ func library(_ name: String, _ others: [String] = []) -> Product {
   .library(name: name, targets: [name] + others)
 }
 
-/// The library of a widget: what it computes, with what all widgets share, and on a Mac its views and the screens of its app.
-///
-/// With views, `import CalendarScreens` is enough: it exports the module of the widget, which its views import and which can
-/// therefore not export them.
-func widget(_ name: String, _ screens: String, _ others: [String] = []) -> Product {
-  let views = isMac ? [screens, "WidgetViews"] : []
-  return library(name, others + ["WidgetFoundation", "WidgetCore", "JSONText"] + views)
+/// The library of a widget: the module of its name, and those that it exports.
+func widget(_ name: String, _ others: [String] = []) -> Product {
+  library(name, others + ["WidgetFoundation", "WidgetCore", "JSONText"] + (isMac ? ["WidgetViews"] : []))
 }
 
 let package = Package(
@@ -176,11 +195,11 @@ let package = Package(
     library("WorkingDays", ["DecisionDocuments", "JSONText"]),
     library("SunTimes"),
     library("Insults"),
-    widget("LunarCalendarWidget", "CalendarScreens"),
-    widget("InsultWidget", "InsultScreens"),
-    widget("SolsticeWidget", "SolsticeScreens"),
-    widget("BudgetWidget", "BudgetScreens", ["Spending", "Documents"]),
-    widget("HydrationWidget", "HydrationScreens", ["Hydration", "Documents"]),
+    widget("LunarCalendarWidget"),
+    widget("InsultWidget"),
+    widget("SolsticeWidget"),
+    widget("BudgetWidget", ["Spending", "Documents"]),
+    widget("HydrationWidget", ["Hydration", "Documents"]),
     library("WidgetBridge"),
     .executable(name: "almanac", targets: ["almanac-cli"]),
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
@@ -226,22 +245,24 @@ let package = Package(
     Layer.widgets.module(
       "WidgetCore", ["Almanac", "DomainRecords", "JSONText"], tables: true, records: ["DomainRecords"]),
     Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "Documents", "WidgetCore"]),
-    Layer.widgets.module(
-      "LunarCalendarWidget", ["DayAlmanac", "DecisionDocuments", "WidgetCore", "WorkingDays"], tables: true),
-    Layer.widgets.module("InsultWidget", ["Insults", "WidgetCore"], tables: true),
-    Layer.widgets.module("SolsticeWidget", ["SunTimes", "WidgetCore"], tables: true),
-    Layer.widgets.module("BudgetWidget", ["Spending", "WidgetFoundation"], tables: true),
-    Layer.widgets.module("HydrationWidget", ["Hydration", "WidgetFoundation"], tables: true),
+    Layer.widgets.core("LunarCalendarWidget", ["DayAlmanac", "DecisionDocuments", "WidgetCore", "WorkingDays"]),
+    Layer.widgets.core("InsultWidget", ["Insults", "WidgetCore"]),
+    Layer.widgets.core("SolsticeWidget", ["SunTimes", "WidgetCore"]),
+    Layer.widgets.core("BudgetWidget", ["Spending", "WidgetFoundation"]),
+    Layer.widgets.core("HydrationWidget", ["Hydration", "WidgetFoundation"]),
 
     // Drawings on the screen, and the screens of the apps, by Apple's frameworks.
     Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
-    Layer.views.module("BudgetScreens", frameworks + ["BudgetWidget", "WidgetViews"], tables: true),
-    Layer.views.module("CalendarScreens", frameworks + ["LunarCalendarWidget", "WidgetViews"], tables: true),
-    Layer.views.module("HydrationScreens", frameworks + ["HydrationWidget", "WidgetViews"], tables: true),
-    Layer.views.module("InsultScreens", frameworks + ["Documents", "InsultWidget", "WidgetViews"]),
+    Layer.views.module("BudgetScreens", frameworks + ["BudgetWidgetCore", "WidgetViews"], tables: true),
     Layer.views.module(
-      "SolsticeScreens", frameworks + ["SolsticeWidget", "WidgetViews"],
+      "CalendarScreens", frameworks + ["LunarCalendarWidgetCore", "WidgetViews"], tables: true),
+    Layer.views.module(
+      "HydrationScreens", frameworks + ["HydrationWidgetCore", "WidgetViews"], tables: true),
+    Layer.views.module("InsultScreens", frameworks + ["Documents", "InsultWidgetCore", "WidgetViews"]),
+    Layer.views.module(
+      "SolsticeScreens", frameworks + ["SolsticeWidgetCore", "WidgetViews"],
       resources: [.process("Seasons.xcassets")]),
+    exports,
 
     // Programs that people or other programs start.
     Layer.tools.module("CommandLineInterface"),
@@ -250,12 +271,13 @@ let package = Package(
     Layer.tools.module(
       "AlmanacReports",
       [
-        "Almanac", "DayAlmanac", "DecisionDocuments", "DomainRecords", "InsultWidget", "Insults", "JSONText",
-        "LunarCalendarWidget", "SolsticeWidget", "SunTimes", "WidgetCore", "WorkingDays",
+        "Almanac", "DayAlmanac", "DecisionDocuments", "DomainRecords", "InsultWidgetCore", "Insults", "JSONText",
+        "LunarCalendarWidgetCore", "SolsticeWidgetCore", "SunTimes", "WidgetCore", "WorkingDays",
       ], tables: true, records: ["DomainRecords"]),
     Layer.tools.module(
-      "WidgetBridge", ["Documents", "WidgetFoundation"] + widgets, exclude: ["Schemas", "WidgetBridge.d.ts"]),
-    Layer.tools.module("WidgetPictures", ["FontWidths", "SolsticeWidget", "WidgetCore"]),
+      "WidgetBridge", ["Documents", "WidgetFoundation"] + widgets,
+      exclude: ["Schemas", "WidgetBridge.d.ts"]),
+    Layer.tools.module("WidgetPictures", ["FontWidths", "SolsticeWidgetCore", "WidgetCore"]),
     Layer.tools.program(
       "almanac-cli",
       [
@@ -276,7 +298,8 @@ let package = Package(
     Layer.tools.program(
       "almanac-dev",
       [
-        "Almanac", "AlmanacFacts", "AlmanacModel", "AlmanacReports", "AlmanacReportsTables", "AlmanacTables",
+        "Almanac", "AlmanacFacts", "AlmanacModel", "AlmanacReports", "AlmanacReportsTables",
+        "AlmanacTables",
         "DayAlmanac",
         "DayAlmanacTables", "FontWidths", "FontWidthsTables", "HydrationTables", "InsultWidgetTables",
         "Insults", "InsultsTables", "JSONText",
@@ -312,11 +335,11 @@ let package = Package(
         "Spending",
       ]),
     tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
-    tests("LunarCalendarWidgetTests", ["CalendarScreens", "LunarCalendarWidget", "WidgetFoundation"]),
-    tests("InsultWidgetTests", ["InsultScreens", "InsultWidget", "WidgetFoundation"]),
-    tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
-    tests("BudgetWidgetTests", ["BudgetScreens", "BudgetWidget", "WidgetViews"]),
-    tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationScreens", "HydrationWidget"]),
+    tests("LunarCalendarWidgetTests", ["CalendarScreens", "LunarCalendarWidgetCore", "WidgetFoundation"]),
+    tests("InsultWidgetTests", ["InsultScreens", "InsultWidgetCore", "WidgetFoundation"]),
+    tests("SolsticeWidgetTests", ["SolsticeWidgetCore", "WidgetFoundation"]),
+    tests("BudgetWidgetTests", ["BudgetScreens", "BudgetWidgetCore", "WidgetViews"]),
+    tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationScreens", "HydrationWidgetCore"]),
     // Tests call the programs in their own process; some start the built command, as a person would.
     tests(
       "ToolsTests",

@@ -20,7 +20,7 @@ xargs -P "$jobs" -I LIBRARY bash -c 'symbol_graph LIBRARY' <<<"$libraries"
 description=$(package_description)
 products=$(awk '
   function record(module) { if (!(module in seen)) { seen[module] = 1; list = list "," module } }
-  $1 == "target" && $2 ~ /Screens$/ { for (i = 4; i <= NF; i++) if ($i ~ /Widget$/) screens[$i] = $2 }
+  $1 == "target" && $2 ~ /Screens$/ { for (i = 4; i <= NF; i++) if ($i ~ /.WidgetCore$/) screens[substr($i, 1, length($i) - 4)] = $2 }
   $1 == "product" && $2 ~ /^[A-Z]/ { products[++count] = $0 }
   END {
     for (n = 1; n <= count; n++) {

@@ -5,6 +5,7 @@ set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
+. Tests/modules.sh
 [ "$(uname)" = Linux ] || { ./Tests/skipped.sh check-apps "stand-ins are built only on Linux"; exit 0; }
 modules=$PWD/.build/debug/Modules
 [ -e "$modules/WidgetViews.swiftmodule" ] || { echo "apps: build first, with make build"; exit 1; }
@@ -18,6 +19,7 @@ shared() {
     phase == place && /swift in Sources \*\/,/ { print "Apps/Widgets/" $3 }'
 }
 
+aliases=$(library_aliases)
 count=0
 for project in Apps/*/*.xcodeproj; do
   [[ $project != Apps/Template/* ]] || continue
@@ -27,7 +29,7 @@ for project in Apps/*/*.xcodeproj; do
       find "${project%/*}/$folder" -name '*.swift' | sort
       shared "$folder" <"$project/project.pbxproj")
     # The language mode of the projects: Swift 6, without the additional features that the package enables.
-    swiftc -swift-version 6 -parse-as-library -wmo -warnings-as-errors -I "$modules" \
+    swiftc -swift-version 6 -parse-as-library -wmo -warnings-as-errors -I "$modules" $aliases \
       -module-name "$(basename "$project" .xcodeproj)$folder" -emit-sil -o "$work/out.sil" "${files[@]}"
     count=$((count + 1))
   done

@@ -9,6 +9,7 @@ set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
+. Tests/modules.sh
 which=${1:-compile} only=${2-}
 [ "$(uname)" = Linux ] || { echo "mutants: only where stand-ins are built"; exit 0; }
 built=$PWD/.build/debug
@@ -34,6 +35,7 @@ path() {
 compiles() {
   local own=("$built/$1.build/DerivedSources"/*.swift)
   [ -e "${own[0]}" ] || own=()
+  [ "$1" != Widgets ] || own+=($(library_aliases))
   swiftc "${flags[@]}" -module-name "$1" "${@:4}" -o "$3/out" "$2"/*.swift "${own[@]}" >"$3/log" 2>&1
 }
 
@@ -67,7 +69,7 @@ slow='everyTree|everyMode|largerType|ScreenShowsTheSame|IsSeenByOthers'
 # Whether the tests of views and those of a module pass; the slow ones last, because the first find most wrong edits.
 module_passes() {
   passes "$2" '^WidgetViewsTests\.' "$slow" \
-    && { [ ! -d "Sources/Widgets/$1" ] || passes "$2" "^$1Tests\."; } \
+    && { [ ! -d "Sources/Widgets/$1" ] || passes "$2" "^${1%Core}Tests\."; } \
     && passes "$2" "^WidgetViewsTests\..*($slow)"
 }
 

@@ -14,6 +14,14 @@ package_description() {
     /^    }/ && kind { print kind " " name path rest }'
 }
 
+# library_aliases: flags by which an import of a widget's library is one of its screens, which the library exports on a Mac alone.
+library_aliases() {
+  local file
+  for file in Sources/Views/*/Exports.swift; do
+    sed -n "s/^@_exported public import \(.*Screens\)\$/-module-alias $(basename "${file%/*}")=\1/p" "$file"
+  done
+}
+
 # modules_without_foundation: a line "STEP NAME PATH" for each module of the runtime, the widgets, their bridge and their pictures that
 # needs no Foundation, in the order of building them: a module imports only those of smaller steps. What needs files or formatted
 # numbers needs Foundation; of the bridge and of the pictures, only the files under #if canImport do.

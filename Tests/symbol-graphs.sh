@@ -14,6 +14,7 @@ symbol_graph() {
   case $1 in
     Almanac | DayAlmanac) flags=(-experimental-allowed-reexported-modules=AlmanacModel) ;;
     Hydration) flags=(-experimental-allowed-reexported-modules=DomainRecords) ;;
+    ?*Widget) flags=(-experimental-allowed-reexported-modules="$1Core") ;;
   esac
   rm -rf "$folder"
   mkdir -p "$folder"

@@ -51,29 +51,36 @@ export function reached({ targets, products }, widgets) {
   const needs = (name) => (byName[name].target_dependencies || []).filter((other) => !byName[other].path.startsWith("Tests/"));
   // A module is also there without what it imports under a condition.
   const isOptional = (name, other) => byName[name].sources.some((file) => read(`${byName[name].path}/${file}`).includes(`#if canImport(${other})`));
-  const screens = (module) => targets.find(({ name, path }) => /^Sources\/Views\//.test(path) && name !== "WidgetViews" && needs(name).includes(module)).name;
+  const screens = (library) => targets.find((one) => isView(one) && needs(one.name).includes(`${library}Core`)).name;
   const names = widgets.map(({ product }) => product).concat(widgets.some(({ inApp }) => inApp) ? ["WidgetBridge"] : []);
   const chosen = names.map((name) => ({
-    name, modules: products.find((one) => one.name === name).targets,
-    views: name === "WidgetBridge" ? [] : [screens(name), "WidgetViews"],
-  })).map(({ name, modules, views }) => ({ name, modules: modules.filter((one) => !views.includes(one)), views }));
+    name, modules: products.find((one) => one.name === name).targets.filter((one) => one !== "WidgetViews"),
+    screens: name === "WidgetBridge" ? undefined : screens(name),
+  }));
   const modules = new Set();
   const visit = (name) => modules.has(name) || (modules.add(name), needs(name).filter((other) => !isOptional(name, other)).forEach(visit));
-  chosen.forEach((one) => one.modules.concat(one.views).forEach(visit));
+  chosen.forEach((one) => one.modules.concat(one.screens || []).forEach(visit));
   return {
     products: chosen,
     modules: targets.filter(({ name }) => modules.has(name)).map((target) => ({ ...target, needs: needs(target.name).filter((other) => modules.has(other)) })),
   };
 }
 
+/** Whether a module draws on a screen, for which it needs SwiftUI. */
+const isView = ({ name, path }) => path.startsWith("Sources/Views/") && /(Screens|Views)$/.test(name);
+
 /** The manifest of the Swift package in the archive: views only where there is SwiftUI. */
 function manifest({ products, modules }) {
   const [, settings] = /^let settings: \[SwiftSetting\] = \[\n([^]*?)\n\]/m.exec(read("Package.swift"));
   const list = (names) => `[${names.map((name) => `"${name}"`).join(", ")}]`;
-  const target = ({ name, path, needs, resources = [] }) => `  .target(\n    name: "${name}", dependencies: ${list(needs)},\n    path: "${path}",${
+  const onMac = (names) => names.length ? ` + (isMac ? ${list(names)} : [])` : "";
+  // The library of a widget exports its screens on a Mac.
+  const drawn = (name) => products.filter((one) => one.name === name && one.screens).map(({ screens }) => screens);
+  const target = ({ name, path, needs, resources = [] }) => `  .target(\n    name: "${name}", dependencies: ${
+    list(needs.filter((one) => !drawn(name).includes(one)))}${onMac(drawn(name))},\n    path: "${path}",${
     resources.map((one) => ` resources: [.process("${one.path.split("/").pop()}")],`).join("")} swiftSettings: settings),\n`;
-  const isView = ({ path }) => path.startsWith("Sources/Views/") || /^Generated\/\w+ScreensTables$/.test(path);
-  const [views, others] = [modules.filter(isView), modules.filter((one) => !isView(one))];
+  const isDrawn = (one) => isView(one) || /^Generated\/\w+ScreensTables$/.test(one.path);
+  const [views, others] = [modules.filter(isDrawn), modules.filter((one) => !isDrawn(one))];
   return `// swift-tools-version: 6.2
 // Made by Apps/Expo/assemble.mjs of Almanac, of the targets that these widgets reach.
 
@@ -96,7 +103,7 @@ let package = Package(
   name: "almanac",
   platforms: [.iOS(.v17), .macOS(.v14), .watchOS(.v10)],
   products: [
-${products.map(({ name, modules, views }) => `    .library(name: "${name}", targets: ${list(modules)}${views.length ? ` + (isMac ? ${list(views)} : [])` : ""}),\n`).join("")}  ],
+${products.map(({ name, modules, screens }) => `    .library(name: "${name}", targets: ${list(modules)}${onMac(screens ? ["WidgetViews"] : [])}),\n`).join("")}  ],
   targets: (isMac ? views : []) + [
 ${others.map(target).join("")}  ]
 )
@@ -166,7 +173,7 @@ export function widgetFiles(chosen = Object.keys(apps), description = describePa
   files["notices.json"] = JSON.stringify(Object.fromEntries(chosen.map((one) =>
     [one, noticeOf(reached(description, [widgets[one]]).modules)]))) + "\n";
   const dates = packageFiles();
-  for (const file of ["index.js", "index.d.ts", "common.js", "days-off.js", "days-off.d.ts", "widget-bridge.js", "widget-bridge.d.ts"]) files[`almanac/${file}`] = dates[file];
+  for (const file of ["index.js", "index.d.ts", "common.js", "laws.js", "days-off.js", "days-off.d.ts", "widget-bridge.js", "widget-bridge.d.ts"]) files[`almanac/${file}`] = dates[file];
   files["WidgetBridge.d.ts"] = read("Sources/Tools/WidgetBridge/WidgetBridge.d.ts");
   for (const file of ["LICENSE", "NOTICE"]) files[file] = read(file);
   files["unicode-license.txt"] = read("Apps/Expo/unicode-license.txt");

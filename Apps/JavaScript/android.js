@@ -83,10 +83,14 @@ export function monthOnAndroid(elements, data, options) {
     throw refusal("wrongKind", "data must be what prepareWidgetData() returns", data, { field: "data" });
   }
   if (typeof options !== "object" || !options) throw refusal("wrongKind", "options must be an object with width and height", options, { field: "options" });
+  const allowed = ["width", "height", "scheme"];
+  const other = Object.keys(options).find((name) => allowed.indexOf(name) < 0);
+  if (other !== undefined) throw refusal("unknownSetting", "options have only " + allowed.join(", "), other, { setting: other, allowed });
   for (const name of ["width", "height"]) checkSize(options, name);
   const { scheme } = options;
-  if (scheme !== undefined && scheme !== null && !(typeof scheme === "string" && /^[a-z][a-z0-9+.-]*$/i.test(scheme))) {
-    throw refusal("unknownSetting", "scheme must be that of the app's links, such as lichviet", scheme, { setting: "scheme", allowed: [] });
+  if (scheme !== undefined && scheme !== null && !(typeof scheme === "string" && /^[a-z][a-z0-9+.-]*$/.test(scheme))) {
+    const sentence = "scheme must be that of the app's links, such as lichviet, of small letters, digits, +, - and .";
+    throw refusal("unknownSetting", sentence, scheme, { setting: "scheme", allowed: [] });
   }
   return { light: monthTree(elements, data, options, schemes.light), dark: monthTree(elements, data, options, schemes.dark) };
 }

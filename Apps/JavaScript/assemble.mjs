@@ -28,14 +28,15 @@ export const modules = {
   terms: { names: ["terms", "termInForce", "marginalTerm"], shared: [] },
   "days-off": {
     names: ["dayOff", "isWorkingDay", "isDayOff", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions"],
-    shared: ["countryIds", "placeOf", "rulesOf", "daysOfRule", "isTermDoubted"],
+    shared: [],
   },
   festivals: { names: ["festivals", "nextFestival", "allFestivals"], shared: [] },
   day: { names: ["day"], shared: [] },
   android: { names: ["monthOnAndroid"], shared: [] },
   // The interface of the first version.
   "widget-bridge": { names: ["widgetBridge"], shared: [] },
-  // It is for the others alone, so it has no types.
+  // These two are for the others alone, so they have no types, and no app can import them.
+  laws: { names: [], shared: ["numberOfText", "countryIds", "placeOf", "rulesOf", "daysOfRule", "isTermDoubted"] },
   common: { names: [], shared: ["numberOf", "dateOf", "textOf", "shown", "refusal", "calendarOf", "languageOf", "rangeOf"] },
 };
 

@@ -3,7 +3,7 @@
 
 import { calendarOf, dateOf, languageOf, numberOf, rangeOf, refusal, textOf } from "./common.js";
 import { isoWeekday } from "./days.js";
-import { countryIds, daysOfRule, isTermDoubted, placeOf, rulesOf } from "./days-off.js";
+import { countryIds, daysOfRule, isTermDoubted, placeOf, rulesOf } from "./laws.js";
 import { festivalNames } from "./facts.mjs";
 
 const kinds = ["public", "traditional", "observance"];

@@ -21,9 +21,9 @@ for (const name of readdirSync(new URL("Apps/Web/", root)).sort()) {
 }
 files["texts.js"] = read("Generated/JavaScript/page.js");
 // The package for apps, and its module of days off, with other names of their files.
-const ofPackage = (name) => packageFiles()[`${name}.mjs`].replace('"./index.mjs"', '"./lunar-dates.js"').replace('"./common.mjs"', '"./common.js"');
+const ofPackage = (name) => packageFiles()[`${name}.mjs`].replace('"./index.mjs"', '"./lunar-dates.js"').replace(/"\.\/(common|laws)\.mjs"/g, '"./$1.js"');
 files["lunar-dates.js"] = Buffer.from(ofPackage("index"));
-files["common.js"] = Buffer.from(ofPackage("common"));
+for (const name of ["common", "laws"]) files[`${name}.js`] = Buffer.from(ofPackage(name));
 // The page asks for its names what the package asks for sources.
 files["days-off.js"] = Buffer.from(ofPackage("days-off") + "export { isVisibleLine };\n");
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);

@@ -2,7 +2,7 @@
 // sources of a target. Titles are literals, which it reads from here when an app is built.
 
 import AppIntents
-import BudgetScreens
+import BudgetWidget
 import Foundation
 
 /// The choices for one budget widget.

@@ -1,4 +1,4 @@
-import BudgetScreens
+import BudgetWidget
 import SwiftUI
 import WidgetKit
 

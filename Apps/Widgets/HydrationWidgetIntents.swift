@@ -2,7 +2,7 @@
 // sources of a target. Titles are literals, which it reads from here when an app is built.
 
 import AppIntents
-import HydrationScreens
+import HydrationWidget
 
 /// The choices for one widget of Sipli.
 struct HydrationIntent: WidgetConfigurationIntent {

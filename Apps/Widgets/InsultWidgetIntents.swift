@@ -2,7 +2,7 @@
 // sources of a target. Titles are literals, which it reads from here when an app is built.
 
 import AppIntents
-import InsultScreens
+import InsultWidget
 
 /// The choices for one insult widget.
 struct InsultIntent: WidgetConfigurationIntent {

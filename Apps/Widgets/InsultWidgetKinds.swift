@@ -1,4 +1,4 @@
-import InsultScreens
+import InsultWidget
 import SwiftUI
 import WidgetKit
 

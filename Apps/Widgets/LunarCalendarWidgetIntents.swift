@@ -2,7 +2,7 @@
 // sources of a target. Titles are literals, which it reads from here when an app is built.
 
 import AppIntents
-import CalendarScreens
+import LunarCalendarWidget
 
 /// The choices for one calendar widget.
 struct CalendarIntent: WidgetConfigurationIntent {

@@ -1,4 +1,4 @@
-import CalendarScreens
+import LunarCalendarWidget
 import SwiftUI
 import WidgetKit
 

@@ -2,7 +2,7 @@
 // sources of a target. Titles are literals, which it reads from here when an app is built.
 
 import AppIntents
-import SolsticeScreens
+import SolsticeWidget
 
 /// The choices for one countdown.
 struct SolsticeIntent: WidgetConfigurationIntent {

@@ -1,4 +1,4 @@
-import SolsticeScreens
+import SolsticeWidget
 import SwiftUI
 import WidgetKit
 

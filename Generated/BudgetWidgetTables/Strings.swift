@@ -538,27 +538,27 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func openApp(app: String) -> String {
+  package var openApp: String {
     switch language {
-    case 0: return "Mở \(app) để bắt đầu"  // openApp, vi
-    case 1: return "打开\(app)开始使用"  // openApp, zh
-    default: return "Open \(app) to begin"  // openApp, en
+    case 0: return "Mở ứng dụng để bắt đầu"  // openApp, vi
+    case 1: return "打开 App 开始使用"  // openApp, zh
+    default: return "Open the app to begin"  // openApp, en
     }
   }
 
-  package func unreadable(app: String) -> String {
+  package var unreadable: String {
     switch language {
-    case 0: return "Không đọc được dữ liệu. Hãy mở \(app)"  // unreadable, vi
-    case 1: return "无法读取数据，请打开\(app)"  // unreadable, zh
-    default: return "The data cannot be read. Open \(app)"  // unreadable, en
+    case 0: return "Không đọc được dữ liệu. Hãy mở ứng dụng"  // unreadable, vi
+    case 1: return "无法读取数据，请打开 App"  // unreadable, zh
+    default: return "The data cannot be read. Open the app"  // unreadable, en
     }
   }
 
-  package func unreadableShort(app: String) -> String {
+  package var unreadableShort: String {
     switch language {
-    case 0: return "Lỗi dữ liệu. Hãy mở \(app)"  // unreadableShort, vi
-    case 1: return "无法读取，请打开\(app)"  // unreadableShort, zh
-    default: return "Cannot be read. Open \(app)"  // unreadableShort, en
+    case 0: return "Lỗi dữ liệu. Hãy mở ứng dụng"  // unreadableShort, vi
+    case 1: return "无法读取，请打开 App"  // unreadableShort, zh
+    default: return "Cannot be read. Open the app"  // unreadableShort, en
     }
   }
 
@@ -578,11 +578,11 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func newerVersion(app: String) -> String {
+  package var newerVersion: String {
     switch language {
-    case 0: return "Hãy cập nhật \(app)"  // newerVersion, vi
-    case 1: return "请更新\(app)"  // newerVersion, zh
-    default: return "Update \(app) to see this"  // newerVersion, en
+    case 0: return "Hãy cập nhật ứng dụng"  // newerVersion, vi
+    case 1: return "请更新 App"  // newerVersion, zh
+    default: return "Update the app to see this"  // newerVersion, en
     }
   }
 
@@ -602,11 +602,11 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func categoriesUnknown(app: String) -> String {
+  package var categoriesUnknown: String {
     switch language {
-    case 0: return "Mở \(app) để tính lại các danh mục"  // categoriesUnknown, vi
-    case 1: return "打开\(app)以重新统计分类"  // categoriesUnknown, zh
-    default: return "Open \(app) to add up the categories"  // categoriesUnknown, en
+    case 0: return "Mở ứng dụng để tính lại các danh mục"  // categoriesUnknown, vi
+    case 1: return "打开 App 以重新统计分类"  // categoriesUnknown, zh
+    default: return "Open the app to add up the categories"  // categoriesUnknown, en
     }
   }
 

@@ -268,33 +268,33 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
 
   package var noDocument: String {
     switch language {
-    case 0: return "Mở Sipli để ghi lần uống đầu tiên."  // noDocument, vi
-    case 1: return "打开Sipli，记录第一杯水。"  // noDocument, zh
-    default: return "Open Sipli to log your first drink."  // noDocument, en
+    case 0: return "Mở ứng dụng để ghi cốc đầu tiên."  // noDocument, vi
+    case 1: return "打开 App，记录第一杯水。"  // noDocument, zh
+    default: return "Open the app to log your first drink."  // noDocument, en
     }
   }
 
   package var corruptDocument: String {
     switch language {
-    case 0: return "Chưa đọc được nhật ký của bạn. Dữ liệu vẫn được giữ lại: hãy mở Sipli để khôi phục."  // corruptDocument, vi
-    case 1: return "暂时无法读取您的记录。数据已保留：请打开Sipli恢复。"  // corruptDocument, zh
-    default: return "Your log can’t be read right now. It has been kept: open Sipli to recover it."  // corruptDocument, en
+    case 0: return "Chưa đọc được nhật ký của bạn. Dữ liệu vẫn được giữ lại: hãy mở ứng dụng để khôi phục."  // corruptDocument, vi
+    case 1: return "暂时无法读取您的记录。数据已保留：请打开 App 恢复。"  // corruptDocument, zh
+    default: return "Your log can’t be read right now. It has been kept: open the app to recover it."  // corruptDocument, en
     }
   }
 
   package var corruptDocumentShort: String {
     switch language {
-    case 0: return "Mở Sipli để khôi phục nhật ký."  // corruptDocumentShort, vi
-    case 1: return "请打开Sipli恢复记录。"  // corruptDocumentShort, zh
-    default: return "Open Sipli to recover your log."  // corruptDocumentShort, en
+    case 0: return "Mở ứng dụng để khôi phục nhật ký."  // corruptDocumentShort, vi
+    case 1: return "请打开 App 恢复记录。"  // corruptDocumentShort, zh
+    default: return "Open the app to recover your log."  // corruptDocumentShort, en
     }
   }
 
   package var newerDocument: String {
     switch language {
-    case 0: return "Hãy cập nhật Sipli để xem nhật ký."  // newerDocument, vi
-    case 1: return "请更新Sipli以查看记录。"  // newerDocument, zh
-    default: return "Update Sipli to see your log."  // newerDocument, en
+    case 0: return "Hãy cập nhật ứng dụng để xem nhật ký."  // newerDocument, vi
+    case 1: return "请更新 App 以查看记录。"  // newerDocument, zh
+    default: return "Update the app to see your log."  // newerDocument, en
     }
   }
 
@@ -332,25 +332,25 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
 
   package var appendFailed: String {
     switch language {
-    case 0: return "Chưa lưu được. Hãy chạm lại hoặc mở Sipli."  // appendFailed, vi
-    case 1: return "未能保存。请再点一次，或打开Sipli。"  // appendFailed, zh
-    default: return "Not saved. Tap again, or open Sipli."  // appendFailed, en
+    case 0: return "Chưa lưu được. Hãy chạm lại hoặc mở ứng dụng."  // appendFailed, vi
+    case 1: return "未能保存。请再点一次，或打开 App。"  // appendFailed, zh
+    default: return "Not saved. Tap again, or open the app."  // appendFailed, en
     }
   }
 
   package var unreadableDays: String {
     switch language {
-    case 0: return "Chưa đọc được một số ngày trước. Dữ liệu vẫn được giữ lại: hãy mở Sipli."  // unreadableDays, vi
-    case 1: return "暂时无法读取以往某些日期。数据已保留：请打开Sipli。"  // unreadableDays, zh
-    default: return "Some past days can’t be read right now. They have been kept: open Sipli."  // unreadableDays, en
+    case 0: return "Chưa đọc được một số ngày trước. Dữ liệu vẫn được giữ lại: hãy mở ứng dụng."  // unreadableDays, vi
+    case 1: return "暂时无法读取以往某些日期。数据已保留：请打开 App。"  // unreadableDays, zh
+    default: return "Some past days can’t be read right now. They have been kept: open the app."  // unreadableDays, en
     }
   }
 
   package var missingDays: String {
     switch language {
-    case 0: return "Thiếu một số ngày trước. Hãy mở Sipli."  // missingDays, vi
-    case 1: return "缺少以往某些日期的记录。请打开Sipli。"  // missingDays, zh
-    default: return "Some past days are missing. Open Sipli."  // missingDays, en
+    case 0: return "Thiếu một số ngày trước. Hãy mở ứng dụng."  // missingDays, vi
+    case 1: return "缺少以往某些日期的记录。请打开 App。"  // missingDays, zh
+    default: return "Past days are missing. Open the app."  // missingDays, en
     }
   }
 

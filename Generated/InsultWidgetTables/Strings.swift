@@ -132,9 +132,9 @@ package struct InsultWidgetStrings: Hashable, Sendable {
 
   package var howToAddSteps: String {
     switch language {
-    case 0: return "Chạm và giữ màn hình chính, chạm nút +, tìm “Insolent Bard” rồi chọn kích cỡ bạn thích."  // howToAddSteps, vi
-    case 1: return "长按主屏幕，轻点“+”按钮，搜索“Insolent Bard”，然后选择喜欢的尺寸。"  // howToAddSteps, zh
-    default: return "Long-press your home screen, tap the + button, search for “Insolent Bard”, and choose your preferred size."  // howToAddSteps, en
+    case 0: return "Chạm và giữ màn hình chính, chạm nút +, tìm ứng dụng này rồi chọn kích cỡ bạn thích."  // howToAddSteps, vi
+    case 1: return "长按主屏幕，轻点“+”按钮，搜索此 App，然后选择喜欢的尺寸。"  // howToAddSteps, zh
+    default: return "Long-press your home screen, tap the + button, search for this app, and choose your preferred size."  // howToAddSteps, en
     }
   }
 
@@ -180,9 +180,9 @@ package struct InsultWidgetStrings: Hashable, Sendable {
 
   package func sharedInsult(text: String) -> String {
     switch language {
-    case 0: return "\(text) — The Insolent Bard"  // sharedInsult, vi
-    case 1: return "\(text) —— The Insolent Bard"  // sharedInsult, zh
-    default: return "\(text) — The Insolent Bard"  // sharedInsult, en
+    case 0: return "\(text) — bằng lời của Shakespeare"  // sharedInsult, vi
+    case 1: return "\(text) ——莎士比亚的用词"  // sharedInsult, zh
+    default: return "\(text) — in Shakespeare’s words"  // sharedInsult, en
     }
   }
 

@@ -26,7 +26,7 @@ enum Layers {
   /// Exceptions to the layers' rule on Foundation: `by` may import it, `not` may not.
   static let foundation: (by: Set<String>, not: Set<String>) = (
     // The modules that connect the runtime and widgets to Foundation; its formatters write money and volumes.
-    by: ["AlmanacFoundation", "WidgetFoundation", "BudgetWidget", "HydrationWidget"],
+    by: ["AlmanacFoundation", "WidgetFoundation", "BudgetWidgetCore", "HydrationWidgetCore"],
     // Modules that print numbers or run in a browser do without.
     not: ["Ephemeris", "SwiftEmitter", "AlmanacReports", "WidgetPictures"]
   )
@@ -34,6 +34,11 @@ enum Layers {
 
   /// The modules that all widgets share; widgets do not import each other.
   static let sharedByWidgets: Set = ["WidgetCore", "WidgetFoundation"]
+
+  /// The library whose core a module is, which has the name of its texts: `BudgetWidget` of `BudgetWidgetCore`.
+  static func widgetLibrary(of module: String) -> String? {
+    module.hasSuffix("WidgetCore") && module != "WidgetCore" ? String(module.dropLast("Core".count)) : nil
+  }
 
   /// The frameworks of the layer of views; on systems without them, the manifest has stand-ins.
   static let appleFrameworks: Set = ["AppIntents", "RelevanceKit", "SwiftUI", "WidgetKit"]
@@ -68,7 +73,8 @@ enum Layers {
       return ["AlmanacModel", "DomainRecords"].contains(name) ? nil : "tables import their records alone"
     }
     if imported.isTables {
-      return name == module.name + "Tables" ? nil : "the tables of another module"
+      let own = widgetLibrary(of: module.name) ?? module.name
+      return name == own + "Tables" ? nil : "the tables of another module"
     }
     if module.layer == "Widgets", imported.layer == "Widgets", !sharedByWidgets.contains(name) {
       return "widgets do not know each other"

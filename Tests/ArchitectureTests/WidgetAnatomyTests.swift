@@ -5,8 +5,9 @@ import Testing
 struct WidgetAnatomyTests {
   /// The widgets of each module, the main one first.
   private static let widgets = [
-    "BudgetWidget": ["Budget", "Spending"], "HydrationWidget": ["Hydration"], "InsultWidget": ["Insult"],
-    "LunarCalendarWidget": ["Calendar"], "SolsticeWidget": ["Solstice"],
+    "BudgetWidgetCore": ["Budget", "Spending"], "HydrationWidgetCore": ["Hydration"],
+    "InsultWidgetCore": ["Insult"],
+    "LunarCalendarWidgetCore": ["Calendar"], "SolsticeWidgetCore": ["Solstice"],
   ]
 
   /// The declarations of each of the eight files, with `X` for the name of the widget.

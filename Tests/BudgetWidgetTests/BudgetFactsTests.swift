@@ -1,4 +1,4 @@
-import BudgetWidget
+import BudgetWidgetCore
 import Foundation
 import TestSupport
 import Testing
@@ -373,7 +373,7 @@ struct BudgetFactsTests {
     for family in Family.allCases {
       let snapshot = try snapshot(document, family, configuration: food)
       #expect(snapshot.status == .failure(.specific(.categoriesUnknown)) && snapshot.facts == nil)
-      #expect(snapshot.notes == ["Open MomiQ to add up the categories"])
+      #expect(snapshot.notes == ["Open the app to add up the categories"])
     }
     // All spending is known by day, and a currency without spending has nothing to sum.
     #expect(try snapshot(document, .large).amounts.first == "CN¥320.00")

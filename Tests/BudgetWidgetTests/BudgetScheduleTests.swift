@@ -1,4 +1,4 @@
-import BudgetWidget
+import BudgetWidgetCore
 import Foundation
 import Testing
 import WidgetCore

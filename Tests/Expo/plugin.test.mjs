@@ -152,16 +152,30 @@ test("the kinds are those of the first versions of the apps, so that placed widg
   for (const [name, kind] of Object.entries(ofDocuments)) assert.deepEqual(known[name].kinds, [kind]);
 });
 
+test("an app for iOS 17 compiles the intents of its widgets, and one for older iOS has no controls, which need them there", async (t) => {
+  const one = app(t);
+  await one.prebuild({ widgets: ["calendar"] });
+  const { objects, rootObject } = one.project();
+  const { Example } = targets({ objects, rootObject });
+  assert.deepEqual(ids(Example.packageProductDependencies).map((id) => objects[id].productName), ["LunarCalendarWidget"]);
+  const sources = ids(Example.buildPhases).map((id) => objects[id]).filter(({ isa }) => isa === "PBXSourcesBuildPhase").flatMap(({ files }) => ids(files));
+  assert.deepEqual(sources.map((id) => plain(objects[objects[id].fileRef].path)), ["AppDelegate.swift", "LunarCalendarWidgetIntents.swift"]);
+  assert.match(one.read("AlmanacWidgets/AlmanacWidgets.swift"), /LunarDateControl\(\)/);
+  await one.prebuild({ widgets: ["calendar"] }, settings({ plugins: [] }));
+  assert.doesNotMatch(one.read("AlmanacWidgets/AlmanacWidgets.swift"), /Control\(\)/);
+  assert.equal(targets(one.project()).Example.packageProductDependencies, undefined);
+});
+
 test("what an app stores itself is linked into it, and the class that does it is named in Info.plist", async (t) => {
   const one = app(t);
   await one.prebuild({ widgets: ["budget"] });
   const { objects, rootObject } = one.project();
   const { Example, AlmanacWidgets } = targets({ objects, rootObject });
-  assert.deepEqual(ids(Example.packageProductDependencies).map((id) => objects[id].productName), ["WidgetBridge"]);
+  assert.deepEqual(ids(Example.packageProductDependencies).map((id) => objects[id].productName), ["BudgetWidget", "WidgetBridge"]);
   assert.deepEqual(ids(AlmanacWidgets.packageProductDependencies).map((id) => objects[id].productName), ["BudgetWidget"]);
   const files = (target) => ids(target.buildPhases).map((id) => objects[id]).filter(({ isa }) => isa === "PBXSourcesBuildPhase")
     .flatMap(({ files }) => ids(files)).map((id) => plain(objects[objects[id].fileRef].path));
-  assert.deepEqual(files(Example), ["AppDelegate.swift", "AlmanacBridge.swift"]);
+  assert.deepEqual(files(Example), ["AppDelegate.swift", "BudgetWidgetIntents.swift", "AlmanacBridge.swift"]);
   assert.deepEqual(files(AlmanacWidgets), ["AlmanacWidgets.swift", "BudgetWidgetIntents.swift", "BudgetWidgetKinds.swift"]);
   assert.equal(JSON.parse(one.read("Info.json")).AlmanacBridge, "$(PRODUCT_MODULE_NAME).AlmanacBridge");
 });
@@ -234,6 +248,13 @@ test("wrong input is refused in words, and nothing is written", async (t) => {
     [{ targetName: "My Widgets" }, app17, /letters and digits/], [{ targetName: "Example" }, app17, /has a target Example of its own/],
     [{ widgetBundle: "com.other.widget" }, app17, /must begin with the bundle id of the app, "com\.example\.app\."/],
     [{ gallery: { SipliWidget: { name: "x" } } }, app17, /no kind "SipliWidget" among the chosen widgets; there are CalendarWidget/],
+    [{ gallery: { CalendarWidget: { name: { "vi-VN": "x" } } } }, app17, /gallery\.CalendarWidget: the widget has no language "vi-VN"; it has vi, zh-Hans, en, ko$/],
+    [{}, settings({ ios: null }), /ios in app\.json must be an object such as .*, found null/], [{}, settings({ ios: "x" }), /found "x"/],
+    [{}, settings({ plugins: [null] }), /plugins in app\.json must be names, or lists of a name and settings, found null/],
+    [{}, settings({ plugins: [{ name: "x" }] }), /plugins in app\.json must be names.*found \{"name":"x"\}/], [{}, settings({ plugins: null }), /found null/],
+    ...["com.example.app\nx", "com..app", ".app", "com.exämple.app", "com.example app", 5].map((bundleIdentifier) =>
+      [{}, settings({ ios: { bundleIdentifier } }), /ios\.bundleIdentifier must be of letters, digits and hyphens, with dots between, as in com\.example\.app, found/]),
+    [{ widgetBundle: "com.example.app..x" }, app17, /must begin with the bundle id of the app/],
     [{ gallery: { CalendarWidget: { title: "x" } } }, app17, /expected name and description/], [{ gallery: { CalendarWidget: { name: 5 } } }, app17, /found \{"name":5\}/],
     [{ widgets: ["calendar", "budget", "insult"] }, settings({ plugins: [] }), /budget and insult need iOS 17 for the app itself.*expo-build-properties/],
     [{ widgets: ["hydration"] }, settings({ plugins: [["expo-build-properties", { ios: { deploymentTarget: "16.0" } }]] }), /\(16\.0 found\)/],
@@ -274,9 +295,13 @@ test("the bundle of all widgets compiles against the stand-ins for Apple's frame
     await one.prebuild({ widgets: all });
     const folder = join(one.root, "ios/AlmanacWidgets");
     const files = Object.keys(one.files()).filter((name) => name.startsWith("AlmanacWidgets/") && name.endsWith(".swift") && !name.endsWith("AlmanacBridge.swift"));
-    const { status, stderr } = spawnSync("swiftc", ["-swift-version", "6", "-parse-as-library", "-wmo", "-warnings-as-errors", "-I", modules, "-module-name",
-      "AlmanacWidgets", "-emit-sil", "-o", join(folder, "out.sil"), ...files.map((name) => join(one.root, "ios", name))], { encoding: "utf8" });
-    assert.equal(status, 0, stderr);
+    const aliases = spawnSync("bash", ["-c", ". Tests/modules.sh; library_aliases"], { encoding: "utf8" }).stdout.trim().split(/\s+/);
+    // The app of Expo's template compiles its sources, and with them the intents, in the mode of Swift 5.
+    for (const [mode, sources] of [["6", files], ["5", files.filter((name) => name.endsWith("Intents.swift"))]]) {
+      const { status, stderr } = spawnSync("swiftc", ["-swift-version", mode, "-parse-as-library", "-wmo", "-warnings-as-errors", "-I", modules, ...aliases,
+        "-module-name", "AlmanacWidgets", "-emit-sil", "-o", join(folder, "out.sil"), ...sources.map((name) => join(one.root, "ios", name))], { encoding: "utf8" });
+      assert.equal(status, 0, stderr);
+    }
   });
 
 // Until keys of texts carry their module, "Month" is 月份 of the calendar and 月 of the budget.

@@ -2,7 +2,7 @@ import HydrationFixtures
 import TestSupport
 import Testing
 
-@testable import HydrationWidget
+@testable import HydrationWidgetCore
 
 /// Everything that is drawn has room, on every phone.
 struct LayoutTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HydrationWidget
+@testable import HydrationWidgetCore
 
 struct LinkTests {
   @Test func SI_12_linksAreReadAsTheyAreWritten() throws {

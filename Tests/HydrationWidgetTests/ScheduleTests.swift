@@ -2,7 +2,7 @@ import Foundation
 import HydrationFixtures
 import Testing
 
-@testable import HydrationWidget
+@testable import HydrationWidgetCore
 
 struct ScheduleTests {
   private func environment(_ zone: TimeZone = Fixture.hanoiZone) -> WidgetEnvironment {

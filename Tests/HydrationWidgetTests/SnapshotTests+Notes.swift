@@ -1,6 +1,6 @@
 import Foundation
 import HydrationFixtures
-import HydrationWidget
+import HydrationWidgetCore
 import TestSupport
 import Testing
 
@@ -97,9 +97,9 @@ extension SnapshotTests {
   /// An older file was put back, or one is damaged.
   @Test func lossesAreShownForSevenDaysInEveryLanguage() throws {
     let texts = [
-      (Language.english, "Some past days are missing. Open Sipli."),
-      (.vietnamese, "Thiếu một số ngày trước. Hãy mở Sipli."),
-      (.chinese, "缺少以往某些日期的记录。请打开Sipli。"),
+      (Language.english, "Past days are missing. Open the app."),
+      (.vietnamese, "Thiếu một số ngày trước. Hãy mở ứng dụng."),
+      (.chinese, "缺少以往某些日期的记录。请打开 App。"),
     ]
     var state = try state()
     let month = try #require(YearMonth("2026-01"))

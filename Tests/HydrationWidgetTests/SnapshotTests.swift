@@ -1,6 +1,6 @@
 import Foundation
 import HydrationFixtures
-import HydrationWidget
+import HydrationWidgetCore
 import TestSupport
 import Testing
 
@@ -173,7 +173,7 @@ struct SnapshotTests {
       for moment in ["2026-02-17T14:55:00+07:00", "2026-02-17T15:04:59+07:00"] {
         let (message, names) = try shown(moment)
         let hasButtons = family == .medium || family == .large
-        #expect(message == "Not saved. Tap again, or open Sipli.", "\(family)")
+        #expect(message == "Not saved. Tap again, or open the app.", "\(family)")
         #expect(names.contains("presets.text") == hasButtons, "\(family)")
         #expect(names.contains("appendFailedText") == hasButtons, "\(family)")
         // The message replaces these texts.

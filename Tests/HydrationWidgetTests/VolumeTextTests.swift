@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HydrationWidget
+@testable import HydrationWidgetCore
 
 struct VolumeTextTests {
   private func text(_ units: VolumeUnits, _ language: Language) -> VolumeText {

@@ -1,4 +1,4 @@
-import InsultWidget
+import InsultWidgetCore
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import InsultWidget
+import InsultWidgetCore
 import Testing
 import WidgetFoundation
 

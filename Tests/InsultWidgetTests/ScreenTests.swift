@@ -1,5 +1,5 @@
 import InsultScreens
-import InsultWidget
+import InsultWidgetCore
 import Testing
 import WidgetFoundation
 
@@ -19,7 +19,7 @@ struct ScreenTests {
     let screen = screen()
     #expect(screen.shown.text == Widget.snapshot(.large).facts?.insult)
     #expect(screen.shown.text == "Thou untutored iron-witted horseback-breaker!")
-    #expect(screen.shown.shared == "Thou untutored iron-witted horseback-breaker! — The Insolent Bard")
+    #expect(screen.shown.shared == "Thou untutored iron-witted horseback-breaker! — in Shakespeare’s words")
     #expect(screen.time == "30 minutes ago" && screen.notice == nil)
     #expect(screen.accessibility.label == screen.shown.text && screen.accessibility.value == "30 minutes ago")
     #expect(screen.next?.action == .another(than: Widget.index) && screen.next?.title == "Another insult")
@@ -33,7 +33,7 @@ struct ScreenTests {
     let knave = try #require(Insult(code: Self.knave))
     let screen = screen(naming: knave)
     #expect(screen.shown.text == "Thou art a churlish, motley-minded knave!" && screen.time == nil)
-    #expect(screen.shown.shared == "Thou art a churlish, motley-minded knave! — The Insolent Bard")
+    #expect(screen.shown.shared == "Thou art a churlish, motley-minded knave! — in Shakespeare’s words")
     #expect(screen.next?.action == .showNow && screen.accessibility.value == "")
   }
 

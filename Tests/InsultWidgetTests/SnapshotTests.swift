@@ -1,5 +1,5 @@
 import Foundation
-import InsultWidget
+import InsultWidgetCore
 import TestSupport
 import Testing
 import WidgetFoundation

@@ -1,5 +1,5 @@
 import Foundation
-import InsultWidget
+import InsultWidgetCore
 import Testing
 
 struct TextTests {
@@ -44,7 +44,7 @@ struct TextTests {
     let insult = try #require(Insult(code: code))
     #expect(
       InsultTexts(.english).shared(insult)
-        == "Thou art a churlish, motley-minded knave! — The Insolent Bard")
+        == "Thou art a churlish, motley-minded knave! — in Shakespeare’s words")
     let quotation = try #require(Quotation.all.first { $0.text == "Peace, ye fat-guts!" })
     #expect(
       InsultTexts(.chinese).shared(.quotation(quotation))

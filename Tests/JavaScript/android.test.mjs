@@ -88,5 +88,6 @@ test("what cannot be is refused", () => {
   for (const wrong of [undefined, null, "{}", {}, { days: [] }]) refused("wrongKind", /^data must be what prepareWidgetData\(\) returns, found /, elements, wrong, size);
   for (const wrong of [undefined, null, 7]) refused("wrongKind", /^options must be an object with width and height/, elements, data, wrong);
   for (const wrong of [0, -1, 39, NaN, Infinity, "200", undefined]) refused("unknownSetting", /^width must be a number from 40 to 4000, found /, elements, data, { ...size, width: wrong });
-  for (const wrong of ["", "lich viet", 7, "javascript:alert"]) refused("unknownSetting", /^scheme must be that of the app's links/, elements, data, { ...size, scheme: wrong });
+  refused("unknownSetting", /^options have only width, height, scheme, found "colour"$/, elements, data, { ...size, colour: "red" });
+  for (const wrong of ["", "lich viet", 7, "javascript:alert", "LichViet"]) refused("unknownSetting", /^scheme must be that of the app's links/, elements, data, { ...size, scheme: wrong });
 });

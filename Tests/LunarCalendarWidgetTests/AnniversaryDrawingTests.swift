@@ -1,4 +1,4 @@
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import TestSupport
 import Testing
 import WidgetFoundation
@@ -153,14 +153,14 @@ struct AnniversaryDrawingTests {
     }
   }
 
-  /// A widget that nobody touches says it from the midnight on with which the eve begins.
+  /// A widget that nobody touches says it from the midnight on with which the eve begins; at 18:00 it comes to the front.
   @Test func anEveHasAnEntry() throws {
     let widget = try Self.widget(.inline)
     let schedule = try widget.schedule("2026-04-20")
     let entries = CalendarDefinition.entries(
       schedule, of: .loaded(widget.settings), configuration: widget.configuration, in: widget.environment)
     let named = entries.filter { $0.snapshot.accessibility.value.contains("ngày mai: Giỗ ông Bửu") }
-    #expect(named.map(\.instant.description) == ["2026-04-24T17:00:00Z"])
+    #expect(named.map(\.instant.description) == ["2026-04-24T17:00:00Z", "2026-04-25T11:00:00Z"])
   }
 
   @Test func theMonthAsDataHasItsIdAndHidesItsName() throws {
@@ -230,18 +230,28 @@ struct AnniversaryDrawingTests {
     #expect(spoken.hasPrefix("Ông Bửu忌日（5周年），农历三月初十，"))
   }
 
-  @Test func itMattersAllDay() throws {
+  /// The giỗ is on 26 April 2026: the eve matters from 18:00 in Vietnam, 11:00 UTC, and an entry begins then.
+  @Test func itMattersAllDayAndOnTheEveningBefore() throws {
     let widget = try Self.widget(.medium)
     func relevance(_ settings: CalendarSettings, _ date: String) throws -> Relevance? {
       CalendarDefinition.relevance(
         of: .loaded(settings), configuration: widget.configuration, at: try widget.moment(date),
         in: widget.environment)
     }
-    for date in ["2026-04-25", "2026-04-26"] {
-      #expect(try relevance(widget.settings, date)?.duration == 12 * 3600, "\(date)")
-      #expect(try relevance(CalendarSettings(), date) == nil, "\(date)")
+    for (moment, hours) in [("2026-04-25T11:00:00Z", 6), ("2026-04-26", 12)] {
+      #expect(try relevance(widget.settings, moment)?.duration == Int64(hours) * 3600, "\(moment)")
+      #expect(try relevance(CalendarSettings(), moment) == nil, "\(moment)")
     }
-    #expect(try relevance(widget.settings, "2026-04-24") == nil)
+    for moment in ["2026-04-24", "2026-04-24T11:00:00Z", "2026-04-25T10:59:59Z"] {
+      #expect(try relevance(widget.settings, moment) == nil, "\(moment)")
+    }
+    let entries = try widget.schedule("2026-04-24").entries.map(\.description)
+    #expect(
+      entries.count == 15
+        && entries[1...3] == ["2026-04-24T17:00:00Z", "2026-04-25T11:00:00Z", "2026-04-25T17:00:00Z"])
+    #expect(
+      try !widget.schedule("2026-04-25T11:00:00Z").entries.dropFirst().contains(
+        try widget.moment("2026-04-25T11:00:00Z")))
   }
 
   @Test(arguments: Language.allCases)

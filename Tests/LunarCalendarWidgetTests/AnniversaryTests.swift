@@ -1,4 +1,4 @@
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import Testing
 import WidgetFoundation
 

@@ -1,5 +1,5 @@
 import Foundation
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import TestSupport
 import Testing
 

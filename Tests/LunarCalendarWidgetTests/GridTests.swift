@@ -1,5 +1,5 @@
 import Foundation
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import Testing
 
 /// The grid of the app's source document: days, today, colours of the weekend, ends of months.

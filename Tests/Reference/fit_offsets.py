@@ -58,7 +58,11 @@ def read(path):
     The columns are year, new-year, leap-month (0 for none) and lengths; the last year may have its first months only.
     """
     months, bad, before = [], [], None
-    lines = [line for line in Path(path).read_text().splitlines() if not line.startswith("#")][1:]
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise Unusable(f"{path}: not UTF-8 ({problem})") from None
+    lines = [line for line in text.splitlines() if not line.startswith("#")][1:]
     for line in lines:
         fields = line.split("\t")
         try:
@@ -84,6 +88,8 @@ def read(path):
             number = place if leap and place >= leap else place + 1
             months.append(Month(year, number, bool(leap) and place == leap, day, length))
             day += length
+    if not months:
+        raise Unusable(f"{path}: the table has no years")
     return months, bad
 
 

@@ -158,6 +158,10 @@ class FitOffsets(unittest.TestCase):
     def offsets(self, fit):
         self.assertEqual([stretch.offset for stretch in fit.stretches], [28800, 32400])
 
+    def test_a_table_without_years_is_refused(self):
+        with self.assertRaisesRegex(fit_offsets.Unusable, "the table has no years"):
+            self.fit(lambda rows: [])
+
     def test_the_offsets_of_seoul(self):
         fit = self.fit()
         self.offsets(fit)

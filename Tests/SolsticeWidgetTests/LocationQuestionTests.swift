@@ -1,4 +1,4 @@
-import SolsticeWidget
+import SolsticeWidgetCore
 import Testing
 
 /// From the location permission to the place, or to the reason why there is none.

@@ -1,5 +1,5 @@
 import Foundation
-import SolsticeWidget
+import SolsticeWidgetCore
 import TestSupport
 import Testing
 import WidgetFoundation

@@ -1,4 +1,4 @@
-import SolsticeWidget
+import SolsticeWidgetCore
 import TestSupport
 import Testing
 import WidgetFoundation

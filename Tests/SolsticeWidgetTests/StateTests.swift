@@ -1,4 +1,4 @@
-import SolsticeWidget
+import SolsticeWidgetCore
 import Testing
 
 /// Stored settings, and the place.

@@ -5,11 +5,21 @@ import HydrationScreens
 import InsultScreens
 import RelevanceKit
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetKit
 
 @testable import WidgetViews
 @testable import Widgets
+
+// A bundle of two controls, as the article has it.
+struct TwoControls: WidgetBundle {
+  var body: some Widget {
+    CalendarWidget()
+    if #available(iOS 18.0, *) { LunarDateControl() }
+    if #available(iOS 18.0, *) { AnotherInsultControl() }
+  }
+}
 
 /// Controls show a part of what their widget draws, and do what its button does; on a watch, a card is there while it is of interest.
 @Suite(.inAnApp) @MainActor struct ControlTests {
@@ -60,6 +70,15 @@ import WidgetKit
     let desk = Desk(at: Self.noon, locale: "en_GB", identifiers: [:])
     let date = try button(LunarDateControl(), desk) { CalendarSource.line(isSample: false) }
     #expect(date.text.first?.hasPrefix("This app names no group") == true && desk.groups == [])
+  }
+
+  @Test func theArticleHasABundleThatCompiles() throws {
+    let article = try Repository.text("Sources/Views/WidgetViews/WidgetViews.docc/AWidgetInYourApp.md")
+    let own = try Repository.text("Tests/WidgetViewsTests/ControlTests.swift")
+    let code = try #require(
+      own.firstMatch(of: /\nstruct TwoControls: WidgetBundle \{\n(?:  .*\n)+\}\n/)?.output)
+    #expect(article.contains("import WidgetKit\n\(code)```\n"))
+    _ = TwoControls().body
   }
 
   @Test func namesAndTheAppThatOpens() throws {

@@ -289,7 +289,10 @@ extension DrawingRule {
       node.attached = []
       guard family == .circular else { return self.faults(drawing, node) }
       guard let content = node.parts.last, node.parts.count == 2 else { return ["not in a circle"] }
-      return view(node, "ZStack", []) + view(node.parts[0], "AccessoryWidgetBackground", [])
+      let labels = node.modifiers.filter { $0.hasPrefix("widgetLabel(") }
+      node.modifiers.removeAll(where: labels.contains)
+      return check(labels.count == 1, "without one label", node) + view(node, "ZStack", [])
+        + view(node.parts[0], "AccessoryWidgetBackground", [])
         + self.faults(drawing, content)
     }
     let back = root.attached.flatMap(\.all).filter { $0.name != "ZStack" }

@@ -1,13 +1,13 @@
 import BudgetScreens
-import BudgetWidget
+import BudgetWidgetCore
 import CalendarScreens
 import Foundation
 import HydrationFixtures
 import HydrationScreens
-import HydrationWidget
-import LunarCalendarWidget
+import HydrationWidgetCore
+import LunarCalendarWidgetCore
 import SolsticeScreens
-import SolsticeWidget
+import SolsticeWidgetCore
 import SwiftUI
 import TestSupport
 import Testing

@@ -1,13 +1,13 @@
 import BudgetScreens
-import BudgetWidget
+import BudgetWidgetCore
 import CalendarScreens
 import Foundation
 import HydrationScreens
 import InsultScreens
-import InsultWidget
-import LunarCalendarWidget
+import InsultWidgetCore
+import LunarCalendarWidgetCore
 import SolsticeScreens
-import SolsticeWidget
+import SolsticeWidgetCore
 import SwiftUI
 import TestSupport
 import Testing

@@ -1,11 +1,11 @@
 import BudgetScreens
-import BudgetWidget
+import BudgetWidgetCore
 import CalendarScreens
 import Foundation
 import HydrationScreens
-import HydrationWidget
+import HydrationWidgetCore
 import SolsticeScreens
-import SolsticeWidget
+import SolsticeWidgetCore
 import SwiftUI
 import Testing
 import WidgetViews

@@ -1,11 +1,11 @@
 import AppIntents
 import BudgetScreens
-import BudgetWidget
+import BudgetWidgetCore
 import CalendarScreens
 import Foundation
 import HydrationScreens
 import InsultScreens
-import InsultWidget
+import InsultWidgetCore
 import Testing
 import WidgetViews
 
@@ -133,7 +133,7 @@ import WidgetViews
     let folder = try BudgetFolder(locale: "en_GB")
     defer { folder.remove() }
     // An app that was never opened has no document.
-    #expect(try await answer(BudgetLeftIntent(), on: folder.desk) == "Budget\nOpen MomiQ to begin")
+    #expect(try await answer(BudgetLeftIntent(), on: folder.desk) == "Budget\nOpen the app to begin")
     try folder.write(try BudgetSamples.document(hasOthers: true))
     let said = try await answer(BudgetLeftIntent(), on: folder.desk)
     let widget = await folder.desk.run { BudgetSource.entry() }.snapshot.accessibility

@@ -1,4 +1,4 @@
-import CalendarScreens
+import LunarCalendarWidget
 import SwiftUI
 
 /// An app that is not of this project: the month is one of its screens, and two widgets of the package are in its extension.

@@ -19,12 +19,14 @@ const document = (value) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <!-- ${note} -->\n<plist version="1.0">\n${plist(value)}</plist>\n`;
 
-function bundle({ target, widgets }) {
+function bundle({ target, widgets, hasIntents }) {
+  // A control is there from iOS 18 on, and opens or changes nothing without its intent in the app.
+  const lines = all(widgets, "widgets").filter((line) => hasIntents || !/Control\(\)/.test(line));
   return `// ${note}\n\n${all(widgets, "imports").sort().map((name) => `import ${name}\n`).join("")}
 @main
 struct ${target}Bundle: WidgetBundle {
   var body: some Widget {
-${all(widgets, "widgets").map((line) => `    ${line}\n`).join("")}  }
+${lines.map((line) => `    ${line}\n`).join("")}  }
 }
 `;
 }

@@ -46,7 +46,7 @@ function sweep(objects, kept) {
 
 /** Brings the project to the choices; without widgets nothing of this package is left in it. */
 exports.updateProject = (project, choices) => {
-  const { target, location, widgets, extensionBundle, team, hasBridge } = choices;
+  const { target, location, widgets, extensionBundle, team, hasBridge, hasIntents } = choices;
   const objects = project.hash.project.objects;
   const kept = new Set();
   /** Writes an object; returns a reference to it with its comment. */
@@ -133,14 +133,14 @@ exports.updateProject = (project, choices) => {
     files: [embedded], name: quoted(embed), runOnlyForDeploymentPostprocessing: 0 }));
   kept.add(idOf("phase embed"));
 
-  // The library that the app itself links, if it stores data of a widget.
-  if (hasBridge) {
-    const library = product("WidgetBridge", "app");
-    include((app.packageProductDependencies ??= []), library);
-    for (const [name, reference, member] of [["Sources", bridge[0]], ["Frameworks", library, "productRef"]]) {
-      if (!phaseOfApp(name)) throw fault(`the target of the app has no phase ${name}`);
-      include(phaseOfApp(name).files, built(reference, name, "app", member));
-    }
+  // The app compiles the intents too, by one of which a control opens it, and the bridge if it stores data of a widget; and links what
+  // these import.
+  const intents = hasIntents ? folders.flatMap((one) => one.children).filter(({ comment }) => comment.endsWith("Intents.swift")) : [];
+  const libraries = (intents.length ? widgets.map((one) => one.product) : []).concat(hasBridge ? "WidgetBridge" : []).map((name) => product(name, "app"));
+  for (const library of libraries) include((app.packageProductDependencies ??= []), library);
+  for (const [name, references, member] of [["Sources", intents.concat(bridge)], ["Frameworks", libraries, "productRef"]]) {
+    if (references.length && !phaseOfApp(name)) throw fault(`the target of the app has no phase ${name}`);
+    for (const one of references) include(phaseOfApp(name).files, built(one, name, "app", member));
   }
   sweep(objects, kept);
 };

@@ -1,4 +1,4 @@
-import InsultScreens
+import InsultWidget
 import SwiftUI
 
 /// The Insolent Bard: the current insult, the favourites, and the settings.

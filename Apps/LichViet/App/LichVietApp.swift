@@ -1,4 +1,4 @@
-import CalendarScreens
+import LunarCalendarWidget
 import SwiftUI
 
 /// Lịch Việt: the month with its lunar days, the user's anniversaries, and the settings.

@@ -1,4 +1,4 @@
-import BudgetScreens
+import BudgetWidget
 import Foundation
 import SwiftUI
 import UniformTypeIdentifiers

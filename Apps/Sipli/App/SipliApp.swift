@@ -1,4 +1,4 @@
-import HydrationScreens
+import HydrationWidget
 import SwiftUI
 
 /// Sipli: today's drinks.

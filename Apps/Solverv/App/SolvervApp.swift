@@ -1,4 +1,4 @@
-import SolsticeScreens
+import SolsticeWidget
 import SwiftUI
 
 /// Solverv: the number of days to the next equinox or solstice.

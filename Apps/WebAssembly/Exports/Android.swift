@@ -1,6 +1,6 @@
-import InsultWidget
-import LunarCalendarWidget
-import SolsticeWidget
+import InsultWidgetCore
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 import WidgetBridge
 import WidgetPictures
 

@@ -1,5 +1,5 @@
 import AlmanacReports
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import WidgetBridge
 
 /// When each day of the user's own comes next, for the settings of the calendar: an event in the place of each day.

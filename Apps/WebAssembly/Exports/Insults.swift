@@ -1,5 +1,5 @@
 import AlmanacReports
-import InsultWidget
+import InsultWidgetCore
 import WidgetBridge
 import WidgetPictures
 

@@ -1,6 +1,6 @@
 import AlmanacReports
-import LunarCalendarWidget
-import SolsticeWidget
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 import WidgetBridge
 import WidgetPictures
 

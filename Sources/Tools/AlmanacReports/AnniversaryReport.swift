@@ -1,5 +1,5 @@
 import DayAlmanac
-package import LunarCalendarWidget
+package import LunarCalendarWidgetCore
 
 /// An anniversary of a document with its rules and its next day.
 package struct AnniversaryReport: ColumnRecord {

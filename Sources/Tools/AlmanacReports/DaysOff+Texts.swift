@@ -1,4 +1,4 @@
-package import LunarCalendarWidget
+package import LunarCalendarWidgetCore
 package import WorkingDays
 
 extension DayTexts {

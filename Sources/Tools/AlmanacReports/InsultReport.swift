@@ -1,4 +1,4 @@
-package import InsultWidget
+package import InsultWidgetCore
 import Insults
 
 /// An insult of a slot, with its beginning in a zone.

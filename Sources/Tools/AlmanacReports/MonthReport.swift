@@ -1,4 +1,4 @@
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 package import WorkingDays
 
 /// A Gregorian month with lunar days, festivals and days off.

@@ -23,6 +23,8 @@ package struct Arguments {
   /// The options of the action.
   private let options: [CommandOption]
   private let values: [CommandOption: [String]]
+  /// The flags as they were typed, which may be other names of the options.
+  private let flags: [CommandOption: String]
 
   /// Sorts the words.
   ///
@@ -35,6 +37,7 @@ package struct Arguments {
   ) throws(UsageError) {
     var operands: [String] = []
     var values: [CommandOption: [String]] = [:]
+    var typed: [CommandOption: String] = [:]
     var rest = words
     while let word = rest.popFirst() {
       if word == "--" {
@@ -55,23 +58,31 @@ package struct Arguments {
         throw UsageError("'\(verb)' has no option '\(parts[0])'\(near)\(Self.list(options.map(\.flag)))")
       }
       guard values[option] == nil || option.isRepeatable else {
-        throw UsageError("\(option.flag) appears twice")
+        let first = typed[option] ?? option.flag
+        throw UsageError(
+          first == parts[0]
+            ? "\(first) appears twice" : "\(first) and \(parts[0]) are one option, which appears twice")
       }
+      typed[option] = parts[0]
       if option.isSwitch {
-        guard parts.count == 1 else { throw UsageError("\(option.flag) has no value") }
+        guard parts.count == 1 else { throw UsageError("\(parts[0]) has no value") }
         values[option] = [option.name]
         continue
       }
       let value = parts.count == 2 ? parts[1] : rest.popFirst() ?? ""
       guard !value.isEmpty, !value.hasPrefix("--") else {
-        throw UsageError("\(option.flag) needs a value: \(option.usage)")
+        throw UsageError("\(parts[0]) needs a value: \(parts[0]) \(option.placeholder)")
       }
       values[option, default: []].append(value)
     }
     self.operands = operands
     self.options = options
     self.values = values
+    flags = typed
   }
+
+  /// Returns the flag of an option as it was typed; its first name if it was not given.
+  package func flag(_ option: CommandOption) -> String { flags[option] ?? option.flag }
 
   /// Returns the value of an option; the first value if it was given several times.
   package subscript(option: CommandOption) -> String? { values[option]?.first }

@@ -57,10 +57,11 @@ package struct Option<Value>: DeclaredOption {
 
   /// Returns the value of a text.
   ///
+  /// - Parameter flag: The name under which it was given; `nil` for its own.
   /// - Throws: `UsageError` that names the option, the text, and what is allowed.
-  package func value(of text: String) throws(UsageError) -> Value {
+  package func value(of text: String, as flag: String? = nil) throws(UsageError) -> Value {
     guard let value = try read(text) else {
-      throw UsageError("'\(text)' is not allowed for \(declaration.flag); allowed: \(allowed)")
+      throw UsageError("'\(text)' is not allowed for \(flag ?? declaration.flag); allowed: \(allowed)")
     }
     return value
   }
@@ -123,14 +124,16 @@ extension Arguments {
   package subscript<Value>(option: Option<Value>) -> Value? {
     get throws(UsageError) {
       guard let text = self[option.declaration] else { return nil }
-      return try option.value(of: text)
+      return try option.value(of: text, as: flag(option.declaration))
     }
   }
 
   /// Returns all values of an option, in the order of the command line.
   package func all<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
     var values: [Value] = []
-    for text in all(option.declaration) { values.append(try option.value(of: text)) }
+    for text in all(option.declaration) {
+      values.append(try option.value(of: text, as: flag(option.declaration)))
+    }
     return values
   }
 

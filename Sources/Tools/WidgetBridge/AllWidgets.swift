@@ -1,6 +1,6 @@
 #if canImport(WidgetFoundation)
-package import BudgetWidget
-package import HydrationWidget
+package import BudgetWidgetCore
+package import HydrationWidgetCore
 import WidgetFoundation
 
 /// All widgets, for programs in other languages.

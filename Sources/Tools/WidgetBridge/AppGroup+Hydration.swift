@@ -1,6 +1,6 @@
 #if canImport(WidgetFoundation)
 import Foundation
-package import HydrationWidget
+package import HydrationWidgetCore
 
 extension AppGroup {
   /// Does what the app asks for with its drinks, and returns the answer.

@@ -1,9 +1,9 @@
 #if canImport(WidgetFoundation)
 import Documents
 import Foundation
-package import InsultWidget
-import LunarCalendarWidget
-import SolsticeWidget
+package import InsultWidgetCore
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 import WidgetFoundation
 
 extension AppGroup {

@@ -1,9 +1,9 @@
 #if canImport(WidgetFoundation)
-import BudgetWidget
+import BudgetWidgetCore
 public import Documents
 public import Foundation
-import HydrationWidget
-import InsultWidget
+import HydrationWidgetCore
+import InsultWidgetCore
 import WidgetFoundation
 
 /// The documents and settings that an app shares with its widgets through its app group, for apps in other

@@ -1,5 +1,5 @@
 #if canImport(WidgetFoundation)
-package import BudgetWidget
+package import BudgetWidgetCore
 import Documents
 package import Foundation
 import WidgetFoundation

@@ -1,5 +1,5 @@
 #if canImport(WidgetFoundation)
-import BudgetWidget
+import BudgetWidgetCore
 import WidgetFoundation
 
 extension BudgetDocument {

@@ -1,6 +1,6 @@
-package import InsultWidget
-import LunarCalendarWidget
-import SolsticeWidget
+package import InsultWidgetCore
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 
 /// The widgets that need no Foundation: calendar, insult and solstice.
 ///

@@ -1,6 +1,6 @@
 #if canImport(WidgetFoundation)
 import Foundation
-package import HydrationWidget
+package import HydrationWidgetCore
 
 /// A request about drinks, read and ready to be done; the command makes the same ones as an app.
 package struct DrinksRequest {
@@ -26,8 +26,16 @@ package struct DrinksRequest {
 
   /// Reads a request, a `HydrationSave` of `WidgetBridge.d.ts`.
   ///
+  /// - Parameters:
+  ///   - json: The request.
+  ///   - refusingOtherFiles: Whether a file of another program, in the place of the settings, was named by mistake. An app goes on
+  ///     logging drinks beside it.
   /// - Throws: ``BridgeError/badValue(_:)`` for everything that is wrong whatever was logged, before a file is opened.
-  package init(_ json: JSON) throws(BridgeError) { try self.init(SaveRequest(json)) }
+  package init(_ json: JSON, refusingOtherFiles: Bool = false) throws(BridgeError) {
+    var request = try SaveRequest(json)
+    request.refusesOtherFiles = refusingOtherFiles
+    try self.init(request)
+  }
 
   init(_ request: SaveRequest) throws(BridgeError) {
     let kind: Kind
@@ -97,7 +105,9 @@ package struct DrinksRequest {
       let drink = try Drink(members, needsVolume: true)
       return { store, _ in
         let intake = try Intake(volume: drink.volume, beverage: drink.beverage)
-        return ["id": .string(try store.tap(id: id, at: request.now, intake, in: zone))]
+        let tapped = try store.tap(
+          id: id, at: request.now, intake, in: zone, refusingOtherFiles: request.refusesOtherFiles)
+        return ["id": .string(tapped)]
       }
     case .set:
       try members.allowing(["profile", "lastWeather", "lastWorkout"])
@@ -169,8 +179,9 @@ package struct DrinksRequest {
       )
   ) -> Operation {
     { store, _ in
-      var (done, journal) = try store.change(at: request.instant, in: request.zone) {
-        (journal) throws(any Error) in try body(&journal)
+      var (done, journal) = try store.change(
+        at: request.instant, in: request.zone, refusingOtherFiles: request.refusesOtherFiles
+      ) { (journal) throws(any Error) in try body(&journal)
       }
       for day in done.days { journal.readHistory(day...day) }
       return .present([

@@ -16,6 +16,8 @@ package struct SaveRequest {
   /// The current civil day.
   let today: CivilDate
   let members: JSONObject
+  /// Whether drinks are not logged beside a file of another program either.
+  var refusesOtherFiles = false
 
   var instant: Instant { now.instant }
 

@@ -3,11 +3,23 @@ package struct Appearance: Hashable, Sendable {
   package let mode: RenderingMode
   /// Whether the background is dark.
   package let isDark: Bool
+  /// Whether the user has chosen glass without a tint, for which the system's mode is that of two tints.
+  package let isClear: Bool
+
+  /// What a user chooses for widgets, by name: a mode, or `clear`.
+  package enum Look: String, CaseIterable, Sendable {
+    case fullColor, accented, clear, vibrant, reducedLuminance
+  }
 
   /// Creates a colouring from a mode in light or dark.
   package init(_ mode: RenderingMode, isDark: Bool = false) {
-    self.mode = mode
-    self.isDark = isDark
+    (self.mode, self.isDark, isClear) = (mode, isDark, false)
+  }
+
+  /// Creates a colouring from a look in light or dark.
+  package init(look: Look, isDark: Bool) {
+    (mode, self.isDark) = (RenderingMode(rawValue: look.rawValue) ?? .accented, isDark)
+    isClear = look == .clear
   }
 
   /// Returns the usual colouring of a family: full colour on the home screen, one colour on the lock screen.
@@ -30,6 +42,8 @@ package struct Appearance: Hashable, Sendable {
     switch mode {
     case .fullColor: background.colors.color(inDark: isDark)
     case .reducedLuminance: RGBColor(0, 0, 0)
+    // Some wallpaper behind the glass.
+    case .accented where isClear: isDark ? RGBColor(0.15, 0.17, 0.20) : RGBColor(0.15, 0.19, 0.25)
     case .accented: isDark ? RGBColor(0.09, 0.12, 0.18) : RGBColor(0.90, 0.93, 0.97)
     case .vibrant: isDark ? RGBColor(0.09, 0.10, 0.16) : RGBColor(0.20, 0.28, 0.45)
     }
@@ -37,18 +51,18 @@ package struct Appearance: Hashable, Sendable {
 
   /// The colour of the border around the widget, which separates it from a page of the same colour.
   package var border: RGBColor {
-    isDark || mode == .vibrant || mode == .reducedLuminance
+    isDark || isClear || mode == .vibrant || mode == .reducedLuminance
       ? RGBColor(1, 1, 1, opacity: 0.18) : RGBColor(0, 0, 0, opacity: 0.14)
   }
 
-  /// The one colour besides the tint.
+  /// The one colour besides the tint: white, if there is none.
   private var base: RGBColor {
-    mode == .accented && !isDark ? RGBColor(0, 0, 0) : RGBColor(1, 1, 1)
+    mode == .accented && !isDark && !isClear ? RGBColor(0, 0, 0) : RGBColor(1, 1, 1)
   }
 
   /// A tint such as a user might choose.
   private var tint: RGBColor {
-    guard mode == .accented else { return base }
+    guard mode == .accented, !isClear else { return base }
     return isDark ? RGBColor(0.50, 0.78, 1.00) : RGBColor(0.05, 0.29, 0.62)
   }
 }

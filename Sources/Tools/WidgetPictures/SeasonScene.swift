@@ -1,4 +1,4 @@
-package import SolsticeWidget
+package import SolsticeWidgetCore
 
 /// A landscape in a season for the picture of a countdown, drawn for this project.
 ///

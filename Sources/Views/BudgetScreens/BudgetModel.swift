@@ -1,4 +1,4 @@
-public import BudgetWidget
+public import BudgetWidgetCore
 public import Foundation
 public import WidgetViews
 

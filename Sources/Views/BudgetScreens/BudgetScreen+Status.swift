@@ -1,5 +1,5 @@
 import BudgetScreensTables
-import BudgetWidget
+import BudgetWidgetCore
 import Foundation
 
 extension BudgetScreen.Report {

@@ -1,5 +1,5 @@
 import BudgetScreensTables
-import BudgetWidget
+import BudgetWidgetCore
 import Foundation
 
 /// The texts of the app in the user's language.

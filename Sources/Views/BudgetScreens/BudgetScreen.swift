@@ -1,5 +1,5 @@
 import BudgetScreensTables
-package import BudgetWidget
+package import BudgetWidgetCore
 package import Foundation
 
 /// The content of MomiQ's screen.

@@ -1,5 +1,5 @@
 import BudgetScreensTables
-import BudgetWidget
+import BudgetWidgetCore
 public import SwiftUI
 import WidgetViews
 

@@ -1,4 +1,4 @@
-@_exported public import BudgetWidget
+@_exported public import BudgetWidgetCore
 public import Foundation
 @_exported public import WidgetViews
 

@@ -1,5 +1,5 @@
 import BudgetScreensTables
-package import BudgetWidget
+package import BudgetWidgetCore
 import Foundation
 package import WidgetViews
 

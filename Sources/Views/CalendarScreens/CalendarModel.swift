@@ -1,5 +1,5 @@
 public import Foundation
-public import LunarCalendarWidget
+public import LunarCalendarWidgetCore
 public import WidgetViews
 
 /// The action of a tap on the screens of the app.

@@ -1,5 +1,5 @@
 import CalendarScreensTables
-public import LunarCalendarWidget
+public import LunarCalendarWidgetCore
 
 /// The fields of the form for one of the user's own days, before it is saved.
 public struct AnniversaryForm: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CalendarScreensTables
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 
 /// The texts of the app's screens that the widget does not need.
 struct CalendarScreenTexts {

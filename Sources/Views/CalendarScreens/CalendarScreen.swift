@@ -1,5 +1,5 @@
 import CalendarScreensTables
-public import LunarCalendarWidget
+public import LunarCalendarWidgetCore
 
 /// The content of the app's screen: a month, the user's own days, and the settings.
 public struct CalendarScreen: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 public import SwiftUI
 import WidgetViews
 

@@ -1,4 +1,4 @@
-@_exported public import LunarCalendarWidget
+@_exported public import LunarCalendarWidgetCore
 @_exported public import WidgetViews
 
 /// The source of the calendar widget's facts: the settings of the app, and the month the user went to today.

@@ -1,4 +1,4 @@
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import WidgetViews
 
 /// The data that Lịch Việt stores in its app group: the settings, and the month that the user went to in a widget.

@@ -1,6 +1,6 @@
 import Foundation
 import HydrationScreensTables
-public import HydrationWidget
+public import HydrationWidgetCore
 public import WidgetViews
 
 /// The drinks of Sipli for its app, which reads and changes them.

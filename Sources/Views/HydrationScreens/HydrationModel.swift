@@ -1,6 +1,6 @@
 public import Foundation
 import HydrationScreensTables
-public import HydrationWidget
+public import HydrationWidgetCore
 public import WidgetViews
 
 /// The actions of Sipli's screen.

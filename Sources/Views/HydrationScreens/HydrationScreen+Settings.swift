@@ -1,6 +1,6 @@
 import Foundation
 import HydrationScreensTables
-public import HydrationWidget
+public import HydrationWidgetCore
 
 /// The form for the settings of the user, with amounts as they are typed.
 public struct DrinkSettingsForm: Hashable, Sendable {

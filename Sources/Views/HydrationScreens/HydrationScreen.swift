@@ -1,6 +1,6 @@
 public import Foundation
 import HydrationScreensTables
-public import HydrationWidget
+public import HydrationWidgetCore
 
 /// The content of Sipli's screen.
 public enum HydrationScreen: Hashable, Sendable {

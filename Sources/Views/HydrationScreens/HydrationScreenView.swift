@@ -1,5 +1,5 @@
 import HydrationScreensTables
-import HydrationWidget
+import HydrationWidgetCore
 public import SwiftUI
 import WidgetViews
 

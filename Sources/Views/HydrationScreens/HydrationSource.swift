@@ -1,4 +1,4 @@
-@_exported public import HydrationWidget
+@_exported public import HydrationWidgetCore
 @_exported public import WidgetViews
 
 /// The source of the hydration widget's facts: the drinks of the app.

@@ -1,5 +1,5 @@
 public import Foundation
-public import InsultWidget
+public import InsultWidgetCore
 public import WidgetViews
 
 /// The actions of a tap on the screen.

@@ -1,4 +1,4 @@
-public import InsultWidget
+public import InsultWidgetCore
 
 /// The content of the app's screen: a large insult with its buttons, the favourites, and the settings.
 ///

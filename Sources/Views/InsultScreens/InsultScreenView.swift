@@ -1,4 +1,4 @@
-import InsultWidget
+import InsultWidgetCore
 public import SwiftUI
 import WidgetViews
 

@@ -1,4 +1,4 @@
-@_exported public import InsultWidget
+@_exported public import InsultWidgetCore
 @_exported public import WidgetViews
 
 /// The source of the insult widget's facts: the settings of the app, and the taps beside them.

@@ -1,5 +1,5 @@
 import Documents
-import InsultWidget
+import InsultWidgetCore
 import WidgetViews
 
 /// The data of The Insolent Bard in its app group: the settings of the app, and the taps on "another".

@@ -1,5 +1,5 @@
 public import Foundation
-public import SolsticeWidget
+public import SolsticeWidgetCore
 public import WidgetViews
 
 /// The actions of Solverv's screens.

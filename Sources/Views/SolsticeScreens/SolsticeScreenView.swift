@@ -1,4 +1,4 @@
-public import SolsticeWidget
+public import SolsticeWidgetCore
 public import SwiftUI
 import WidgetViews
 

@@ -1,5 +1,5 @@
 public import Foundation
-@_exported public import SolsticeWidget
+@_exported public import SolsticeWidgetCore
 @_exported public import WidgetViews
 
 /// The source of the countdown widget's facts: the settings of the app, with the place and the half of the

@@ -1,4 +1,4 @@
-public import SolsticeWidget
+public import SolsticeWidgetCore
 public import WidgetViews
 
 /// The settings of Solverv in its app group: facts for its widgets, and the choices for its own screen.

@@ -15,17 +15,16 @@ public struct ControlContent: Hashable, Sendable {
 extension WidgetSource {
   /// Returns the line above the clock as the content of a control, of the sample in the gallery.
   static func line(isSample: Bool) -> ControlContent {
-    let drawing = drawing(.inline, isSample: isSample)
+    let snapshot = snapshot(.inline, isSample: isSample)
     return ControlContent(
-      text: drawing.texts.first?.forms.longest ?? name, symbol: drawing.symbol ?? WidgetNote.hidden,
-      action: nil)
+      text: snapshot.line?.longest ?? name, symbol: snapshot.drawing.symbol ?? WidgetNote.hidden, action: nil)
   }
 
   /// Returns a button of the widget as the content of a control; without one, its name.
   ///
   /// - Parameter place: The place among the buttons; the last of them if there are fewer.
   static func button(_ place: Int, isSample: Bool) -> ControlContent {
-    let buttons = drawing(.medium, isSample: isSample).buttons
+    let buttons = snapshot(.medium, isSample: isSample).drawing.buttons
     let button = buttons.indices.contains(place) ? buttons[place] : buttons.last
     let symbol = button?.part.symbol ?? line(isSample: isSample).symbol
     return ControlContent(text: button?.text.label ?? name, symbol: symbol, action: button?.action)
@@ -33,9 +32,16 @@ extension WidgetSource {
 
   private static var name: String { Definition.name(in: Language(SystemServices.current.locale())) }
 
-  private static func drawing(_ family: Family, isSample: Bool) -> Drawing {
+  private static func snapshot(_ family: Family, isSample: Bool) -> Definition.Snapshot {
     let frame = WidgetFrame(family)
-    return (isSample ? SnapshotEntry.sample(frame) : entry(in: frame)).snapshot.drawing
+    return (isSample ? SnapshotEntry.sample(frame) : entry(in: frame)).snapshot
+  }
+}
+
+extension WidgetSnapshot {
+  /// The text of the line above the clock.
+  var line: TextForms? {
+    WidgetSnapshot(frame: WidgetFrame(.inline), status: status, shown).drawing.texts.first?.forms
   }
 }
 

@@ -45,7 +45,7 @@ public struct WidgetView<Source: WidgetSource>: View {
     let pen = Pen(
       palette, columns: drawing.columns, hasFonts: hasFonts, pictures: Source.pictures, scheme: scheme,
       intent: action)
-    content(DrawingView(drawing, pen), in: shown.family)
+    content(DrawingView(drawing, pen), in: shown)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       // If parts can be tapped they are spoken one by one; otherwise the widget is one element.
       .accessibilityElement(children: shown.family.allowsElementLinks ? .contain : .ignore)
@@ -54,12 +54,16 @@ public struct WidgetView<Source: WidgetSource>: View {
       .containerBackground(for: .widget) { background(drawing.outline, palette) }
   }
 
-  @ViewBuilder private func content(_ view: DrawingView, in family: Family) -> some View {
-    if family == .circular {
+  @ViewBuilder private func content(_ view: DrawingView, in shown: Source.Definition.Snapshot) -> some View {
+    if shown.family == .circular {
       ZStack {
         AccessoryWidgetBackground()
         view
       }
+      #if os(watchOS) || os(Linux)
+      // It is curved along the corner of a face, or around one; an iPhone shows no label. The shortest form is not cut off.
+      .widgetLabel(shown.line?.shortest ?? "")
+      #endif
     } else {
       view
     }

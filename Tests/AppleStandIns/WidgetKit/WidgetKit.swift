@@ -101,6 +101,7 @@ extension WidgetConfiguration {
 extension View {
   @MainActor @preconcurrency public func widgetURL(_ url: URL?) -> some View { _modified("widgetURL(\(url?.absoluteString ?? "nil"))") }  // swiftui/view/widgeturl(_:)
   @MainActor @preconcurrency public func widgetAccentable(_ accentable: Bool = true) -> some View { _modified("widgetAccentable(\(accentable))") }  // swiftui/view/widgetaccentable(_:)
+  @MainActor @preconcurrency public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { _modified("widgetLabel(\(label))") }  // swiftui/view/widgetlabel(_:)-7wguh
 }
 extension ContainerBackgroundPlacement { public static let widget = ContainerBackgroundPlacement(_named: "widget") }  // swiftui/containerbackgroundplacement/widget
 @MainActor @preconcurrency public struct AccessoryWidgetBackground: View, _Primitive {  // widgetkit/accessorywidgetbackground

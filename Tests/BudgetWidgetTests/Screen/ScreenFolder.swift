@@ -1,5 +1,5 @@
 import BudgetScreens
-import BudgetWidget
+import BudgetWidgetCore
 import Foundation
 import Testing
 

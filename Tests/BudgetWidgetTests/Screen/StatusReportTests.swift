@@ -1,5 +1,5 @@
 import BudgetScreens
-import BudgetWidget
+import BudgetWidgetCore
 import Foundation
 import Testing
 
@@ -118,7 +118,7 @@ struct StatusReportTests {
     var model = folder.model
     #expect(model.screen.status.choices == [] && model.screen.settings == [])
     #expect(model.screen.status.lines == (line.map { ["BudgetSummary.json \($0)"] } ?? []))
-    if line == nil { #expect(model.screen.status.title == "Update MomiQ to see this") }
+    if line == nil { #expect(model.screen.status.title == "Update the app to see this") }
     model.act(.recover)
     #expect(try String(contentsOf: folder.document, encoding: .utf8) == text)
   }

@@ -1,5 +1,5 @@
 import CalendarScreens
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import Testing
 
 /// The form of a day of the user's own: what is entered, and what it means.

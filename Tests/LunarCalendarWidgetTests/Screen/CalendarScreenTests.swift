@@ -1,5 +1,5 @@
 import CalendarScreens
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import Testing
 
 /// The part of Lịch Việt's screen below the month.

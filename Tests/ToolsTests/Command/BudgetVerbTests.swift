@@ -298,13 +298,13 @@ struct BudgetVerbTests {
     #expect(folder.budget("status").errors == refused.errors)
     #expect(
       folder.widget("budget --language en", told: "not JSON: byte 11: the text ends inside a value")
-        == "Budget\nThe data cannot be read. Open MomiQ\n")
+        == "Budget\nThe data cannot be read. Open the app\n")
     try folder.write(
       #"{"schema": "momiq-budget", "version": 2, "payload": {}, "writtenAt": "2025-10-15T00:00:00Z", "zone": "UTC"}"#,
       to: "budget.json")
     #expect(
       folder.widget("spending --language zh", told: "version 2 is newer than this program knows")
-        == "总支出\n请更新MomiQ\n")
+        == "总支出\n请更新 App\n")
     #expect(folder.budget("recover").status == 1)
   }
 

@@ -344,7 +344,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       #expect(command.status == 1 && command.errors.hasPrefix("almanac: \(told)"), "\(command.errors)")
       return command.output
     }
-    #expect(missing(file, told: "\(file): there is no such file").contains("Open Sipli to log"))
+    #expect(missing(file, told: "\(file): there is no such file").contains("Open the app to log"))
     _ = done("set mass 70")
     _ = done("add 1250 --id a", at: "08:00")
     for (family, text) in [

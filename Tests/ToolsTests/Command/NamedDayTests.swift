@@ -112,6 +112,9 @@ struct NamedDayTests {
     date lunar 1/1/2030 | date âm 1/1/2030 | date lunar new year 2030 | date 2030-02-02
     date mùng 1 tháng 6 nhuận 2025 | date 2025-07-25
     date ngày mai | date 明天 | date 내일 | date tomorrow | date 2026-11-29
+    date mai | date ngày mai | date tomorrow
+    date ngày kia | date 后天 | date 모레 | date day after tomorrow | date 2026-11-30
+    date hôm kia | date 前天 | date 그저께 | date day before yesterday
     date tết..mùng 3 tết | date 2027-02-06..2027-02-08
     date 5/5/2026..17/5/2026 | date 2026-05-05..2026-05-17
     lunar 1/1/2030 | lunar 1-1-2030 | lunar 2030年正月初一 | lunar mùng 1 tháng 1 năm 2030 | lunar 2030-1-1 | lunar 2030-01-01

@@ -146,10 +146,34 @@ struct WidgetCommandTests {
     schedule hydration TET | Sample data: Water today
     widget insult INSULT --language vi | ⏎Từ 00:00⏎
     identifiers lichviet | group.vn.bradley.vietcalendar.shared
+    identifiers LichViet | group.vn.bradley.vietcalendar.shared
+    identifiers Solverv | app.solverv
     """
 
   @Test(arguments: FactTable.rows(texts)) func aWidgetHas(row: [String]) {
     Command.expect(Self.line(row[0]), row.dropFirst())
+  }
+
+  /// Whoever names the wrong file is told so, and finds the folder as it was.
+  @Test func aFileOfSomethingElseIsNoStateOfAWidget() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("other-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("budget.json")
+    try Data(#"{"schema": "momiq-budget", "version": 1, "payload": {}}"#.utf8).write(to: file)
+    for line in [
+      "widget solstice --state", "widget calendar --state", "anniversaries add x --lunar 03-10 --file",
+    ] {
+      let refused = Command("\(line) \(file.path)")
+      #expect(refused.status == 1, "\(line)")
+      let reason =
+        line.contains("solstice") ? "expected some of: permission, " : "expected 'lichviet-settings'"
+      #expect(refused.errors.contains(reason), "\(line): \(refused.errors)")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.filter { !$0.hasSuffix(".lock") } == ["budget.json"])
+    try Data("{}".utf8).write(to: file)
+    #expect(Command("widget solstice --state \(file.path)").status == 0, "settings that say nothing yet")
   }
 
   /// The bar is full on the day of the event, but on no day before it.

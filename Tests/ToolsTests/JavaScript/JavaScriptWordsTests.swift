@@ -1,7 +1,7 @@
 import Almanac
 import Foundation
 import JSONText
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import TestSupport
 import Testing
 import WidgetCore

@@ -1,5 +1,5 @@
 import Foundation
-import HydrationWidget
+import HydrationWidgetCore
 import TestSupport
 import Testing
 import WidgetBridge

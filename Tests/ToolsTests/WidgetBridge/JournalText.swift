@@ -1,5 +1,5 @@
 import Foundation
-import HydrationWidget
+import HydrationWidgetCore
 import WidgetBridge
 
 /// Lines of Sipli's months and cache, written only by the descriptions of their schemas.

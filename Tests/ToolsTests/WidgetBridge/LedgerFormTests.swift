@@ -1,4 +1,4 @@
-import BudgetWidget
+import BudgetWidgetCore
 import TestSupport
 import Testing
 import WidgetBridge

@@ -1,10 +1,10 @@
 import AlmanacReports
-import BudgetWidget
+import BudgetWidgetCore
 import Foundation
-import HydrationWidget
-import InsultWidget
-import LunarCalendarWidget
-import SolsticeWidget
+import HydrationWidgetCore
+import InsultWidgetCore
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 import TestSupport
 import Testing
 import WidgetBridge

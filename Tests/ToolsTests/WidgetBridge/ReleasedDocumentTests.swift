@@ -1,9 +1,9 @@
-import BudgetWidget
+import BudgetWidgetCore
 import Foundation
-import HydrationWidget
-import InsultWidget
-import LunarCalendarWidget
-import SolsticeWidget
+import HydrationWidgetCore
+import InsultWidgetCore
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 import Testing
 import WidgetBridge
 

@@ -1,7 +1,7 @@
 import Foundation
-import InsultWidget
-import LunarCalendarWidget
-import SolsticeWidget
+import InsultWidgetCore
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 import TestSupport
 import Testing
 import WidgetBridge

@@ -1,8 +1,8 @@
-import BudgetWidget
-import HydrationWidget
-import InsultWidget
-import LunarCalendarWidget
-import SolsticeWidget
+import BudgetWidgetCore
+import HydrationWidgetCore
+import InsultWidgetCore
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 import TestSupport
 import Testing
 import WidgetBridge

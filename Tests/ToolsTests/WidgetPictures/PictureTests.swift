@@ -1,5 +1,5 @@
-import InsultWidget
-import LunarCalendarWidget
+import InsultWidgetCore
+import LunarCalendarWidgetCore
 import TestSupport
 import Testing
 import WidgetPictures
@@ -183,17 +183,17 @@ struct PictureTests {
   }
 
   /// A button, and today in the month, have the contrast of WCAG where the system draws in two tints as elsewhere.
-  @Test(arguments: [RenderingMode.fullColor, .accented], [false, true])
-  func C_17_textOnButtonsAndOnTodayIsReadable(mode: RenderingMode, isDark: Bool) throws {
+  @Test(arguments: [Appearance.Look.fullColor, .accented, .clear], [false, true])
+  func C_17_textOnButtonsAndOnTodayIsReadable(look: Appearance.Look, isDark: Bool) throws {
     var onSurfaces = 0
-    for place in try Self.places({ _ in Appearance(mode, isDark: isDark) })
+    for place in try Self.places({ _ in Appearance(look: look, isDark: isDark) })
     where place.exhibit.language == .vietnamese && !place.family.isAccessory {
       let svg = try SVGElement.reading(place.sight().svg)
       for text in PictureText.all(in: svg) where text.lines != [place.mark] {
         let ground = try #require(ReadMePictureTests.ground(behind: text, in: svg), "\(place)")
         let ink = try #require(ReadMePictureTests.color(text.fill, opacity: text.opacity))
         #expect(ink.over(ground).contrast(with: ground) >= 4.5, "\(place): \(text.lines)")
-        if ground != Appearance(mode, isDark: isDark).ground(CommonRole.background) { onSurfaces += 1 }
+        if ground != Appearance(look: look, isDark: isDark).ground(CommonRole.background) { onSurfaces += 1 }
       }
     }
     #expect(onSurfaces > 50)
@@ -240,11 +240,27 @@ struct PictureTests {
     #expect(checked > 60)
   }
 
+  /// Apple's guide to clear and tinted looks has primary and accented content in white, so without a tint nothing has another hue.
+  @Test(arguments: [false, true]) func aClearWidgetHasNoColourButWhite(isDark: Bool) throws {
+    for place in try Self.places({ _ in Appearance(look: .clear, isDark: isDark) })
+    where place.exhibit.language == .vietnamese && place.exhibit.widget != "solstice" {
+      let svg = try SVGElement.reading(place.sight().svg)
+      for text in PictureText.all(in: svg) where text.lines != [place.mark] {
+        let ink = try #require(ReadMePictureTests.color(text.fill, opacity: 1))
+        #expect(
+          ink == RGBColor(1, 1, 1)
+            || ink == Appearance(look: .clear, isDark: isDark).ground(CommonRole.background),
+          "\(place)")
+      }
+    }
+  }
+
   @Test func lightAndDarkAndAccentedPicturesDiffer() throws {
     for place in try Self.places({ _ in Appearance(.fullColor) }) where place.exhibit.state == "normal" {
       let pictures = [
         Appearance(.fullColor), Appearance(.fullColor, isDark: true), Appearance(.accented),
         Appearance(.accented, isDark: true), Appearance(.vibrant), Appearance(.reducedLuminance),
+        Appearance(look: .clear, isDark: false), Appearance(look: .clear, isDark: true),
       ].map { place.exhibit.sight(in: WidgetFrame(place.family), $0).svg }
       #expect(Set(pictures).count == pictures.count, "\(place)")
     }

@@ -1,6 +1,6 @@
 import Foundation
 import JSONText
-import SolsticeWidget
+import SolsticeWidgetCore
 import TestSupport
 import Testing
 

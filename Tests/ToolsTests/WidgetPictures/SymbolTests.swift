@@ -1,7 +1,7 @@
-import BudgetWidget
-import HydrationWidget
-import InsultWidget
-import SolsticeWidget
+import BudgetWidgetCore
+import HydrationWidgetCore
+import InsultWidgetCore
+import SolsticeWidgetCore
 import Testing
 
 @testable import WidgetPictures

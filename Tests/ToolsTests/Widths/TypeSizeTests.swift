@@ -1,5 +1,5 @@
 import FontWidths
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import Testing
 import WidgetCore
 

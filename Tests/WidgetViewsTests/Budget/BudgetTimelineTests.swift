@@ -1,6 +1,6 @@
 import AppIntents
 import BudgetScreens
-import BudgetWidget
+import BudgetWidgetCore
 import Foundation
 import SwiftUI
 import Testing

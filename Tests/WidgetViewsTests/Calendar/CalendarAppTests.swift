@@ -1,6 +1,6 @@
 import CalendarScreens
 import Foundation
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import SwiftUI
 import Testing
 import WidgetViews

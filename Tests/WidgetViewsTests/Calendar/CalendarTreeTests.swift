@@ -1,5 +1,5 @@
 import CalendarScreens
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import SwiftUI
 import Testing
 import WidgetViews
@@ -75,6 +75,17 @@ import WidgetViews
         "# Coming up", "Lunar New Year (Tết), Tuesday, February 17, 2026, today -> example://day/2026-02-17",
         "Second day of Tết, Wednesday, February 18, 2026, tomorrow -> example://day/2026-02-18",
       ])
+  }
+
+  /// A watch draws the circle in the corner of a face, with this label along the curve.
+  @Test func theCircleHasTheLineOfTheDayAsItsLabel() {
+    let drawn = trees.drawn(Self.tet, Stage(WidgetFrame(.circular)))
+    let labels = drawn.all.flatMap(\.modifiers).filter { $0.hasPrefix("widgetLabel(") }
+    #expect(labels == ["widgetLabel(Ngày mai: nghỉ lễ)"])
+    #expect(
+      !trees.drawn(Self.tet, Stage(WidgetFrame(.rectangular))).all.contains {
+        $0.modifiers.contains { $0.hasPrefix("widgetLabel") }
+      })
   }
 
   @Test func theTreeHasNoMoreViewsThanItNeeds() {

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 import HydrationScreens
-import HydrationWidget
+import HydrationWidgetCore
 import Synchronization
 import Testing
 import WidgetViews

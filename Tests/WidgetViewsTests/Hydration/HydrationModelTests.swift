@@ -1,7 +1,7 @@
 import Foundation
 import HydrationFixtures
 import HydrationScreens
-import HydrationWidget
+import HydrationWidgetCore
 import Testing
 import WidgetViews
 

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import HydrationFixtures
 import HydrationScreens
-import HydrationWidget
+import HydrationWidgetCore
 import SwiftUI
 import Synchronization
 import TestSupport
@@ -260,7 +260,7 @@ final class HydrationTimelineTests {
     // No drink has so much.
     try await tap(desk, 20_000)
     #expect(desk["hydrationFailedTap"] == "2026-02-17T05:00:00Z")
-    #expect(await failure() == "Chưa lưu được. Hãy chạm lại hoặc mở Sipli.")
+    #expect(await failure() == "Chưa lưu được. Hãy chạm lại hoặc mở ứng dụng.")
     #expect(await total(desk) == 777)
     desk.move(seconds: 599)
     #expect(await failure() != nil)

@@ -1,6 +1,6 @@
 import HydrationFixtures
 import HydrationScreens
-import HydrationWidget
+import HydrationWidgetCore
 import SwiftUI
 import Testing
 import WidgetViews
@@ -140,7 +140,7 @@ import WidgetViews
   /// Missing lines are reported, also on a locked screen: the note reveals no drinks.
   @Test func daysThatAreMissingAreToldWhereThereIsRoomAndReadAloudInAll() throws {
     let occasion = try #require(trees.occasions.first { $0.name == "days missing" })
-    let note = "Some past days are missing. Open Sipli."
+    let note = "Past days are missing. Open the app."
     for family in Family.allCases {
       var stage = Stage(WidgetFrame(family))
       for isPrivate in [false, true] {

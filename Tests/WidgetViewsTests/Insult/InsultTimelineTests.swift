@@ -1,6 +1,6 @@
 import Foundation
 import InsultScreens
-import InsultWidget
+import InsultWidgetCore
 import SwiftUI
 import Testing
 import WidgetKit

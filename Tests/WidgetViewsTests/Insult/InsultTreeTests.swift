@@ -1,5 +1,5 @@
 import InsultScreens
-import InsultWidget
+import InsultWidgetCore
 import SwiftUI
 import Testing
 import WidgetViews

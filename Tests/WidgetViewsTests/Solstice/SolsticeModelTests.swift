@@ -1,6 +1,6 @@
 import Foundation
 import SolsticeScreens
-import SolsticeWidget
+import SolsticeWidgetCore
 import Testing
 import WidgetViews
 

@@ -46,7 +46,7 @@ extension DocumentStore {
     case .newerVersion(let version):
       throw .newerVersion(path: path, found: version, supported: Format.version)
     case .corrupt(let corrupt):
-      try keep(corrupt, at: instant)
+      if !corrupt.isOfAnotherProgram { try keep(corrupt, at: instant) }
       throw .corrupt(path: path, fault: corrupt.fault)
     case .value(let document): return DocumentChange(payload: document.payload, read: document)
     }

@@ -5,7 +5,7 @@ public import Documents
 ///
 /// A file has the drinks that were logged in its month, whatever their days are now: an edit never takes a drink out of its file.
 /// The facts do not depend on the day on which they are read. Functions that change them append lines, which
-/// ``HydrationStore/update(at:in:limit:_:)`` writes; a journal without files, as in previews, is changed in the same way.
+/// ``HydrationStore/update(at:in:limit:refusingOtherFiles:_:)`` writes; a journal without files, as in previews, is changed in the same way.
 public struct HydrationJournal: Hashable, Sendable {
   /// The drinks of the days of months that were read.
   public internal(set) var log = HydrationLog()

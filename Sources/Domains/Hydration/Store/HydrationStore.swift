@@ -87,13 +87,13 @@ public struct HydrationStore: Sendable {
     return other
   }
 
-  /// Changes the journal, as ``change(at:in:limit:beside:_:)`` does, and returns the result of the body alone.
+  /// Changes the journal, as ``change(at:in:limit:beside:refusingOtherFiles:_:)`` does, and returns the result of the body alone.
   @discardableResult
   public func update<Value, Failure: Error>(
-    at instant: Instant, in zone: TimeZone, limit: Int? = nil,
+    at instant: Instant, in zone: TimeZone, limit: Int? = nil, refusingOtherFiles: Bool = false,
     _ body: (inout HydrationJournal) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
-    try change(at: instant, in: zone, limit: limit, body).value
+    try change(at: instant, in: zone, limit: limit, refusingOtherFiles: refusingOtherFiles, body).value
   }
 
   /// Changes the journal.
@@ -107,11 +107,12 @@ public struct HydrationStore: Sendable {
   ///   - limit: The longest file of the app's first version that is read, in bytes: ``widgetLimit`` in a widget.
   ///   - old: The store of a file of the app's first version in another folder, which counts as long as there is no
   ///     document here.
+  ///   - refusingOtherFiles: Whether drinks are not logged either if the settings are a file of another program.
   ///   - body: Changes the journal, or refuses; then nothing is written.
   /// - Returns: The result of the body, and the journal as it is now.
   public func change<Value, Failure: Error>(
     at instant: Instant, in zone: TimeZone, limit: Int? = nil, beside old: HydrationStore? = nil,
-    _ body: (inout HydrationJournal) throws(Failure) -> Value
+    refusingOtherFiles: Bool = false, _ body: (inout HydrationJournal) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> (value: Value, journal: HydrationJournal) {
     try documents.locked { () throws(DocumentUpdateError<Failure>) in
       // Why the settings cannot be changed.
@@ -127,7 +128,9 @@ public struct HydrationStore: Sendable {
         case .newerVersion(let version):
           settings = nil
           refusal = .newerVersion(path: path, found: version, supported: HydrationFormat.version)
-        case .corrupt(let corrupt): (settings, refusal) = (nil, .corrupt(path: path, fault: corrupt.fault))
+        case .corrupt(let corrupt):
+          (settings, refusal) = (nil, .corrupt(path: path, fault: corrupt.fault))
+          if refusingOtherFiles, corrupt.isOfAnotherProgram, let refusal { throw refusal }
         case nil: (settings, refusal) = (nil, .notMoved(path: path))
         }
         var journal = try HydrationJournal(settings, files, at: instant, in: ZoneClock(zone))
@@ -167,17 +170,20 @@ public struct HydrationStore: Sendable {
   ///   - moment: Now.
   ///   - intake: Amount and beverage; the amount has to be chosen.
   ///   - zone: The zone of the user.
+  ///   - refusingOtherFiles: Whether nothing is logged if the settings are a file of another program.
   /// - Returns: The id of the drink.
   @discardableResult
   public func tap(
-    id: String? = nil, at moment: Timestamp, _ intake: Intake, in zone: TimeZone
+    id: String? = nil, at moment: Timestamp, _ intake: Intake, in zone: TimeZone,
+    refusingOtherFiles: Bool = false
   ) throws(DocumentUpdateError<HydrationError>) -> String {
     guard let volume = intake.volume else {
       throw .refused(.volume(.outOfRange("0", allowed: HydrationEntry.volumes)))
     }
     do throws(DocumentUpdateError<HydrationError>) {
-      return try update(at: moment.instant, in: zone, limit: Self.widgetLimit) {
-        journal throws(HydrationError) in
+      return try update(
+        at: moment.instant, in: zone, limit: Self.widgetLimit, refusingOtherFiles: refusingOtherFiles
+      ) { journal throws(HydrationError) in
         try journal.add(
           id: id, moment: moment, volume: volume, beverage: intake.beverage ?? .water, source: .widget,
           now: moment.instant, in: ZoneClock(zone))

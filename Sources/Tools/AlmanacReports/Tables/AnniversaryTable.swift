@@ -1,4 +1,4 @@
-package import LunarCalendarWidget
+package import LunarCalendarWidgetCore
 
 /// The user's own days in a calendar and a language.
 package struct UserAnniversaries: Sendable {

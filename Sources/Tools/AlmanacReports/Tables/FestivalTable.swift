@@ -1,4 +1,4 @@
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 package import WorkingDays
 
 /// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.

@@ -1,5 +1,5 @@
 import DayAlmanac
-package import SolsticeWidget
+package import SolsticeWidgetCore
 
 /// An equinox or a solstice on the clock of a zone.
 package struct SeasonRow: ColumnRecord {

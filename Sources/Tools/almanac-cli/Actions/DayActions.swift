@@ -1,6 +1,6 @@
 import AlmanacFoundation
 import DayAlmanac
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 
 extension Action {
   /// `almanac date`: civil days in a lunar calendar.
@@ -26,7 +26,11 @@ extension Action {
     let today = try arguments.today()
     let zone = try arguments[Options.zone].map { ZoneClock($0) }
     // A range that is only partly in the tables is refused before anything is written.
-    for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
+    do throws(LunarDateError) {
+      for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
+    } catch {
+      throw CommandFailure("\(error)\(DayRange.part(of: range, in: calendar.days))")
+    }
     let isOne = range.lowerBound == range.upperBound
     if format == .json, !isOne { try output.write("[") }
     for day in range {

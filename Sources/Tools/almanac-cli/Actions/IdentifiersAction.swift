@@ -7,7 +7,7 @@ extension Action {
     "identifiers", "[APP]", words: AppProject.all.map(\.scheme),
     "the identifiers of the apps, and their property lists",
     details: """
-      APP is the scheme of an app's links: \(schemes). Without it, all are listed.
+      APP is the name of an app, or the scheme of its links: \(schemes). Without it, all are listed.
       --plist writes a property list for Xcode: the entitlements of the app or of the widget extension, the URL types of
       the app, or the fonts of both.
       """,
@@ -17,9 +17,11 @@ extension Action {
     let format = try arguments.format()
     let kind = try arguments[plist]
     var apps = AppProject.all
-    if let scheme = try arguments.optionalOperand() {
-      apps = apps.filter { $0.scheme == scheme }
-      guard !apps.isEmpty else { throw UsageError("unknown app '\(scheme)'; there are: \(schemes)") }
+    if let name = try arguments.optionalOperand() {
+      apps = apps.filter { app in
+        [app.scheme, app.names.name].contains { PlainName.form(of: $0) == PlainName.form(of: name) }
+      }
+      guard !apps.isEmpty else { throw UsageError("unknown app '\(name)'; there are: \(schemes)") }
     } else if kind != nil {
       throw UsageError("--plist needs an app: \(schemes)")
     }

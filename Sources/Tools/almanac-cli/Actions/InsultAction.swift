@@ -1,6 +1,6 @@
 import AlmanacFoundation
 import Foundation
-import InsultWidget
+import InsultWidgetCore
 
 extension Action {
   /// `almanac insult`: the insult at an instant, and the following ones.

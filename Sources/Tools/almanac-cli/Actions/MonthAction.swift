@@ -1,5 +1,5 @@
 import DayAlmanac
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 
 extension Action {
   /// `almanac month`: Gregorian months with lunar days, festivals and days off.
@@ -39,7 +39,11 @@ extension Action {
         first: first, today: today, calendar: calendar, language: language, daysOff: daysOff)
     }
     // The months between two that are in the tables are in them too, so that nothing is written before an error.
-    _ = (try months.first.map(report), try months.last.map(report))
+    do throws(LunarDateError) {
+      for month in [months.first, months.last].compactMap({ $0 }) { _ = try report(month) }
+    } catch {
+      throw CommandFailure("\(error)\(DayRange.part(of: range, in: calendar.days))")
+    }
     if format == .json {
       try output.write(months.count > 1 ? "[\n" : "")
       for month in months {

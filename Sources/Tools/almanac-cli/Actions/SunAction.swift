@@ -32,6 +32,14 @@ extension Action {
     let zone = try arguments.givenZone().map { (name: $0.name, clock: ZoneClock($0)) }
     let range = try arguments.range(default: .day)
     guard range.lowerBound == range.upperBound else {
+      let tables = TableDays.calendars
+      if !tables.contains(range.lowerBound) || !tables.contains(range.upperBound) {
+        let isBefore = !tables.contains(range.lowerBound)
+        let day = isBefore ? range.lowerBound : tables.upperBound.advanced(by: 1)
+        throw CommandFailure(
+          "\(CivilDate(day)) is outside the tables, \(CivilDate(tables.lowerBound)) to "
+            + "\(CivilDate(tables.upperBound))\(DayRange.part(of: range, in: tables))")
+      }
       let request = TableRequest(name: "sun", range: range, format: format, language: language)
       return try Table.sun(at: place.coordinates, in: zone, language).write(request, to: &output)
     }

@@ -1,6 +1,6 @@
 import DayAlmanac
 import Foundation
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 
 extension Action {
   /// `almanac anniversaries`: the user's anniversaries in a document, as the calendar app stores them.

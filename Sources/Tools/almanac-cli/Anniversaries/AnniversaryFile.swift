@@ -2,7 +2,7 @@ import DayAlmanac
 import Documents
 import Foundation
 import JSONText
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import WidgetFoundation
 
 /// The calendar app's settings as a document: the anniversaries, and all other members unchanged.

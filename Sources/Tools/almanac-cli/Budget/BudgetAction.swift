@@ -1,4 +1,4 @@
-import BudgetWidget
+import BudgetWidgetCore
 import Documents
 import Foundation
 import WidgetBridge

@@ -1,5 +1,5 @@
 import DayAlmanac
-import HydrationWidget
+import HydrationWidgetCore
 
 extension Action {
   /// `almanac hydration beverages`: what can be drunk.

@@ -1,5 +1,5 @@
 import Foundation
-import HydrationWidget
+import HydrationWidgetCore
 
 /// A setting of `almanac hydration set`.
 enum DrinkSetting: String, CaseIterable {

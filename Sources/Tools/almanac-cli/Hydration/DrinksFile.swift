@@ -1,5 +1,5 @@
 import Foundation
-import HydrationWidget
+import HydrationWidgetCore
 import WidgetBridge
 
 /// The document of drinks at the path of `--file`, which is asked as an app asks the bridge.
@@ -74,10 +74,11 @@ struct DrinksFile {
   func ask(_ action: [(String, JSON?)], moving old: HydrationStore? = nil) throws -> JSON {
     let request: DrinksRequest
     do throws(BridgeError) {
-      request = try DrinksRequest([
-        "document": "hydration", "instant": now.json, "zone": .string(zone.identifier),
-        "action": .present(action),
-      ])
+      request = try DrinksRequest(
+        [
+          "document": "hydration", "instant": now.json, "zone": .string(zone.identifier),
+          "action": .present(action),
+        ], refusingOtherFiles: true)
     } catch .badValue(let error) {
       throw UsageError(error.ofCommand)
     } catch {

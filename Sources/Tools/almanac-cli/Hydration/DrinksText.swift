@@ -1,5 +1,5 @@
 import Foundation
-import HydrationWidget
+import HydrationWidgetCore
 import WidgetFoundation
 
 /// An answer of the bridge about drinks, as lines for people.

@@ -1,5 +1,5 @@
 import Foundation
-import HydrationWidget
+import HydrationWidgetCore
 
 extension Action {
   /// `almanac hydration`: drinks beside a document of settings, as the app stores them.

@@ -1,9 +1,12 @@
 /// A range of civil days as people type it: `2026`, `2026-02`, `2026-02-17`, `A..B`, `today`.
 enum DayRange {
   static let relativeWords = ["yesterday", "today", "tomorrow"]
+  /// The days by the plain form of their names, which are those of CLDR's field `day`, and what people type for them.
   private static let relativeDays = [
-    "yesterday": -1, "today": 0, "tomorrow": 1, "homqua": -1, "homnay": 0, "ngaymai": 1,
-    "昨天": -1, "今天": 0, "明天": 1, "어제": -1, "오늘": 0, "내일": 1,
+    "yesterday": -1, "today": 0, "tomorrow": 1, "daybeforeyesterday": -2, "dayaftertomorrow": 2,
+    "homkia": -2, "homqua": -1, "homnay": 0, "ngaymai": 1, "mai": 1, "ngaykia": 2,
+    "前天": -2, "昨天": -1, "今天": 0, "明天": 1, "后天": 2, "後天": 2,
+    "그저께": -2, "어제": -1, "오늘": 0, "내일": 1, "모레": 2,
   ]
   static let operand = "[RANGE]"
   static let help = "RANGE is 2026, 2026-02, 2026-02-17, A..B, today, yesterday or tomorrow"
@@ -67,6 +70,13 @@ enum DayRange {
       throw UsageError("'\(text)' is more than one day: did you mean \(days)?")
     }
     return first.day...first.day
+  }
+
+  /// Returns the end of an error about a range that leaves the tables: the days of it that are in them; empty if there are none.
+  static func part(of range: ClosedRange<DayNumber>, in tables: ClosedRange<DayNumber>) -> String {
+    guard range.overlaps(tables) else { return "" }
+    let part = range.clamped(to: tables)
+    return "; in the tables are \(CivilDate(part.lowerBound))..\(CivilDate(part.upperBound))"
   }
 
   private static func noRange(_ text: String) -> UsageError {

@@ -1,6 +1,6 @@
 import Foundation
 import JSONText
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 
 extension Arguments {
   /// Returns the days off that are marked in a calendar: of `--country`, else of the settings in `--file`, with the decisions

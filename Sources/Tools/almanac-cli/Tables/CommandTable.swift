@@ -1,8 +1,8 @@
 import AlmanacFoundation
 import DayAlmanac
 import Foundation
-import LunarCalendarWidget
-import SolsticeWidget
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 
 /// A table of the command: its help, and how options make it.
 struct CommandTable: Sendable {
@@ -227,7 +227,7 @@ extension CommandTable {
       for day in [range.lowerBound, range.upperBound] where !limits.contains(day) {
         throw CommandFailure(
           "\(CivilDate(day)) is outside the table \(name): \(CivilDate(limits.lowerBound)) to "
-            + "\(CivilDate(limits.upperBound))")
+            + "\(CivilDate(limits.upperBound))\(DayRange.part(of: range, in: limits))")
       }
     }
     let request = TableRequest(

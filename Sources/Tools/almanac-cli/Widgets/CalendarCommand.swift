@@ -1,5 +1,5 @@
 import Documents
-import LunarCalendarWidget
+import LunarCalendarWidgetCore
 import WidgetBridge
 import WidgetFoundation
 

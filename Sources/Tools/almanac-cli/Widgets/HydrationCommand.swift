@@ -1,4 +1,4 @@
-import HydrationWidget
+import HydrationWidgetCore
 import WidgetBridge
 
 extension WidgetCommand {

@@ -1,6 +1,6 @@
 import Documents
 import Foundation
-import InsultWidget
+import InsultWidgetCore
 import WidgetBridge
 
 /// The arguments about insults: the user's choices, and the document with the taps.

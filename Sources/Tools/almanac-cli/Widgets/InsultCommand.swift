@@ -1,5 +1,5 @@
 import Documents
-import InsultWidget
+import InsultWidgetCore
 import WidgetBridge
 
 extension WidgetCommand {

@@ -1,5 +1,5 @@
 import Foundation
-import SolsticeWidget
+import SolsticeWidgetCore
 import WidgetBridge
 import WidgetFoundation
 
@@ -36,8 +36,12 @@ extension WidgetCommand {
     }
     let zones = ZoneDirectory.system(upTo: instant)
     let state = SolsticeState(parsing: bytes, zones: zones)
-    let problems = StoredSettings<SolsticeSettings>(parsing: bytes, zones: zones).problems
-    for problem in state.value == nil ? [] : problems {
+    let stored = StoredSettings<SolsticeSettings>(parsing: bytes, zones: zones)
+    if let members = stored.expectedMembers {
+      return .unavailable(
+        "\(path): a file of something else, expected some of: \(members.joined(separator: ", "))")
+    }
+    for problem in state.value == nil ? [] : stored.problems {
       Complaint.tell("\(path): \(problem); it is left out")
     }
     return state

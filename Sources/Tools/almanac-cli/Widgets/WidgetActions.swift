@@ -29,7 +29,7 @@ extension Action {
   private static let scheme = Option(
     "scheme", oneOf: Scheme.self, "for a picture: whether the screen is light or dark (default: light)")
   private static let mode = Option(
-    "mode", oneOf: RenderingMode.self,
+    "mode", oneOf: Appearance.Look.self,
     "for a picture: how the system colours the widget (default: fullColor, on the lock screen vibrant)")
 
   private static func snapshot(of command: WidgetCommand) -> Action {
@@ -47,7 +47,7 @@ extension Action {
       let style = TextStyle(try arguments[color] ?? .auto, on: output)
       let isDark = try arguments[scheme] == .dark
       let appearance =
-        try arguments[mode].map { Appearance($0, isDark: isDark) }
+        try arguments[mode].map { Appearance(look: $0, isDark: isDark) }
         ?? .usual(of: surroundings.environment.family, isDark: isDark)
       let isPicture = format == .svg
       for option in [scheme.declaration, mode.declaration] where arguments[option] != nil && !isPicture {

@@ -1,5 +1,5 @@
 import Foundation
-import HydrationWidget
+import HydrationWidgetCore
 
 /// Reading, writing and querying a hydration log of 100,000 drinks over ten years.
 enum HydrationBenchmark {

@@ -1,10 +1,10 @@
 import Almanac
-import BudgetWidget
+import BudgetWidgetCore
 import Foundation
-import InsultWidget
+import InsultWidgetCore
 import Insults
-import LunarCalendarWidget
-import SolsticeWidget
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 import SunTimes
 import WidgetFoundation
 

@@ -1,7 +1,7 @@
 import Foundation
-import InsultWidget
-import LunarCalendarWidget
-import SolsticeWidget
+import InsultWidgetCore
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 
 /// Writes the pictures of all widgets: the gallery in a folder, and, in the root of the repository, those of the
 /// README and of the web page, the colours of the page, and the seasons of the countdown.
@@ -40,17 +40,19 @@ struct Gallery: Sendable {
   private struct Look {
     let name: String
     let isDark: Bool
-    var mode: RenderingMode?
+    var look: Appearance.Look?
     var isRedacted = false
 
     func appearance(of family: Family) -> Appearance {
-      mode.map { Appearance($0, isDark: isDark) } ?? .usual(of: family, isDark: isDark)
+      look.map { Appearance(look: $0, isDark: isDark) } ?? .usual(of: family, isDark: isDark)
     }
 
     static let all = [
       Look(name: "light", isDark: false), Look(name: "dark", isDark: true),
-      Look(name: "accented-light", isDark: false, mode: .accented),
-      Look(name: "accented-dark", isDark: true, mode: .accented),
+      Look(name: "tinted-light", isDark: false, look: .accented),
+      Look(name: "tinted-dark", isDark: true, look: .accented),
+      Look(name: "clear-light", isDark: false, look: .clear),
+      Look(name: "clear-dark", isDark: true, look: .clear),
       Look(name: "redacted", isDark: false, isRedacted: true),
     ]
   }

@@ -1,4 +1,4 @@
-import BudgetWidget
+import BudgetWidgetCore
 
 extension BudgetDefinition: SampledWidget {
   static let command = "budget"

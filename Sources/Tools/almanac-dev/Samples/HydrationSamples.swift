@@ -1,4 +1,4 @@
-import HydrationWidget
+import HydrationWidgetCore
 
 extension HydrationDefinition: SampledWidget {
   static let command = "hydration"

@@ -1,8 +1,8 @@
-import BudgetWidget
-import HydrationWidget
-import InsultWidget
-import LunarCalendarWidget
-import SolsticeWidget
+import BudgetWidgetCore
+import HydrationWidgetCore
+import InsultWidgetCore
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 
 /// A widget in a situation: what it finds stored, what the user chose, and the instant.
 struct Sample<Definition: WidgetDefinition>: Sendable {

@@ -17,6 +17,13 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   public let problems: [String]
   /// Whether the bytes were not an object, so that all settings have their default values.
   package var isUnreadable: Bool { damaged != nil }
+  /// The settings that are known, if the bytes are an object with none of them, as a document of something else is; else `nil`.
+  package var expectedMembers: [String]? {
+    var reader = SettingsReader(source, zones: .none)
+    _ = Settings(&reader)
+    let known = reader.keys
+    return source.members.isEmpty || source.members.contains { known.contains($0.key) } ? nil : known
+  }
 
   private let original: Settings
   private var source: JSONObject

@@ -246,16 +246,15 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// Returns the explanation shown in place of amounts.
   package func reason(_ reason: WidgetReason<BudgetReason>) -> TextForms {
-    let app = AppIdentifiers.momiQ.name
-    return switch reason {
-    case .missing: TextForms(strings.openApp(app: app))
-    case .newer: TextForms(strings.newerVersion(app: app))
-    case .unreadable: TextForms(strings.unreadable(app: app), strings.unreadableShort(app: app))
+    switch reason {
+    case .missing: TextForms(strings.openApp)
+    case .newer: TextForms(strings.newerVersion)
+    case .unreadable: TextForms(strings.unreadable, strings.unreadableShort)
     case .unavailable: TextForms(strings.unavailable, strings.unavailableShort)
     case .outsideCalendar: TextForms(strings.outsideCalendar)
     case .specific(.noSpending): TextForms(strings.noSpending)
     case .specific(.tooLarge): TextForms(strings.tooLarge)
-    case .specific(.categoriesUnknown): TextForms(strings.categoriesUnknown(app: app))
+    case .specific(.categoriesUnknown): TextForms(strings.categoriesUnknown)
     }
   }
 }

@@ -8,8 +8,11 @@ import LunarCalendarWidgetTables
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
 public enum CalendarDefinition: WidgetDefinition {
-  /// The number of days ahead for which there are entries.
+  /// The number of days ahead for which there are entries, unless evenings among them fill the timeline sooner.
   public static let daysAhead = 14
+
+  /// The hour by the clock from which one of the user's own days is of interest on its eve.
+  static let eveningHour = 18
 
   /// The day of a sample in every zone: Tết 2026.
   static let sampleDate = try? CivilDate(year: 2026, month: 2, day: 17)
@@ -51,19 +54,41 @@ public enum CalendarDefinition: WidgetDefinition {
     return CalendarSnapshot(frame: environment.frame, status: state.status(), .facts(facts))
   }
 
-  /// Returns the instant itself and the beginnings of the next 14 days; a sample does not change.
+  /// Returns the instant itself and the next 14 beginnings of days or evenings before the user's own; a sample does not change.
   public static func schedule(
     of state: CalendarState, configuration: CalendarConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
     if state == .placeholder { return state.scheduleWithoutFacts(from: instant) }
     let days = state.settings.days(at: instant, in: environment)
-    return Schedule(now: instant, later: days.changes(after: instant, count: daysAhead), reload: .atEnd)
+    let midnights = days.changes(after: instant, count: daysAhead)
+    let evenings = evenings(of: state.settings, after: instant, to: midnights.last, in: environment)
+    // An evening takes the place of the last day, so that no timeline is longer than the system can archive.
+    let later = (midnights + evenings).inOrder { $0.secondsSince1970 }.prefix(midnights.count)
+    return Schedule(now: instant, later: Array(later), reload: .atEnd)
   }
 
-  /// Returns a high relevance for the whole day on special days.
+  /// Returns the moments after one at which the evening before a day of the user's begins.
+  private static func evenings(
+    of settings: CalendarSettings, after instant: Instant, to last: Instant?,
+    in environment: WidgetEnvironment
+  ) -> [Instant] {
+    let days = settings.days(at: instant, in: environment)
+    guard let first = days.day(at: instant), let end = last.flatMap(days.day), first < end else { return [] }
+    let own = settings.anniversaries.days(
+      in: DayNumber(first)...DayNumber(end), of: settings.calendar(in: environment))
+    return own.compactMap { (try? $0.day.adding(days: -1)).flatMap { evening(of: $0, in: days) } }
+      .filter { $0 > instant }
+  }
+
+  /// Returns the moment at which the evening of a day begins; `nil` if the zone has no such evening.
+  private static func evening(of day: DayNumber, in days: LocalDays) -> Instant? {
+    days.zone.firstMoment(at: eveningHour * 3_600, on: day)
+  }
+
+  /// Returns a high relevance until the end of special days.
   ///
-  /// These are the eve of the new year, the first and fifteenth of a lunar month, and anniversaries with their eves.
+  /// These are the eve of the new year, the first and fifteenth of a lunar month, the user's own days, and the evenings before these.
   public static func relevance(
     of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -74,8 +99,9 @@ public enum CalendarDefinition: WidgetDefinition {
       let date = try? calendar.lunarDate(of: today)
     else { return nil }
     let isEve = (try? calendar.year(date.year).lastDayNumber) == DayNumber(today)
-    let tomorrow = (try? DayNumber(today).adding(days: 1)) ?? DayNumber(today)
-    let own = state.settings.anniversaries.days(in: DayNumber(today)...tomorrow, of: calendar)
+    let isEvening = evening(of: DayNumber(today), in: days).map { $0 <= instant } ?? false
+    let last = (try? DayNumber(today).adding(days: isEvening ? 1 : 0)) ?? DayNumber(today)
+    let own = state.settings.anniversaries.days(in: DayNumber(today)...last, of: calendar)
     guard isEve || !own.isEmpty || date.day == 1 || date.day == 15, let end = days.next(after: instant) else {
       return nil
     }

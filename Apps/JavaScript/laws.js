@@ -1,0 +1,87 @@
+// The laws of holidays, by which festivals and days off are found: their countries, their rules, and the days of a rule. It is for
+// the other modules alone.
+
+import { countries, festivalRules } from "../../Generated/JavaScript/days-off.js";
+import { firstTermYear } from "../../Generated/JavaScript/solar-terms.js";
+import { dateOf, numberOf, refusal } from "./common.js";
+import { LunarCalendar } from "./dates.js";
+import { isoWeekday, parseCivilDate } from "./days.js";
+import { festivalTerms } from "./facts.mjs";
+
+export const numberOfText = (text) => numberOf(parseCivilDate(text));
+
+export const countryIds = /* @__PURE__ */ countries.map(({ id }) => id);
+
+/** A country by its id with its calendar, or a calendar with its country or undefined; it may be of another file of the package. */
+export function placeOf(place) {
+  if (typeof place === "string") {
+    const country = countries.find(({ id }) => id === place);
+    if (country) return { calendar: LunarCalendar.withId(country.calendars[0]), country };
+  }
+  if (typeof place !== "object" || !place) {
+    const sentence = "a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese, and a country one of " + countryIds.join(", ");
+    throw refusal("wrongKind", sentence, place, { field: "calendar" });
+  }
+  const own = LunarCalendar.withId(place.id);
+  return { calendar: own, country: countries.find(({ calendars }) => calendars.indexOf(own.id) >= 0) };
+}
+
+const rulesRead = {};
+
+/** The rules of the festivals of a country, in the order of the data, read at their first use. */
+export function rulesOf(country) {
+  const ids = [];
+  rulesRead[country] = rulesRead[country] || festivalRules[country].map(([id, date, paid, kind, substitute, from, until], place) => {
+    if (ids.indexOf(id) < 0) ids.push(id);
+    // "first -1 count 4", "among tet", "decided every year count 5", or nothing.
+    const words = paid.split(" ");
+    const count = Number(words[words.indexOf("count") + 1]) || 0;
+    return {
+      id, place, index: ids.indexOf(id), date: date.split(" "), kind, substitute, isPaid: paid !== "", count,
+      offset: words[0] === "first" ? Number(words[1]) : 0, fixed: words[0] === "first" ? count : 1,
+      among: words[0] === "among" ? words[1] : null, isDecided: words[0] === "decided",
+      first: numberOfText(from || "0001-01-01"), last: numberOfText(until || "9999-12-31"),
+    };
+  });
+  return rulesRead[country];
+}
+
+/** Whether it is not certain on which day the solar term of a rule is in a year. */
+export const isTermDoubted = (calendar, [kind, longitude], year) =>
+  kind === "term" && festivalTerms[longitude][calendar.id][2].indexOf(year) >= 0;
+
+/** The days of a rule in a civil year, by the words of Generated/facts; for lunar dates, in a lunar year. */
+function daysInYear(calendar, [kind, date, ...words], year) {
+  if (kind === "lunar") {
+    const isLast = date === "year-end";
+    const [month, day] = isLast ? [12, 30] : date.split("-").map(Number);
+    const hasLeap = calendar.leapMonth(year) === month;
+    const kept = !hasLeap || words[0] === "regular" ? [false] : words[0] === "both" ? [false, true] : [true];
+    return kept.map((isLeapMonth) => {
+      const length = isLast ? calendar.daysInMonth({ year, month, isLeapMonth }) : day;
+      return numberOf(calendar.civilDate({ year, month, isLeapMonth, day: length }));
+    });
+  }
+  if (kind === "term") {
+    const [first, later] = festivalTerms[date][calendar.id];
+    const month = 1 + ((Number(date) / 15 + 5) % 24 >> 1);
+    return [numberOf({ year, month, day: first + Number(later.charAt(year - firstTermYear)) })];
+  }
+  // 29 February is not in every year.
+  const isMissing = date === "02-29" && (year % 4 > 0 || year % 100 === 0 && year % 400 > 0);
+  if (kind === "solar") return isMissing ? [] : [numberOfText(year + "-" + date)];
+  // An election, "wednesday 05-31 2030/4 06-06": a week later if it is on a holiday or beside it.
+  const [start, interval] = words[0].split("/").map(Number);
+  if (year < start || (year - start) % interval > 0) return [];
+  const from = numberOfText(year + "-" + date);
+  const election = from + (10 - isoWeekday(dateOf(from))) % 7;
+  return [Math.abs(election - numberOfText(year + "-" + words[1])) > 1 ? election : election + 7];
+}
+
+/** The days of a rule between two numbers, in order. */
+export function daysOfRule(calendar, date, low, high) {
+  const yearOf = (number) => date[0] === "lunar" ? calendar.lunarDate(dateOf(number)).year : dateOf(number).year;
+  const days = [];
+  for (let year = yearOf(low); year <= yearOf(high); year++) days.push(...daysInYear(calendar, date, year));
+  return days.filter((day) => low <= day && day <= high);
+}
