@@ -111,6 +111,13 @@ struct LawTests {
     }
   }
 
+  /// Who asks for dates, days off or the Sun gets no members of JSON on texts and lists, and no records of apps.
+  @Test func librariesOfDatesBringNeitherJSONNorRecordsOfApps() throws {
+    let dates = ["AlmanacFoundation", "DayAlmanac", "SunTimes", "WorkingDays"]
+    let found = Module.reachable(from: dates, in: try Module.all())
+    #expect(found.contains("AlmanacModel") && found.isDisjoint(with: ["DomainRecords", "JSONText"]))
+  }
+
   /// Widths of letters are for measuring and drawing: no app and no bridge links them.
   @Test func noLibraryLinksTheWidthsOfLetters() throws {
     let modules = try Module.all()
