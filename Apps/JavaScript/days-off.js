@@ -3,9 +3,9 @@
 // what it has read once from the tables.
 
 import { collectedDecisions, kinds } from "../../Generated/JavaScript/days-off.js";
-import { dateOf, numberOf, refusal, shown } from "./common.js";
-import { addDays, formatDate, isoWeekday } from "./days.js";
 import { countryIds, daysOfRule, numberOfText, placeOf, rulesOf } from "./laws.js";
+import { dateOf, numberOf, refusal, shown } from "./common.js";
+import { addDays, formatDate, isoWeekday, parseCivilDate } from "./days.js";
 
 const isWeekend = (number) => isoWeekday(dateOf(number)) > 5;
 const wrongKind = (field, sentence, value) => refusal("wrongKind", sentence, value, { field });

@@ -15,7 +15,7 @@ export const countryIds = /* @__PURE__ */ countries.map(({ id }) => id);
 /** A country by its id with its calendar, or a calendar with its country or undefined; it may be of another file of the package. */
 export function placeOf(place) {
   if (typeof place === "string") {
-    const country = countries.find(({ id }) => id === place);
+    const country = countries[countryIds.indexOf(place)];
     if (country) return { calendar: LunarCalendar.withId(country.calendars[0]), country };
   }
   if (typeof place !== "object" || !place) {
