@@ -23,7 +23,7 @@ endif
 BIN := .build/debug
 BUILD := $(SWIFT) build $(BUILD_FLAGS)
 
-.PHONY: help generate diff explain test build compiler check check-lint check-fresh conformance format bench web android serve pictures docs api install release clean
+.PHONY: help generate diff explain test build compiler check check-lint check-fresh conformance format bench web android feeds serve pictures docs api install release clean
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -37,6 +37,7 @@ help:
 	@echo "make bench      time conversions, the Sun, insults and widgets; beside Foundation's Chinese calendar, and another's: OUTSIDE=folder"
 	@echo "make web        for JavaScript, in .build/web: the package of tables, almanac.wasm and the web page; needs node"
 	@echo "make android    for Android, in .build/web: the widgets' C as an archive, compared with WebAssembly; needs node, wabt and gcc"
+	@echo "make feeds      festivals, days off and terms as ics and json, and all days as csv, into .build/feeds, for any web server"
 	@echo "make serve      the web page on this machine, after make web: make serve PORT=8081"
 	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and those in Apps/Pictures"
 	@echo "make docs       build the documentation into .build/docs"
@@ -110,6 +111,8 @@ web: build
 	@./Tests/check-web.sh every
 android: build
 	@./Tests/check-android.sh every
+feeds: build
+	@rm -rf .build/feeds && Apps/feeds.sh $(BIN)/almanac .build/feeds
 serve:
 	@./Tests/has-node.sh
 	@node Apps/Web/serve.mjs .build/web/page $(PORT)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The files of a release, from what `make web` has built, in .build/release-files/files, and beside them notes.md, its text: the section of
+# The files of a release, from what `make web` and `make feeds` have built, in .build/release-files/files, and beside them notes.md, its text: the section of
 # CHANGELOG.md. usage: release-files.sh VERSION
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -18,6 +18,7 @@ web=.build/web
 for file in almanac.tgz almanac-widgets.tgz almanac.wasm almanac-insults.wasm page/index.html; do
   [ -s "$web/$file" ] || no "$web/$file is missing; make web builds it"
 done
+[ -s .build/feeds/SHA256SUMS ] || no ".build/feeds is missing; make feeds writes it"
 tar -xOzf "$web/almanac.tgz" package/package.json | grep "\"version\": \"$version\"" >/dev/null || no "$web is of another version than $version"
 
 out=.build/release-files
@@ -29,4 +30,6 @@ cp "$web/almanac-widgets.tgz" "$out/files/almanac-widgets-$version.tgz"
 tar -czf "$out/files/almanac-webassembly-$version.tar.gz" -C "$PWD" LICENSE NOTICE -C "$web" \
   almanac.wasm almanac-insults.wasm almanac.js almanac-node.js almanac.d.ts answers.d.ts tables.d.ts WidgetBridge.d.ts package.json
 tar -czf "$out/files/almanac-page-$version.tar.gz" -C "$web/page" .
+tar -czf "$out/files/almanac-feeds-$version.tar.gz" -C .build/feeds .
+tar -czf "$out/files/almanac-conformance-$version.tar.gz" -C Tests Conformance
 (cd "$out/files" && sha256sum -- * >SHA256SUMS && cat SHA256SUMS)

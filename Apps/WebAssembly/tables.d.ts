@@ -704,3 +704,37 @@ export interface AppIdentifiers {
   readonly fonts: readonly string[];
   readonly appEntitlements: readonly string[];
 }
+
+/** A table of lunar dates compared with a calendar: `almanac verify`. */
+export interface Verification {
+  /** The id of the calendar. */
+  readonly calendar: string;
+  /** The first day of the table. */
+  readonly firstDay: string | null;
+  /** The last. */
+  readonly lastDay: string | null;
+  /** How many it has. */
+  readonly days: number;
+  /** How many have the lunar date of the calendar. */
+  readonly same: number;
+  /** The others. */
+  readonly differences: readonly DifferingDays[];
+}
+
+/** Days on which a table has other lunar dates, for one reason. */
+export interface DifferingDays {
+  /** The first of the days. */
+  readonly firstDay: string;
+  /** The last of them in the table. */
+  readonly lastDay: string;
+  /** How many the table has. */
+  readonly days: number;
+  /** The lunar date of the table on the first. */
+  readonly theirs: string;
+  /** That of the calendar. */
+  readonly ours: LunarDate;
+  /** Published: an authority has the same; uncertain: it may become so; calendar: another calendar has it. */
+  readonly cause: "published" | "uncertain" | "calendar" | "unknown";
+  /** The cause in words. */
+  readonly reason: string;
+}

@@ -294,6 +294,7 @@ WRONG_WORKFLOWS = [
     (APPLE, "    branches: [main]\n", "    branches: {main}\n"),
     (RELEASE, "needs: files", "needs: file"),
     (RELEASE, "Tests/release-files.sh", "Tests/release-assets.sh"),
+    (RELEASE, "      - run: make feeds\n", ""),
     (RELEASE, "path: .build/release-files", "path: .build/release"),
     (RELEASE, " --draft", ""),
     (RELEASE, "NPM_TOKEN: ${{ secrets.NPM_TOKEN }}", "TOKEN: ${{ secrets.NPM_TOKEN }}"),
@@ -320,7 +321,7 @@ class WorkflowTests(FolderTests):
             # The two commands of the README.
             CHECK: re.findall(r"^(make \w+) +# ", (ROOT / "README.md").read_text(), re.MULTILINE)[-2:] + [".ci/run"],
             APPLE: ["Apps/check-on-mac.sh"],
-            RELEASE: ["make web", 'Tests/release-files.sh "$GITHUB_REF_NAME"'],
+            RELEASE: ["make web", "make feeds", 'Tests/release-files.sh "$GITHUB_REF_NAME"'],
             EXPO: ["Apps/Expo/try-on-mac.sh"],
         }[path]
         # What is in each, with its place, so that logs are there when something fails and nothing is published by accident.
@@ -377,6 +378,7 @@ class ReleaseTests(unittest.TestCase):
             "CHANGELOG.md": f"# Changelog\n\n{heading}\n\n- New.\n\n## 1.1.0 (2026-12-01)\n\n- Old.\n",
             "Sources/Tools/almanac-cli/Release.swift": f'  static let version = "{code}"\n',
             "Tests/check-release.sh": "#!/bin/sh\n", "LICENSE": "", "NOTICE": "",
+            ".build/feeds/SHA256SUMS": "text", "Tests/Conformance/README.md": "text",
             "package/package.json": f'{{\n  "version": "{packed}"\n}}\n',
         } | {f".build/web/{name}": "text" for name in (
             "almanac-widgets.tgz", "almanac.wasm", "almanac-insults.wasm", "almanac.js", "almanac-node.js", "almanac.d.ts", "answers.d.ts", "tables.d.ts",
@@ -396,7 +398,8 @@ class ReleaseTests(unittest.TestCase):
 
     def test_a_release_has_its_section_and_its_files(self):
         self.assertEqual(self.run_with(), ("", "\n- New.\n\n", [
-            "SHA256SUMS", "almanac-1.2.0.tgz", "almanac-page-1.2.0.tar.gz", "almanac-webassembly-1.2.0.tar.gz",
+            "SHA256SUMS", "almanac-1.2.0.tgz", "almanac-conformance-1.2.0.tar.gz", "almanac-feeds-1.2.0.tar.gz",
+            "almanac-page-1.2.0.tar.gz", "almanac-webassembly-1.2.0.tar.gz",
             "almanac-widgets-1.2.0.tgz"]))
 
     def test_what_does_not_fit_together_is_told(self):
@@ -404,6 +407,7 @@ class ReleaseTests(unittest.TestCase):
             ({"version": "1.3.0"}, "not with '## 1.3.0' and a day"), ({"heading": "## 1.2.0 (unreleased)"}, "and a day"),
             ({"heading": "## Unreleased"}, "and a day"), ({"code": "1.1.0"}, "Release.swift has another version"),
             ({"packed": "1.1.0"}, "is of another version"), ({"missing": ".build/web/almanac.wasm"}, "almanac.wasm is missing"),
+            ({"missing": ".build/feeds/SHA256SUMS"}, "make feeds writes it"),
             ({"version": ""}, "CHANGELOG.md begins"),
         ):
             error, notes, files = self.run_with(**wrong)

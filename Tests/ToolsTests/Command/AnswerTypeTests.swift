@@ -56,6 +56,7 @@ struct AnswerTypeTests {
       ("export sun 2026 --latitude 78.22 --longitude 15.63", "SunRow[]"),
       ("export decided", "DecidedDays"), ("date 2028-01-03", "Day"), ("export calendars", "CalendarRow[]"),
       ("export uncertain", "UncertainRow[]"),
+      ("verify FOLDER/dates.csv --calendar chinese", "Verification"),
       ("budget import FOLDER/ledger.csv --currency VND \(budget)", "BudgetSaved"),
       ("budget add 85000 --category food --note x \(budget)", "BudgetSaved"),
       ("budget list \(budget)", "BudgetSaved"), ("budget remove 1 \(budget)", "BudgetSaved"),
@@ -89,6 +90,7 @@ struct AnswerTypeTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in [
+      ("dates.csv", "date,lunar\n2026-02-17,2026-01-01\n2057-09-28,2057-09-01\n"),
       ("old.json", #"{"entries": [{"date": "2026-02-16T01:00:00Z", "id": "old", "volumeML": 250}]}"#),
       ("ledger.csv", "date,amount,currency,category\n2026-02-16,45000,VND,Food\n"),
       ("damaged.json", "{no JSON"),

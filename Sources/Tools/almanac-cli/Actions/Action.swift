@@ -86,7 +86,8 @@ enum Verbs {
     .festivals.known(as: "holidays", "holiday", "ngayle", "events"),
     .anniversaries.known(as: "birthday", "birthdays", "gio"),
     .seasons.known(as: "solstice", "solstices", "equinox", "equinoxes"),
-    .sun.known(as: "sunrise", "sunset", "twilight", "daylight"), .calendars.known(as: "calendar"), .insult,
+    .sun.known(as: "sunrise", "sunset", "twilight", "daylight"), .calendars.known(as: "calendar"),
+    .verify.known(as: "compare", "check", "diff", "validate"), .insult,
     .budget.known(as: "spending", "expenses"), .hydration.known(as: "water", "drink", "drinks"),
     .export.known(as: "csv", "json", "sql", "ics", "ical"), .widget, .schedule, .identifiers, .completions,
   ]

@@ -1,0 +1,103 @@
+#if !hasFeature(Embedded)
+import DayAlmanac
+
+/// Days in a row of a table that have other lunar dates than a calendar, for one reason.
+package struct DifferingDays: ColumnRecord {
+  /// Why a table has another lunar date.
+  package enum Cause: String, CaseIterable, Sendable { case published, uncertain, calendar, unknown }
+
+  fileprivate var first: DayNumber
+  fileprivate var last: DayNumber
+  fileprivate(set) package var count = 1
+  fileprivate let theirs: String
+  fileprivate let ours: LunarDate
+  package let cause: Cause
+  /// The reason in words.
+  package let reason: String
+
+  package static let declaration = (
+    name: "DifferingDays", help: "Days on which a table has other lunar dates, for one reason."
+  )
+  package static let columns: [Column<DifferingDays>] = [
+    Column("firstDay", "the first of the days", label: { $0.date }) { CivilDate($0.first) },
+    Column("lastDay", "the last of them in the table", label: { _ in "" }) { CivilDate($0.last) },
+    Column("days", "how many the table has", label: { _ in "days" }) { $0.count },
+    Column("theirs", "the lunar date of the table on the first", label: { _ in "theirs" }) { $0.theirs },
+    Column("ours", "that of the calendar", label: { _ in "ours" }, cell: { "\($0.ours)" }) { $0.ours },
+    Column(
+      "cause",
+      "published: an authority has the same; uncertain: it may become so; calendar: another calendar has it",
+      words: Cause.allCases.map(\.rawValue)
+    ) { $0.cause.rawValue },
+    Column("reason", "the cause in words", label: { _ in "cause" }) { $0.reason },
+  ]
+}
+
+/// The comparison of a table of lunar dates with a calendar: `almanac verify`.
+package struct VerifyReport: ColumnRecord {
+  private let calendar: LunarCalendar
+  package private(set) var days: [DayNumber] = []
+  package private(set) var differences: [DifferingDays] = []
+  private var isOpen = false
+
+  package init(_ calendar: LunarCalendar) { self.calendar = calendar }
+
+  package static let declaration = (
+    name: "Verification", help: "A table of lunar dates compared with a calendar: `almanac verify`."
+  )
+  package static let columns: [Column<VerifyReport>] = [
+    Column("calendar", "the id of the calendar") { $0.calendar.id },
+    Column("firstDay", "the first day of the table") { $0.days.first.map { CivilDate($0) } },
+    Column("lastDay", "the last") { $0.days.last.map { CivilDate($0) } },
+    Column("days", "how many it has") { $0.days.count },
+    Column("same", "how many have the lunar date of the calendar") { $0.days.count - $0.differing },
+    Column("differences", "the others") { $0.differences },
+  ]
+
+  /// The number of days with another lunar date.
+  package var differing: Int { differences.reduce(0) { $0 + $1.count } }
+
+  /// Adds a day of the table; days come in order of time.
+  ///
+  /// - Parameters:
+  ///   - theirs: The lunar date; `nil` if no calendar can have it.
+  ///   - text: The same as in the table.
+  /// - Throws: ``LunarDateError/dayOutsideTables(_:)``
+  package mutating func add(_ day: DayNumber, _ theirs: LunarDate?, text: String) throws(LunarDateError) {
+    let ours = try calendar.lunarDate(of: day)
+    days.append(day)
+    guard theirs != ours else {
+      isOpen = false
+      return
+    }
+    let (cause, reason) = cause(of: theirs, on: day, ours)
+    defer { isOpen = true }
+    if isOpen, let last = differences.indices.last, differences[last].reason == reason {
+      (differences[last].last, differences[last].count) = (day, differences[last].count + 1)
+    } else {
+      differences.append(
+        DifferingDays(first: day, last: day, theirs: text, ours: ours, cause: cause, reason: reason))
+    }
+  }
+
+  private func cause(
+    of theirs: LunarDate?, on day: DayNumber, _ ours: LunarDate
+  ) -> (DifferingDays.Cause, String) {
+    guard let theirs else { return (.unknown, "no lunar calendar has this date") }
+    let published = calendar.publishedDifferences.first {
+      (try? $0.on(day, in: calendar))??.lunarDate == theirs
+    }
+    if let published { return (.published, DayTexts(.english).sentence(published)) }
+    // An event on the other side of midnight moves the day by one, and another leap month the month alone.
+    let isNear = [0, 1, 28, 29].contains(abs(theirs.day - ours.day))
+    if isNear, let doubt = (try? calendar.doubt(on: day)) ?? nil {
+      return (.uncertain, doubt.sentence(in: .english))
+    }
+    let previous = isOpen ? differences.last?.reason : nil
+    let others = LunarCalendar.all.filter { (try? $0.lunarDate(of: day)) == theirs }
+      .map { "so has the calendar \($0)" }
+    if let other = others.first(where: { $0 == previous }) ?? others.first { return (.calendar, other) }
+    return (.unknown, "not known")
+  }
+}
+#endif
