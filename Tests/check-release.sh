@@ -31,6 +31,13 @@ awk -F '\t' -v today="$today" -v warn="$warn" '
     exit failed
   }' Data/almanac-day/decisions-*.tsv || failed=1
 
+# The insults of a year are closed when it begins, before a release has them with other words.
+begun=$(sed -n '$s/\t.*//p' Data/insults/begun.tsv)
+if [ "$begun" -lt "${today%%-*}" ]; then
+  echo "Data/insults/begun.tsv: $([ -n "$warn" ] && echo warning || echo error): ${today%%-*} has begun and is not in it; Data/README.md says how to add it" >&2
+  [ -n "$warn" ] || failed=1
+fi
+
 grep -rnE '^# *known-as-of: *' Data | awk -v today="$today" -v warn="$warn" '
   # Days in the life of a source.
   function life(path) {

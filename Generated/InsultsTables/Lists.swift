@@ -4,9 +4,7 @@
 //
 // The index of a list is 0 for adjectives, 1 for compounds, 2 for nouns.
 //
-// The mild words make 12731194 insults; 66374 combinations whose words share a stem are left out.
-// The mild and bawdy words make 15873840 insults; 80310 combinations whose words share a stem are left out.
-// No insult is longer than 65 characters, no quotation longer than 125.
+// From 2026 on: digest eb8c676df1a19551, 12797568 combinations of mild words, 15954150 of all.
 //
 // Inputs:
 //   Data/insults/adjectives.tsv
@@ -17,7 +15,7 @@
 //
 // swift-format-ignore-file
 
-import AlmanacModel
+package import AlmanacModel
 
 /// The number of words in a list.
 package func wordCount(_ list: UInt8) -> Int {
@@ -111,3 +109,16 @@ package func wordStems(_ list: UInt8, _ index: Int) -> (Int32, Int32, Int32) {
 
 /// One slot in this many shows a quotation.
 @inlinable package var slotsPerQuotation: Int { 12 }
+
+/// The words, quotations and sentences that insults are made of from a day on, which is a rata die.
+package let insultRuns: [InsultRunRecord] = [
+  InsultRunRecord(firstDay: 739617, list: 0, isBawdy: false, start: 0, count: 207),  // adjectives from 2026 on
+  InsultRunRecord(firstDay: 739617, list: 0, isBawdy: true, start: 207, count: 12),  // adjectives from 2026 on
+  InsultRunRecord(firstDay: 739617, list: 1, isBawdy: false, start: 0, count: 224),  // compounds from 2026 on
+  InsultRunRecord(firstDay: 739617, list: 1, isBawdy: true, start: 224, count: 11),  // compounds from 2026 on
+  InsultRunRecord(firstDay: 739617, list: 2, isBawdy: false, start: 0, count: 276),  // nouns from 2026 on
+  InsultRunRecord(firstDay: 739617, list: 2, isBawdy: true, start: 276, count: 34),  // nouns from 2026 on
+  InsultRunRecord(firstDay: 739617, list: 3, isBawdy: false, start: 0, count: 204),  // quotations from 2026 on
+  InsultRunRecord(firstDay: 739617, list: 3, isBawdy: true, start: 204, count: 42),  // quotations from 2026 on
+  InsultRunRecord(firstDay: 739617, list: 4, isBawdy: false, start: 0, count: 2),  // sentences from 2026 on
+]

@@ -2,7 +2,8 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Mild words first, then bawdy ones. 8 numbers per word: article (0 a, 1 an; 0 if no article precedes it),
+// Mild words first, then bawdy ones; each part by the first year of use.
+// 8 numbers per word: article (0 a, 1 an; 0 if no article precedes it),
 // work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and stems that show which words share one:
 // up to five letters of each part without its endings, as a number in base 27 with a = 1; 0 for none.
 //

@@ -2,7 +2,8 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Mild quotations first, then bawdy ones. Four numbers per quotation: work, act (0 induction), scene (0 chorus), line.
+// Mild quotations first, then bawdy ones; each part by the first year of use.
+// Four numbers per quotation: work, act (0 induction), scene (0 chorus), line.
 //
 // Inputs:
 //   Data/insults/quotations.tsv

@@ -8,7 +8,7 @@ struct SnapshotTests {
   @Test func IB_11_theWidgetShowsWhatTheSequenceSaysWhereverHoursBeginTogether() {
     for interval in InsultInterval.allCases {
       let settings = InsultSettings(seed: 77, interval: interval, rating: .bawdy)
-      let sequence = InsultSequence(seed: 77, rating: .bawdy)
+      let sequence = InsultSequence(seed: 77, rating: .bawdy, interval: interval)
       for step in 0..<60 as Range<Int64> {
         let instant = Instant(secondsSince1970: Widget.now.secondsSince1970 + step * 901)
         let expected = sequence.insult(in: interval.slot(at: instant.secondsSince1970, offset: 0))

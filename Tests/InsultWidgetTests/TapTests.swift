@@ -50,7 +50,8 @@ struct TapTests {
     taps.skip(at: Self.minute(4))
     let settings = InsultSettings(seed: 6, interval: .quarterHour, rating: .bawdy)
     let current = InsultChoices(settings, taps: taps).current(at: Self.minute(20), in: .utc)
-    #expect(current.insult == InsultSequence(seed: 6, rating: .bawdy).insult(in: 4 * 498_648 + 3 + 1))
+    let sequence = InsultSequence(seed: 6, rating: .bawdy, interval: .quarterHour)
+    #expect(current.insult == sequence.insult(in: 4 * 498_648 + 3 + 1))
     #expect(current.beginning == Self.minute(15))
   }
 

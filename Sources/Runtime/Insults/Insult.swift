@@ -35,6 +35,21 @@ public enum Insult: Hashable, Sendable {
   }
 }
 
+extension Insult {
+  /// Whether two insults have a word in common, or are the same quotation.
+  func sharesWord(with other: Insult) -> Bool {
+    switch (self, other) {
+    case (.composed(let mine), .composed(let theirs)):
+      mine.adjective.text == theirs.adjective.text || mine.compound.text == theirs.compound.text
+        || mine.noun.text == theirs.noun.text
+    case (.composed(let insult), .quotation(let quotation)),
+      (.quotation(let quotation), .composed(let insult)):
+      quotation.sharesWord(with: insult)
+    case (.quotation(let mine), .quotation(let theirs)): mine == theirs
+    }
+  }
+}
+
 /// A sentence that is shown when there is no insult of a slot.
 public enum SampleInsult: Int, CaseIterable, Hashable, Sendable {
   /// The sentence that is shown when nothing else can be shown.

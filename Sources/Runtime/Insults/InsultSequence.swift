@@ -1,57 +1,64 @@
+package import AlmanacModel
 import InsultsTables
 
 /// The insults of one user: the number of a time slot determines its insult.
 ///
 /// Nothing is stored, and nothing random happens when an insult is asked for. The insult is a function of
-/// seed, rating and slot, so app, widget and command show the same one without communicating.
+/// seed, rating, interval, slot and the local year, so app, widget and command show the same one without communicating.
 ///
 /// - One of twelve consecutive slots has a quotation, the others have insults of three words.
-/// - An insult of three words repeats only after all others were shown, some thirteen million with the mild
-///   words. At one an hour this takes more than 1,500 years, at one every five minutes more than 130.
-/// - Neighbouring slots share no word: neither do two insults of three words, nor a quotation and an insult
-///   beside it.
+/// - No insult of three words comes twice in a civil year. As long as no words are added, one repeats only after all others were
+///   shown, some thirteen million with the mild words.
+/// - Neighbouring slots share no word, at the turn of a year too: neither do two insults of three words, nor a quotation and an
+///   insult beside it.
 /// - If parts of two words of an insult share a stem ("paper-faced" and "whey-face"), the slot has another
 ///   quotation instead; this is one slot in some two hundred.
-/// - Quotations have an order of their own, which repeats after all were shown. Those that replace insults
-///   are half a cycle away in that order.
+/// - Quotations have an order of their own, which repeats after all were shown. Those that replace insults are at least a quarter of
+///   it away from their turn.
 ///
-/// The sequence is the same in every release with the same word lists. Added words change all of it.
+/// Each word is used from the beginning of a year on. The insults of a year that has begun are the same in every release.
 public struct InsultSequence: Hashable, Sendable {
   /// The seed that chooses the sequence; different users have different seeds.
   public let seed: UInt64
   /// The rating of the words and quotations that are used.
   public let rating: InsultRating
+  /// The time for which an insult is shown, by which slots are counted.
+  public let interval: InsultInterval
 
-  package let combinations: CombinationOrder
-  private let quotations: KeyedPermutation
-  private let places: KeyStream
-  private let frames: KeyStream
+  private let runs: [InsultRunRecord]
 
   /// Creates the sequence of a seed.
-  public init(seed: UInt64, rating: InsultRating = .mild) {
+  public init(seed: UInt64, rating: InsultRating = .mild, interval: InsultInterval = .hour) {
+    self.init(seed: seed, rating: rating, interval: interval, runs: insultRuns)
+  }
+
+  /// - Parameter runs: The runs of all vocabularies.
+  package init(seed: UInt64, rating: InsultRating, interval: InsultInterval, runs: [InsultRunRecord]) {
     self.seed = seed
     self.rating = rating
-    let stream = KeyStream(key: seed)
-    combinations = CombinationOrder(
-      adjectives: InsultWord.count(of: .adjective, rating: rating),
-      compounds: InsultWord.count(of: .compound, rating: rating),
-      nouns: InsultWord.count(of: .noun, rating: rating), stream: stream.stream(0))
-    quotations = KeyedPermutation(
-      size: UInt64(Quotation.count(rating: rating)), stream: stream.stream(1))
-    places = stream.stream(2)
-    frames = stream.stream(3)
+    self.interval = interval
+    self.runs = runs
   }
 
   /// Returns the insult of a slot.
   ///
-  /// - Parameter slot: The number of the slot, as from ``InsultInterval/slot(at:offset:)``; every number is
-  ///   allowed.
-  public func insult(in slot: Int64) -> Insult {
-    let (block, place) = floorDivide(slot, by: Int64(slotsPerQuotation))
-    let quotationPlace = quotationPlace(in: block)
-    if place == quotationPlace { return .quotation(quotation(block)) }
-    let number = firstNumber(of: block) + place - (place > quotationPlace ? 1 : 0)
-    return composed(number).map(Insult.composed) ?? .quotation(substitute(for: number, block, place))
+  /// - Parameters:
+  ///   - slot: The number of the slot, as from ``InsultInterval/slot(at:offset:)``; every number is allowed.
+  ///   - offset: Local time minus UTC in the slot, in seconds: words are those of the local year.
+  ///   - skipped: How many insults the user has skipped; the slot has the insult that comes so much later in the order.
+  public func insult(in slot: Int64, offset: Int = 0, skipped: Int64 = 0) -> Insult {
+    // Only slots in the far future are too large for the sum; there the numbers begin again.
+    let place = slot &+ skipped
+    let day = interval.day(of: slot, offset: offset)
+    let order = order(on: day)
+    if slot == .min || interval.day(of: slot - 1, offset: offset) == day { return order.insult(at: place) }
+    let before = self.order(on: day - 1)
+    return before.vocabulary.isSame(as: order.vocabulary)
+      ? order.insult(at: place) : order.insult(at: place, after: before.insult(at: place &- 1))
+  }
+
+  private func order(on day: Int64) -> InsultOrder {
+    InsultOrder(seed: seed, rating: rating, Vocabulary(on: day, of: runs))
   }
 
   /// Returns the insults of the slots before a slot, the latest first.
@@ -59,8 +66,54 @@ public struct InsultSequence: Hashable, Sendable {
   /// - Parameters:
   ///   - slot: The slot after them.
   ///   - count: The number of insults; there are fewer if slot numbers would be less than the least `Int64`.
-  public func insults(before slot: Int64, count: Int) -> [Insult] {
-    (0..<max(0, count)).prefix { Int64.min + Int64($0) < slot }.map { insult(in: slot - 1 - Int64($0)) }
+  ///   - offset: Local time minus UTC, in seconds.
+  ///   - skipped: How many insults were skipped.
+  public func insults(before slot: Int64, count: Int, offset: Int = 0, skipped: Int64 = 0) -> [Insult] {
+    (0..<max(0, count)).prefix { Int64.min + Int64($0) < slot }
+      .map { insult(in: slot - 1 - Int64($0), offset: offset, skipped: skipped) }
+  }
+}
+
+/// The order of all insults of a vocabulary, which a seed chooses.
+struct InsultOrder {
+  fileprivate let vocabulary: Vocabulary
+  private let combinations: CombinationOrder
+  private let quotations: KeyedPermutation
+  private let places: KeyStream
+  private let frames: KeyStream
+  private let frameCount: UInt64
+
+  init(seed: UInt64, rating: InsultRating, _ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    let stream = KeyStream(key: seed)
+    combinations = CombinationOrder(
+      adjectives: vocabulary.count(of: .adjective, rating),
+      compounds: vocabulary.count(of: .compound, rating),
+      nouns: vocabulary.count(of: .noun, rating), stream: stream.stream(0))
+    quotations = KeyedPermutation(
+      size: UInt64(vocabulary.count(of: .quotation, rating)), stream: stream.stream(1))
+    places = stream.stream(2)
+    frames = stream.stream(3)
+    frameCount = UInt64(vocabulary.count(of: .sentence, rating))
+  }
+
+  /// Returns the insult at a place of the order.
+  func insult(at place: Int64) -> Insult {
+    let (block, place) = floorDivide(place, by: Int64(slotsPerQuotation))
+    // A quotation is neither the first of a block nor the last.
+    let last = Int64(slotsPerQuotation - 1)
+    let quotationPlace = place == 0 || place == last ? last - place : quotationPlace(in: block)
+    if place == quotationPlace { return .quotation(quotation(block)) }
+    let number = firstNumber(of: block) + place - (place > quotationPlace ? 1 : 0)
+    return composed(number).map(Insult.composed) ?? .quotation(substitute(for: number, block, place))
+  }
+
+  /// Returns the insult at a place that comes after an insult of another order: if they share a word, a quotation.
+  func insult(at place: Int64, after last: Insult) -> Insult {
+    let insult = insult(at: place)
+    guard insult.sharesWord(with: last) else { return insult }
+    let (block, placeInBlock) = floorDivide(place, by: Int64(slotsPerQuotation))
+    return .quotation(quotation(beside: [last, self.insult(at: place &+ 1)], block, placeInBlock))
   }
 
   // MARK: - Insults of three words
@@ -74,17 +127,19 @@ public struct InsultSequence: Hashable, Sendable {
   private func composed(_ number: Int64) -> ComposedInsult? {
     let position = UInt64(floorDivide(number, by: Int64(combinations.count)).remainder)
     let words = combinations[position]
+    let sentence = Int(frames.number(position, below: frameCount))
     return ComposedInsult(
-      SentenceFrame(Int(frames.number(position, below: UInt64(sentences.count)))),
-      adjective: InsultWord(.adjective, words.adjective), compound: InsultWord(.compound, words.compound),
-      noun: InsultWord(.noun, words.noun))
+      SentenceFrame(vocabulary.place(sentence, in: .sentence)),
+      adjective: InsultWord(.adjective, vocabulary.place(words.adjective, in: .adjective)),
+      compound: InsultWord(.compound, vocabulary.place(words.compound, in: .compound)),
+      noun: InsultWord(.noun, vocabulary.place(words.noun, in: .noun)))
   }
 
   // MARK: - Quotations
 
   private func quotation(_ number: Int64) -> Quotation {
     let place = floorDivide(number, by: Int64(quotations.size)).remainder
-    return Quotation(Int(quotations[UInt64(place)]))
+    return Quotation(vocabulary.place(Int(quotations[UInt64(place)]), in: .quotation))
   }
 
   /// Returns the position of the quotation in a block.
@@ -106,17 +161,22 @@ public struct InsultSequence: Hashable, Sendable {
     return 1 + first
   }
 
-  /// Returns the quotation that replaces an insult.
+  /// Returns the quotation that replaces an insult of three words.
+  private func substitute(for number: Int64, _ block: Int64, _ place: Int64) -> Quotation {
+    let neighbours = [number - 1, number + 1].compactMap { composed($0).map(Insult.composed) }
+    return quotation(beside: neighbours, block, place)
+  }
+
+  /// Returns a quotation that shares no word with its neighbours, for a place in a block where it is not its turn.
   ///
   /// It is at least some sixty blocks away from its own turn in the order of quotations. Two replacements in
   /// one block differ because their positions differ; in consecutive blocks the same one returns after eight
   /// blocks at the earliest.
-  private func substitute(for number: Int64, _ block: Int64, _ place: Int64) -> Quotation {
+  private func quotation(beside neighbours: [Insult], _ block: Int64, _ place: Int64) -> Quotation {
     let first = block + Int64(quotations.size / 2) + (2 * place - 11) * Int64(quotations.size / 48)
-    for step in 0..<Int64(4) {
+    for step in 0..<Int64(quotations.size) {
       let quotation = quotation(first + step)
-      let neighbours = [number - 1, number + 1].compactMap(composed)
-      if neighbours.allSatisfy({ !quotation.sharesWord(with: $0) }) { return quotation }
+      if neighbours.allSatisfy({ !$0.sharesWord(with: .quotation(quotation)) }) { return quotation }
     }
     return quotation(first)
   }
@@ -170,6 +230,14 @@ public enum InsultInterval: Int, CaseIterable, Hashable, Sendable {
     guard !isTooLarge else { return nil }
     let (delayed, isTooLate) = start.addingReportingOverflow(delay(offset))
     return isTooLate ? nil : delayed
+  }
+
+  /// Returns the local day on which a slot begins, as a rata die.
+  func day(of slot: Int64, offset: Int) -> Int64 {
+    // Counting slots of the local clock, nothing is too large.
+    let (days, number) = floorDivide(slot, by: 86_400 / seconds)
+    let local = number + (delay(offset) + Int64(offset)) / seconds
+    return days + floorDivide(local, by: 86_400 / seconds).quotient + 719_163
   }
 
   /// Returns how many seconds slots begin after a whole number of intervals of UTC; less than an interval.

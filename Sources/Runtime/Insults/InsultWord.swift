@@ -1,3 +1,4 @@
+package import AlmanacModel
 import InsultsTables
 
 /// A word of an insult, from one of three lists.
@@ -24,20 +25,18 @@ public struct InsultWord: Hashable, Sendable {
     self.place = UInt16(truncatingIfNeeded: place)
   }
 
-  /// Returns all words of a list: first the mild ones, then the others, each part in alphabetical order.
+  /// Returns all words of a list: first the mild ones, then the others, each part by the year from which insults use them, and then in
+  /// alphabetical order.
   public static func all(of list: List) -> [InsultWord] {
     (0..<wordCount(list.rawValue)).map { InsultWord(list, $0) }
   }
 
   /// Creates the word of a list with a spelling; `nil` if there is none.
+  ///
+  /// If its rating was changed, it is the bawdy one of the two.
   public init?(_ text: String, of list: List) {
-    guard let word = Self.all(of: list).first(where: { $0.text == text }) else { return nil }
+    guard let word = Self.all(of: list).last(where: { $0.text == text }) else { return nil }
     self = word
-  }
-
-  /// Returns the number of words of a list that insults of a rating may use.
-  static func count(of list: List, rating: InsultRating) -> Int {
-    rating == .mild ? mildWordCount(list.rawValue) : wordCount(list.rawValue)
   }
 
   /// The word as it is spelt: "motley-minded".
@@ -73,6 +72,43 @@ public struct InsultWord: Hashable, Sendable {
   private var stems: (Int32, Int32, Int32) { wordStems(list.rawValue, Int(place)) }
 }
 
+/// The words, quotations and sentences that the insults of some consecutive years are made of.
+///
+/// Additions are used from a later year on, so the vocabulary of a year that has begun never changes.
+package struct Vocabulary: Sendable {
+  /// The lists, by their numbers in the tables.
+  package enum List: Int, CaseIterable, Sendable { case adjective, compound, noun, quotation, sentence }
+
+  private let runs: ArraySlice<InsultRunRecord>
+
+  /// Creates the vocabulary of a day.
+  ///
+  /// - Parameters:
+  ///   - day: A rata die; every number is allowed, and days before the first year are as those in it.
+  ///   - runs: The runs of all vocabularies, in the order of days.
+  package init(on day: Int64, of runs: [InsultRunRecord] = insultRuns) {
+    let first = (runs.last { $0.firstDay <= day } ?? runs.first)?.firstDay
+    self.runs = runs.drop { $0.firstDay != first }.prefix { $0.firstDay == first }
+  }
+
+  /// Whether two vocabularies of the same runs are the same.
+  func isSame(as other: Vocabulary) -> Bool { runs.startIndex == other.runs.startIndex }
+
+  package func count(of list: List, _ rating: InsultRating) -> Int {
+    runs.reduce(0) { $1.list == list.rawValue && (rating == .bawdy || !$1.isBawdy) ? $0 + $1.count : $0 }
+  }
+
+  /// Returns the index in its table of an entry by its index in the vocabulary, which has the mild ones first.
+  package func place(_ index: Int, in list: List) -> Int {
+    var rest = index
+    for run in runs where run.list == list.rawValue {
+      if rest < run.count { return run.start + rest }
+      rest -= run.count
+    }
+    return 0
+  }
+}
+
 /// The rating of words and quotations in insults.
 public enum InsultRating: String, CaseIterable, Hashable, Sendable {
   /// Words that a family would read aloud: no sexual or coarse sense, and no oaths.
@@ -91,9 +127,6 @@ public struct Quotation: Hashable, Sendable {
 
   /// All quotations: first the mild ones, then the others, each part in the order of the data.
   public static var all: [Quotation] { (0..<quotationCount).map(Quotation.init) }
-
-  /// Returns the number of quotations for a rating.
-  static func count(rating: InsultRating) -> Int { rating == .mild ? mildQuotationCount : quotationCount }
 
   /// The quoted words; only the first capital and the last full stop may be added.
   public var text: String { quotation(Int(place)) }

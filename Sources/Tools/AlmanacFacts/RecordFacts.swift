@@ -39,6 +39,18 @@ extension Fact {
     Fact("quotation", text, [("rating", rating), ("speaker", speaker), ("place", place)])
   }
 
+  /// Returns the fact of something that insults use in some years; the key has them too, since a word can have a second line.
+  ///
+  /// - Parameter years: The years; a bound that there is not is the least or the largest `Int`.
+  package func used(in years: ClosedRange<Int>) -> Fact {
+    let bounds = [("from", years.lowerBound, Int.min), ("until", years.upperBound, Int.max)]
+      .compactMap { label, year, none in year == none ? nil : Field(label, "\(year)") }
+    var fact = self
+    fact.key += bounds.map { " \($0.label) \($0.text)" }.joined()
+    fact.fields += bounds
+    return fact
+  }
+
   /// A number or text that is one thing by itself: a part of the goal of a day, a setting or a sample of insults.
   package static func single(_ subject: String, _ key: String, _ label: String, _ value: some Any) -> Fact {
     Fact(subject, key, [(label, "\(value)")])

@@ -139,9 +139,9 @@ public struct InsultScreen: Hashable, Sendable {
     }
     favouritesNote = favourites.isEmpty && texts.notice(state) == nil ? texts.noFavourites : nil
     earlierTitle = texts.earlier
-    earlier = state.choices.earlier(than: current.index, count: Self.earlierCount).map {
-      Item($0, in: settings, texts)
-    }
+    earlier = state.choices.earlier(
+      than: current.index, at: instant, in: environment.zone, count: Self.earlierCount
+    ).map { Item($0, in: settings, texts) }
     self.settings = [
       Setting(
         title: texts.rating,

@@ -21,12 +21,12 @@ public struct InsultChoices: Hashable, Sendable {
     at instant: Instant, in zone: ZoneClock, rating: InsultRating? = nil
   ) -> CurrentInsult {
     let slot = InsultSlot(at: instant, every: settings.interval, in: zone)
-    let sequence = InsultSequence(seed: settings.seed, rating: rating ?? settings.rating)
+    let sequence = sequence(rating ?? settings.rating)
     // A tap after the instant was made before the clock was set back.
     let beginnings = [slot.beginning, taps.last].compactMap { $0 }.filter { $0 <= instant }
     return CurrentInsult(
-      // Only slots in the far future are too large for the sum; there the numbers begin again.
-      sequence.insult(in: slot.number &+ taps.skipped), since: beginnings.max() ?? instant,
+      sequence.insult(in: slot.number, offset: zone.offset(at: instant), skipped: taps.skipped),
+      since: beginnings.max() ?? instant,
       index: InsultIndex(slot: slot.number, skipped: taps.skipped))
   }
 
@@ -34,8 +34,16 @@ public struct InsultChoices: Hashable, Sendable {
   ///
   /// A tap leaves none out: the insult that it skipped is the one before. Insults before the settings of now were those of
   /// other settings, which are not kept.
-  public func earlier(than index: InsultIndex, count: Int) -> [Insult] {
-    let sequence = InsultSequence(seed: settings.seed, rating: settings.rating)
-    return (0..<Int64(max(0, count))).map { sequence.insult(in: index.slot &+ index.skipped &- 1 &- $0) }
+  ///
+  /// - Parameter zone: The user's time zone, in which the index is that of an instant.
+  public func earlier(
+    than index: InsultIndex, at instant: Instant, in zone: ZoneClock, count: Int
+  ) -> [Insult] {
+    sequence(settings.rating).insults(
+      before: index.slot, count: count, offset: zone.offset(at: instant), skipped: index.skipped)
+  }
+
+  private func sequence(_ rating: InsultRating) -> InsultSequence {
+    InsultSequence(seed: settings.seed, rating: rating, interval: settings.interval)
   }
 }

@@ -28,9 +28,12 @@ struct WordTests {
     var failures: [String] = []
     for row in rows {
       let text = row["word", default: ""]
-      guard let word = InsultWord(text, of: list), word.text == text, word.gloss == row["gloss"],
-        "\(word.citation)" == Self.citation(row), "\(word.citation.line)" == row["line"],
-        word.isBawdy == (row["rating"] == "bawdy")
+      // A word that was rated anew is there twice.
+      let isBawdy = row["rating"] == "bawdy"
+      guard InsultWord(text, of: list)?.text == text,
+        let word = words.first(where: { $0.text == text && $0.isBawdy == isBawdy }),
+        word.gloss == row["gloss"],
+        "\(word.citation)" == Self.citation(row), "\(word.citation.line)" == row["line"]
       else {
         failures.append(text)
         continue
@@ -50,11 +53,11 @@ struct WordTests {
     }
   }
 
-  @Test func noExcludedWordIsInAList() throws {
+  @Test func noExcludedWordIsInAListWithoutALastYear() throws {
     let excluded = Set(try Self.rows("excluded").compactMap { $0["word"] })
-    #expect(excluded.count == 120 && excluded.contains("joithead"))
-    let words = InsultWord.List.allCases.flatMap(InsultWord.all)
-    #expect(words.filter { excluded.contains($0.text) } == [])
+    #expect(excluded.contains("joithead"))
+    let rows = try ["adjectives", "compounds", "nouns"].flatMap(Self.rows).filter { $0["until"] == "-" }
+    #expect(rows.compactMap { $0["word"] }.filter(excluded.contains) == [] && rows.count > 700)
   }
 
   @Test func citationsOfAPlayAnInductionAChorusAndAPoem() throws {

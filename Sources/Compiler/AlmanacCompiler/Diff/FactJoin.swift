@@ -203,62 +203,54 @@ struct FactJoin: Sendable {
     }
   }
 
-  /// Reports slots of insults that hold other ones: their order depends on the number of words in each list, the words on their positions.
-  func slotsOfWords() -> [Change] {
-    let lists = ["adjective", "compound", "noun"].map { list in
-      [before, after].map { $0.of("insult-word", list).map(\.fact) }
+  /// Reports the years whose slots show other insults, since their words, quotations, sentences or settings are others.
+  func slotsOfInsults() -> [Change] {
+    let sides = [before, after].map { facts in
+      ["insult-word", "quotation", "sentence", "insult-setting"].map { facts[$0] }
     }
-    guard lists.allSatisfy({ !$0[0].isEmpty && !$0[1].isEmpty }) else { return [] }
-    let settings = [before, after].map { $0["insult-setting"] + $0["sentence"] }
-    let isMoved = settings[0] != settings[1] || lists.contains { Self.isReordered($0[0], $0[1]) }
-    let kept = lists.reduce(1.0) { $0 * (1 - Self.share(of: $1[0], replacedBy: $1[1])) }
-    guard isMoved || kept < 1 else { return [] }
-    let counts = [0, 1].map { side in
-      lists.map { "\($0[side].count)" }.joined(separator: " × ") + " words"
+    guard sides.allSatisfy({ !$0.joined().isEmpty }) else { return [] }
+    // Before the first year of an entry all years have the same ones.
+    let turns = sides.joined().joined().flatMap { [$0.years.lowerBound, $0.years.upperBound &+ 1] }
+    let years = Set(turns + [.min]).sorted()
+    let counts = years.map { year in
+      sides.map { lists in lists.map { $0.filter { $0.years.contains(year) }.map(\.insultParts) } }
     }
-    let reason =
-      counts[0] != counts[1]
-      ? "\(counts[0]) → \(counts[1])"
-      : settings[0] == settings[1]
-        ? "the ratings of words changed" : "the sentences or their settings changed"
-    return [
-      Change(
-        .insults, .slots, "insults", item: "slots", before: counts[0], after: counts[1],
-        text: isMoved
-          ? "every slot shows another insult: \(reason)"
-          : "some \(Decimals.text(100 * (1 - kept), 1)) % of slots show an insult with another word")
-    ]
-  }
-
-  func slotsOfQuotations(_ subject: FactSubject) -> [Change] {
-    let (old, new) = (before[subject.name], after[subject.name])
-    let isMoved = Self.isReordered(old, new)
-    guard !old.isEmpty, !new.isEmpty, isMoved || old.map(\.key) != new.map(\.key) else { return [] }
-    let share = Decimals.text(100 * Self.share(of: old, replacedBy: new), 1)
-    let reason = old.count == new.count ? "their ratings changed" : "\(old.count) → \(new.count)"
-    return [
-      Change(
-        .insults, .slots, subject.title, item: "slots", before: "\(old.count)", after: "\(new.count)",
-        text: isMoved
-          ? "every slot of a quotation shows another one: \(reason)"
-          : "some \(share) % of the slots show another quotation")
-    ]
-  }
-
-  /// Whether the number of words or of mild ones changed, on which the order of all slots depends.
-  private static func isReordered(_ old: [Fact], _ new: [Fact]) -> Bool {
-    let mild = [old, new].map { $0.count { $0["rating"] == InsultRating.mild.rawValue } }
-    return old.count != new.count || mild[0] != mild[1]
-  }
-
-  private static func share(of old: [Fact], replacedBy new: [Fact]) -> Double {
-    1 - Double(zip(old, new).count { $0.key == $1.key }) / Double(max(new.count, 1))
+    let changed = years.indices.filter { counts[$0][0] != counts[$0][1] }
+    return changed.filter { !changed.contains($0 - 1) }.map { index in
+      let end = years.indices.first { $0 > index && !changed.contains($0) }
+      let span = [
+        index > 0 ? "from \(years[index])" : nil, end.map { "until \(years[$0] - 1)" },
+      ].compactMap(\.self).joined(separator: " ")
+      let texts = counts[index].map { lists in
+        zip(lists, ["words", "quotations"]).map { "\($0.count) \($1)" }.joined(separator: ", ")
+      }
+      return Change(
+        .insults, .slots, "insults", item: "slots \(span)", before: texts[0], after: texts[1],
+        text: "\(span.isEmpty ? "every slot" : "every slot \(span)") has another one: "
+          + (texts[0] == texts[1] ? "\(texts[0]), some of them others" : "\(texts[0]) → \(texts[1])"))
+    }
   }
 }
 
 extension Fact {
   /// The first part of the key: the calendar of an offset, the module of a text.
   var owner: Substring { key.prefix { $0 != "/" } }
+}
+
+extension Fact {
+  /// The years in which insults use something.
+  fileprivate var years: ClosedRange<Int> {
+    let years = ["from", "until"].map { self[$0].flatMap { Int($0) } }
+    return (years[0] ?? .min)...max(years[0] ?? .min, years[1] ?? .max)
+  }
+
+  /// All that decides the insult of a slot: the key without years, and some fields.
+  fileprivate var insultParts: [String] {
+    let years = ["from", "until"].compactMap { label in self[label].map { " \(label) \($0)" } }.joined()
+    let others: Set = ["from", "until", "gloss", "place", "speaker"]
+    return [String(key.dropLast(years.count))]
+      + fields.filter { !others.contains($0.label) }.map { "\($0.label) \($0.text)" }
+  }
 }
 
 extension Change {

@@ -126,8 +126,9 @@ extension FactSubject {
       FactSubject("insult-word", "insults, ", .words) {
         $0.isTitledByKey = true
         $0.isOrdered = false
+        $0.keysMayChange = false
         $0.report(["rating"]) { $0.rating }
-        $0.whole = { join, _ in join.slotsOfWords() }
+        $0.whole = { join, _ in join.slotsOfInsults() }
       },
       FactSubject("known-data", "known data", .other),
       FactSubject("language", "languages", .other),
@@ -141,8 +142,8 @@ extension FactSubject {
       FactSubject("published-difference", "other published dates", .other),
       FactSubject("quotation", "quotations", .words) {
         $0.isOrdered = false
+        $0.keysMayChange = false
         $0.report(["rating"]) { $0.rating }
-        $0.whole = { join, subject in join.slotsOfQuotations(subject) }
       },
       FactSubject("sentence", "sentences of insults", .insults),
       FactSubject("weather-step", "weather and the goal", .amounts),

@@ -99,7 +99,7 @@ package struct FactTree: Sendable {
     let stopping = problems.all.filter { problem in
       let path = problem.location.path
       return FactSheet.names(madeFrom: path).isEmpty && !data.unreadPaths.contains(path)
-        && !tree.isCount(problem.location)
+        && !tree.isCount(problem.location) && path != InsultData.begunPath
     }
     guard stopping.isEmpty else { throw CompilationFailure(diagnostics: stopping) }
     let outside = OutsideTables(tree, for: data, diagnostics: problems)

@@ -1,3 +1,4 @@
+import AlmanacModel
 import SwiftEmitter
 
 extension InsultWordList {
@@ -12,7 +13,8 @@ extension InsultWordList {
       "InsultsTables/\(slot.plural.prefix(1).uppercased() + slot.plural.dropFirst()).swift",
       title: "The \(slot.plural) of insults, each with its place in Shakespeare.",
       notes: [
-        "Mild words first, then bawdy ones. \(Self.factCount) numbers per word: article (0 a, 1 an; 0 if no article precedes it),",
+        "Mild words first, then bawdy ones; each part by the first year of use.",
+        "\(Self.factCount) numbers per word: article (0 a, 1 an; 0 if no article precedes it),",
         "work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and stems that show which words share one:",
         "up to five letters of each part without its endings, as a number in base 27 with a = 1; 0 for none.",
       ],
@@ -42,7 +44,7 @@ extension SourceData {
     var builder = SourceFileBuilder(
       "InsultsTables/Lists.swift", title: "The lists of words for insults.",
       notes: ["The index of a list is 0 for adjectives, 1 for compounds, 2 for nouns.", ""]
-        + InsultRating.allCases.map(combinations) + [longest],
+        + notesOfYears,
       inputs: inputs(
         below: (lists.map(\.slot.plural) + ["templates", "quotations"]).map(InsultReader.path)))
     builder.add(
@@ -66,7 +68,36 @@ extension SourceData {
       tables: facts, stride: width, offset: width - InsultStems.limit, width: InsultStems.limit)
     builder.constant(
       "slotsPerQuotation", .int, InsultPromise.slotsPerQuotation, "One slot in this many shows a quotation.")
+    addVocabularies(to: &builder)
     return try builder.file()
+  }
+
+  /// Adds the runs of entries that the insults of each year are made of.
+  private func addVocabularies(to builder: inout SourceFileBuilder) {
+    var rows: [RecordTable.Row] = []
+    for year in insults.years {
+      let first = (try? CivilDate(year: year, month: 1, day: 1)).map { Int(DayNumber($0).rataDie) } ?? 0
+      for (number, (list, entries)) in insults.entries.enumerated() {
+        var runs: [(isBawdy: Bool, places: Range<Int>)] = []
+        for (place, entry) in entries.enumerated() where entry.years.contains(year) {
+          let isBawdy = entry.rating == .bawdy
+          let isNext = runs.last.map { $0.places.upperBound == place && $0.isBawdy == isBawdy } ?? false
+          let start = isNext ? runs.removeLast().places.lowerBound : place
+          runs.append((isBawdy, start..<(place + 1)))
+        }
+        rows += runs.map { isBawdy, places in
+          RecordTable.Row(
+            [
+              .init("firstDay", .integer(first)), .init("list", .integer(number)),
+              .init("isBawdy", .boolean(isBawdy)),
+              .init("start", .integer(places.lowerBound)), .init("count", .integer(places.count)),
+            ], comment: "\(list)s from \(year) on")
+        }
+      }
+    }
+    builder.add(
+      ["The words, quotations and sentences that insults are made of from a day on, which is a rata die."],
+      .records(RecordTable(name: "insultRuns", type: "InsultRunRecord", rows: rows)))
   }
 
   private func add(
@@ -76,19 +107,17 @@ extension SourceData {
     builder.accessor(name, element, documentation, selection: .parameter("list"), tables: tables)
   }
 
-  private func combinations(_ rating: InsultRating) -> String {
-    let combinations = InsultCombinations(insults.lists, rating: rating)
-    return "The \(rating == .mild ? "mild" : "mild and bawdy") words make \(combinations.count) insults; "
-      + "\(combinations.leftOut) combinations whose words share a stem are left out."
-  }
-
-  private var longest: String {
-    let words = insults.lists.map { list in list.words.map(\.text.count).max() ?? 0 }
-    let lengths = insults.templates.map { template in
-      InsultArticle.allCases.map { template.wordLengths($0, words).reduce(-1) { $0 + 1 + $1 } }.max() ?? 0
+  /// The digest of each vocabulary, which `begun.tsv` has of years that have begun, and the number of combinations of its words.
+  private var notesOfYears: [String] {
+    insults.years.map { year in
+      let counts = InsultRating.allCases.map { rating in
+        insults.lists.reduce(1) { product, list in
+          product * list.words.count { $0.years.contains(year) && (rating == .bawdy || $0.rating == .mild) }
+        }
+      }
+      return
+        "From \(year) on: digest \(insults.digest(of: year)), \(counts[0]) combinations of mild words, \(counts[1]) of all."
     }
-    return "No insult is longer than \(lengths.max() ?? 0) characters, no quotation longer than "
-      + "\(insults.quotations.map(\.text.count).max() ?? 0)."
   }
 }
 
@@ -99,7 +128,8 @@ extension SourceData {
     var builder = SourceFileBuilder(
       "InsultsTables/Quotations.swift", title: "Insults quoted from Shakespeare.",
       notes: [
-        "Mild quotations first, then bawdy ones. Four numbers per quotation: work, act (0 induction), scene (0 chorus), line."
+        "Mild quotations first, then bawdy ones; each part by the first year of use.",
+        "Four numbers per quotation: work, act (0 induction), scene (0 chorus), line.",
       ],
       inputs: inputs(below: InsultReader.inputs("quotations", "works")))
     builder.add(["The quotations."], .strings("quotations", quotations.map(\.text)))

@@ -24,7 +24,7 @@ package struct FactSheet {
     switch path.split(separator: "/").dropFirst().first {
     case "apps", "fonts": ["devices"]
     case "hydration", "money": ["amounts"]
-    case "insults": ["insults"]
+    case "insults": path == InsultData.begunPath ? [] : ["insults"]
     case "strings": ["messages", "page"]
     default: []
     }
@@ -62,7 +62,9 @@ extension FactSheet {
       FactSheet(name: "messages", facts: messages),
       FactSheet(
         name: "insults",
-        facts: data.insults.facts + records(.sentences, .insultLayouts)),
+        facts: data.insults.facts
+          + zip(records(.sentences), data.insults.templates).map { $0.used(in: data.insults.slots(of: $1)) }
+          + records(.insultLayouts)),
       FactSheet(
         name: "amounts",
         facts: records(.currencies, .beverages)
@@ -257,13 +259,15 @@ extension InsultData {
         Fact.insultWord(
           word.text, in: list.slot.rawValue, rating: word.rating.rawValue,
           article: list.slot == .adjective ? word.article?.rawValue : nil, place: word.citation.factText,
-          gloss: word.gloss, stems: word.stems.texts)
+          gloss: word.gloss, stems: word.stems.texts
+        ).used(in: slots(of: word))
       }
     }
     let quotes = quotations.map { quotation in
       Fact.quotation(
         quotation.text, rating: quotation.rating.rawValue, speaker: quotation.speaker,
-        place: quotation.citation.factText)
+        place: quotation.citation.factText
+      ).used(in: slots(of: quotation))
     }
     return words
       + [.single("insult-setting", "slots-per-quotation", "value", InsultPromise.slotsPerQuotation)]

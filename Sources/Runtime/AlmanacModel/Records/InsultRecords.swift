@@ -59,3 +59,23 @@
     self.afterNoun = afterNoun
   }
 }
+
+/// Consecutive entries of a list from which insults are made from a day on, as a row of the tables.
+@usableFromInline package struct InsultRunRecord: Hashable, Sendable {
+  /// The first day of the year from which all runs with this day are used, as a rata die.
+  @usableFromInline package let firstDay: Int
+  /// The list: 0 adjectives, 1 compounds, 2 nouns, 3 quotations, 4 sentences.
+  @usableFromInline package let list: Int
+  @usableFromInline package let isBawdy: Bool
+  /// The index of the first entry in the table of the list.
+  @usableFromInline package let start: Int
+  @usableFromInline package let count: Int
+
+  @inlinable @_transparent package init(firstDay: Int, list: Int, isBawdy: Bool, start: Int, count: Int) {
+    self.firstDay = firstDay
+    self.list = list
+    self.isBawdy = isBawdy
+    self.start = start
+    self.count = count
+  }
+}

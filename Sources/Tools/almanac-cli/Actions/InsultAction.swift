@@ -12,7 +12,7 @@ extension Action {
       all insults that begin on these days.
 
       The insult depends only on seed, rating, taps and time: the same choices give the same insult everywhere. It has three
-      words; a combination repeats only after all others, and neighbours share no word. One in twelve is a quotation. Hours
+      words, never the same twice in a year, and neighbours share no word. One in twelve is a quotation. Hours and years
       begin by the clock in --zone, which also gives their times; JSON has the instants too.
 
       --log is the document with the number of insults that were skipped by taps, and the moment of the last one. Only

@@ -44,9 +44,8 @@ enum BenchCommand {
     }
     print("\nns for all entries of a widget:")
     try WidgetBenchmark.run()
-    print("\nns an insult, and all insults of a period:")
+    print("\nns an insult:")
     print(Measurement(.ofInsults()))
-    InsultBenchmark.run()
     print("\n\(firstCall)\n")
     for (name, other) in [("civil -> lunar", "date -> lunar"), ("lunar -> civil", "lunar -> date")] {
       guard let our = medians[name], let their = medians["Foundation: \(other)"] else { continue }

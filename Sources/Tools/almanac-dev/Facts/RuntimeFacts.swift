@@ -263,7 +263,8 @@ enum RuntimeFacts {
           place: place(
             wordWork(list, index), wordAct(list, index), wordScene(list, index), wordLine(list, index)),
           gloss: wordGloss(list, index),
-          stems: stems.0 == 0 ? [] : [stems.0, stems.1, stems.2].filter { $0 > 0 }.map(letters))
+          stems: stems.0 == 0 ? [] : [stems.0, stems.1, stems.2].filter { $0 > 0 }.map(letters)
+        ).used(in: years(of: index, in: Int(list)))
       }
     }
     let quotations = (0..<quotationCount).map { index in
@@ -271,12 +272,29 @@ enum RuntimeFacts {
         quotation(index), rating: index < mildQuotationCount ? "mild" : "bawdy",
         speaker: quotationSpeaker(index),
         place: place(
-          quotationWork(index), quotationAct(index), quotationScene(index), quotationLine(index)))
+          quotationWork(index), quotationAct(index), quotationScene(index), quotationLine(index))
+      ).used(in: years(of: index, in: 3))
     }
-    return words + [.single("insult-setting", "slots-per-quotation", "value", slotsPerQuotation)]
+    let frames = Fact.records("sentence", sentences).enumerated().map { index, fact in
+      fact.used(in: years(of: index, in: 4))
+    }
+    return words + [
+      .single("insult-setting", "slots-per-quotation", "value", slotsPerQuotation)
+    ]
       + quotations + (0..<2).map { .single("insult-sample", "\($0)", "text", sample($0)) }
-      + Fact.records("sentence", sentences)
+      + frames
       + Fact.records("insult-layout", layouts)
+  }
+
+  /// Returns the years whose slots use an entry of a table; a bound that there is not is the least or the largest `Int`.
+  private static func years(of place: Int, in list: Int) -> ClosedRange<Int> {
+    func year(_ day: Int) -> Int { (try? DayNumber(rataDie: day)).map { CivilDate($0).year } ?? 0 }
+    let days = insultRuns.filter { $0.list == list && ($0.start..<($0.start + $0.count)).contains(place) }
+      .map(\.firstDay)
+    guard let first = days.first, let last = days.last else { return 0...0 }
+    let next = insultRuns.first { $0.firstDay > last }
+    return
+      (first == insultRuns[0].firstDay ? .min : year(first))...(next.map { year($0.firstDay) - 1 } ?? .max)
   }
 
   private static func place(_ work: Int32, _ act: Int32, _ scene: Int32, _ line: Int32) -> String {

@@ -54,10 +54,11 @@ package struct InsultWordList: Hashable, Sendable {
     /// The meaning in modern English.
     package var gloss: String
     package var stems: InsultStems
+    package var years: ClosedRange<Int>
   }
 
   package var slot: Slot
-  /// The words: first the mild ones, then the others, each part in the order of the file.
+  /// The words: first the mild ones, then the others, each part by the first year and then as in the file.
   package var words: [Word]
 
   var mildCount: Int { words.count { $0.rating == .mild } }
@@ -208,28 +209,28 @@ package struct InsultQuotation: Hashable, Sendable {
   package var citation: InsultCitation
   package var speaker: String
   package var rating: InsultRating
+  package var years: ClosedRange<Int>
 
   /// The greatest number of characters of a quotation.
   static let limit = 160
   private static let columns =
-    ["text"] + InsultCitation.columns + ["speaker", "rating", "complete", "note"]
+    ["text"] + InsultCitation.columns + ["speaker", "rating", "complete", "note"] + Record.insultYears
 
   /// Reads the quotations.
   ///
-  /// - Returns: First the mild ones, then the others, each part in the order of the file.
+  /// - Returns: First the mild ones, then the others, each part by the first year and then as in the file.
   static func read(_ reader: DataReader, works: [InsultData.Work]) -> [InsultQuotation] {
     var unique = UniqueKeys<String>()
-    let quotations = reader.table(InsultReader.path("quotations"), columns: columns).rows { record in
+    return reader.table(InsultReader.path("quotations"), columns: columns).rows { record in
       let quotation = InsultQuotation(
         text: record.text("text") { problem($0).map { "the quotation \($0)" } },
         citation: InsultCitation(record, works: works), speaker: record.text("speaker"),
-        rating: record.choice("rating", of: InsultRating.self))
+        rating: record.choice("rating", of: InsultRating.self), years: record.insultYears())
       _ = record.index("complete", among: ["yes", "no"])
       _ = record.text("note")
       unique.insert(quotation.text, named: "quotation", in: record, at: "text")
       return quotation
-    }
-    return quotations.filter { $0.rating == .mild } + quotations.filter { $0.rating == .bawdy }
+    }.inOrder()
   }
 
   private static func problem(_ text: String) -> String? {
@@ -265,39 +266,5 @@ struct InsultExclusion {
         word: word, why: record.hasValue("use") ? "\(reason); use '\(use)'" : reason,
         location: record.location(of: "word"))
     }
-  }
-}
-
-/// The number of insults that the three lists make.
-package struct InsultCombinations: Hashable, Sendable {
-  /// The number of combinations: adjectives times compounds times nouns.
-  package var all: Int
-  /// The number of combinations in which two words share a stem; no widget shows them.
-  package var leftOut: Int
-
-  package var count: Int { all - leftOut }
-
-  /// Counts the combinations of a rating.
-  ///
-  /// - Parameter rating: The rating; mild counts only mild words, bawdy counts all.
-  init(_ lists: [InsultWordList], rating: InsultRating) {
-    let stems = lists.map { list in
-      list.words.filter { rating == .bawdy || $0.rating == .mild }.map(\.stems)
-    }
-    let (adjectives, compounds, nouns) = (stems[0], stems[1], stems[2])
-    let ofAdjective = adjectives.map { Self.places(of: $0, in: nouns) }
-    let ofCompound = compounds.map { Self.places(of: $0, in: nouns) }
-    all = adjectives.count * compounds.count * nouns.count
-    leftOut = 0
-    for (adjective, nounsOfAdjective) in zip(adjectives, ofAdjective) {
-      for (compound, nounsOfCompound) in zip(compounds, ofCompound) {
-        leftOut +=
-          adjective.sharesOne(with: compound) ? nouns.count : nounsOfAdjective.union(nounsOfCompound).count
-      }
-    }
-  }
-
-  private static func places(of stems: InsultStems, in others: [InsultStems]) -> Set<Int> {
-    Set(others.indices.filter { stems.sharesOne(with: others[$0]) })
   }
 }

@@ -27,8 +27,9 @@ struct InsultReader {
       samples: samples([adjectives, compounds, nouns]), layouts: InsultLayout.read(reader))
     // A list that lacks words for a mistake would also be too short.
     if isRight(["templates", "quotations", "layouts"] + data.lists.map(\.slot.plural)) {
-      checkLengths(of: data)
+      data.years.forEach { checkLengths(of: data, in: $0) }
       checkRoom(of: data)
+      data.checkBegunYears(reader)
     }
     return data
   }
@@ -49,7 +50,8 @@ struct InsultReader {
   /// Returns one sample for each use, in the order of the uses; they are made of words of the lists.
   private func samples(_ lists: [InsultWordList]) -> [InsultData.Sample] {
     let isComparable = isRight(lists.map(\.slot.plural))
-    let words = Set(lists.flatMap(\.words).map(\.text)).union(["Thou", "art", "a", "an"])
+    let words = Set(lists.flatMap(\.words).filter { $0.years.upperBound == .max }.map(\.text))
+      .union(["Thou", "art", "a", "an"])
     let table = reader.table(Self.path("samples"), columns: ["use", "text"])
     var unique = UniqueKeys<[String]>()
     let samples = table.rows { record in
@@ -82,11 +84,11 @@ struct InsultWordReader {
   private static let columns =
     ["rating"] + InsultCitation.columns + [
       "form", "text-form", "context", "classic", "parts", "note", "gloss",
-    ]
+    ] + Record.insultYears
 
   /// Reads a list.
   ///
-  /// - Parameter unique: The words of all lists; no word may be in two lists.
+  /// - Parameter unique: The words of all lists; no word may be in two lists, or in one twice, in the same year.
   func list(_ slot: InsultWordList.Slot, unique: inout UniqueKeys<[String]>) -> InsultWordList {
     let columns = ["word"] + (slot == .adjective ? ["article"] : []) + Self.columns
     let table = reader.table(InsultReader.path(slot.plural), columns: columns)
@@ -97,11 +99,14 @@ struct InsultWordReader {
       let text = record.text("word") { text in
         Self.problem(text, slot).map { "'\(text)' \($0)" }
       }
-      let isNew = unique.insert(["word"], of: record)
-      let word = word(text, record, slot)
+      let years = record.insultYears()
+      let isSecond = words.contains { $0.text == text && !$0.years.overlaps(years) }
+      let isNew = isSecond ? !record.isBad : unique.insert(["word"], of: record)
+      let word = word(text, years, record, slot)
       guard isNew else { continue }
       if !record.isBad { words.append(word) }
-      if let exclusion = excluded.first(where: { $0.word == text }) {
+      // A word that must go stays in the years that have begun.
+      if !record.hasValue("until"), let exclusion = excluded.first(where: { $0.word == text }) {
         record.report(
           "'\(text)' must not be used: \(exclusion.why)", at: "word",
           notes: [.init(location: exclusion.location, message: "it is excluded here")])
@@ -121,8 +126,7 @@ struct InsultWordReader {
       }
       before.append((key, text, record))
     }
-    return InsultWordList(
-      slot: slot, words: words.filter { $0.rating == .mild } + words.filter { $0.rating == .bawdy })
+    return InsultWordList(slot: slot, words: words.inOrder())
   }
 
   /// Returns what is wrong with the spelling of a word: it must be in lower case, with a hyphen in compounds only.
@@ -142,12 +146,15 @@ struct InsultWordReader {
     return nil
   }
 
-  private func word(_ text: String, _ record: Record, _ slot: InsultWordList.Slot) -> InsultWordList.Word {
+  private func word(
+    _ text: String, _ years: ClosedRange<Int>, _ record: Record, _ slot: InsultWordList.Slot
+  ) -> InsultWordList.Word {
     let stems = stems(text, record)
     let word = InsultWordList.Word(
       text: text, article: slot == .adjective ? record.choice("article", of: InsultArticle.self) : nil,
       rating: record.choice("rating", of: InsultRating.self),
-      citation: InsultCitation(record, works: works), gloss: record.text("gloss"), stems: stems)
+      citation: InsultCitation(record, works: works), gloss: record.text("gloss"), stems: stems,
+      years: years)
     let form = record.choice("form", of: Form.self)
     let textForm = record.text("text-form")
     let context = record.text("context")
@@ -211,8 +218,8 @@ struct InsultWordReader {
 enum InsultPromise {
   /// The number of slots for each quotation.
   static let slotsPerQuotation = 12
-  /// The number of insults in a hundred years at one every five minutes, the shortest interval.
-  static let combinations = 36_525 * 288
+  /// The number of insults in a year at one every five minutes, the shortest interval.
+  static let combinations = 366 * 288
   /// The number of quotations in a week at that interval.
   static let quotations = 7 * 288 / slotsPerQuotation
   /// The number of words that an order without shared words between neighbours needs.
@@ -220,24 +227,23 @@ enum InsultPromise {
 }
 
 extension InsultReader {
-  /// Reports lists that are too short; only mild words are counted, as they are fewer.
-  func checkLengths(of data: InsultData) {
-    for list in data.lists where list.mildCount < InsultPromise.words {
-      reader.report(
-        "\(list.mildCount) mild \(list.slot.plural); at least \(InsultPromise.words) are needed",
-        at: InsultReader.path(list.slot.plural))
+  /// Reports lists that are too short in a year; only mild words are counted, as they are fewer.
+  private func checkLengths(of data: InsultData, in year: Int) {
+    let least = [InsultPromise.words, InsultPromise.words, InsultPromise.words, InsultPromise.quotations, 1]
+    var combinations = 1
+    for ((list, entries), least) in zip(data.entries, least) {
+      let count = entries.count { $0.rating == .mild && $0.years.contains(year) }
+      if list != "quotation", list != "sentence" { combinations *= count }
+      if count < least {
+        reader.report(
+          "\(count) mild \(list)s in \(year); at least \(least) are needed for the promises of the order of insults",
+          at: InsultReader.folder)
+      }
     }
-    let count = InsultCombinations(data.lists, rating: .mild).count
-    if count < InsultPromise.combinations {
+    if combinations < InsultPromise.combinations {
       reader.report(
-        "the mild words make \(count) insults, fewer than \(InsultPromise.combinations): one every five minutes would "
-          + "repeat within a hundred years", at: InsultReader.folder)
-    }
-    let quotations = data.quotations.count { $0.rating == .mild }
-    if quotations < InsultPromise.quotations {
-      reader.report(
-        "\(quotations) mild quotations, fewer than \(InsultPromise.quotations): one in \(InsultPromise.slotsPerQuotation) insults, "
-          + "every five minutes, would repeat within a week", at: InsultReader.path("quotations"))
+        "the mild words of \(year) make \(combinations) insults, fewer than \(InsultPromise.combinations): one every five minutes "
+          + "would repeat within the year", at: InsultReader.folder)
     }
   }
 }

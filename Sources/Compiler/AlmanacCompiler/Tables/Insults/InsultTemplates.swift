@@ -16,28 +16,30 @@ package struct InsultTemplate: Hashable, Sendable {
   /// Every sentence is measured with many lengths of words.
   private let openingLengths: [[Int]]
   private let restLengths: [[Int]]
+  package let years: ClosedRange<Int>
 
   static let articlePlace = "{article}"
   private static let places = InsultWordList.Slot.allCases.map { "{\($0.rawValue)}" }
 
   static func read(_ reader: DataReader) -> [InsultTemplate] {
     var unique = UniqueKeys<[String]>()
-    let table = reader.table(InsultReader.path("templates"), columns: ["id", "text"])
+    let table = reader.table(InsultReader.path("templates"), columns: ["id", "text"] + Record.insultYears)
     return table.rows { record -> InsultTemplate? in
       let id = record.text("id", is: "a lower-case letter, then letters and digits", where: StringKey.isName)
+      let years = record.insultYears()
       let text = record.text("text") { text in
-        InsultTemplate(id: id, text: text) != nil
+        InsultTemplate(id: id, text: text, years: years) != nil
           ? nil
           : "'\(text)' must have {adjective}, {compound} and {noun} once each, in this order; "
             + "{article} and a space may only be directly before {adjective}"
       }
       unique.insert(["id"], of: record)
-      return InsultTemplate(id: id, text: text)
-    }.compactMap(\.self)
+      return InsultTemplate(id: id, text: text, years: years)
+    }.compactMap(\.self).inOrder()
   }
 
   /// Creates a template; `nil` if the placeholders are not those of a sentence.
-  init?(id: String, text: String) {
+  private init?(id: String, text: String, years: ClosedRange<Int>) {
     var texts: [String] = []
     var rest = text[...]
     for place in Self.places {
@@ -55,6 +57,7 @@ package struct InsultTemplate: Hashable, Sendable {
     else { return nil }
     self.id = id
     self.text = text
+    self.years = years
     self.openings = openings
     self.rest = Array(texts[1...])
     openingLengths = openings.map(Self.lengths)
