@@ -79,8 +79,10 @@ enum Layer: String {
   }
 
   /// The module that computes what a widget shows, with the texts of its library.
-  func core(_ library: String, _ dependencies: [Target.Dependency]) -> [Target] {
-    module(library + "Core", dependencies, tables: true, of: library)
+  func core(
+    _ library: String, _ dependencies: [Target.Dependency], records: [Target.Dependency] = ["AlmanacModel"]
+  ) -> [Target] {
+    module(library + "Core", dependencies, tables: true, records: records, of: library)
   }
 
   /// The module of a widget's library, for which one import is enough: it exports the core, and on a Mac the screens too.
@@ -231,7 +233,7 @@ let package = Package(
     Layer.runtime.module("DecisionDocuments", ["DayAlmanac", "JSONText", "WorkingDays"]),
     Layer.runtime.module("SunTimes", ["Almanac"], tables: true),
     Layer.runtime.module("AlmanacFoundation", ["Almanac", "SunTimes"]),
-    Layer.runtime.module("Insults", tables: true),
+    Layer.runtime.module("Insults", ["DomainRecords"], tables: true, records: ["DomainRecords"]),
 
     // Data that people record: documents, money, drinks; usable without any widget.
     Layer.domains.module("Documents", ["AlmanacModel", "JSONText"]),
@@ -245,8 +247,10 @@ let package = Package(
     Layer.widgets.module(
       "WidgetCore", ["Almanac", "DomainRecords", "JSONText"], tables: true, records: ["DomainRecords"]),
     Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "Documents", "WidgetCore"]),
-    Layer.widgets.core("LunarCalendarWidget", ["DayAlmanac", "DecisionDocuments", "WidgetCore", "WorkingDays"]),
-    Layer.widgets.core("InsultWidget", ["Insults", "WidgetCore"]),
+    Layer.widgets.core(
+      "LunarCalendarWidget", ["DayAlmanac", "DecisionDocuments", "WidgetCore", "WorkingDays"]),
+    Layer.widgets.core(
+      "InsultWidget", ["DomainRecords", "Insults", "WidgetCore"], records: ["DomainRecords"]),
     Layer.widgets.core("SolsticeWidget", ["SunTimes", "WidgetCore"]),
     Layer.widgets.core("BudgetWidget", ["Spending", "WidgetFoundation"]),
     Layer.widgets.core("HydrationWidget", ["Hydration", "WidgetFoundation"]),
@@ -271,7 +275,8 @@ let package = Package(
     Layer.tools.module(
       "AlmanacReports",
       [
-        "Almanac", "DayAlmanac", "DecisionDocuments", "DomainRecords", "InsultWidgetCore", "Insults", "JSONText",
+        "Almanac", "DayAlmanac", "DecisionDocuments", "DomainRecords", "InsultWidgetCore", "Insults",
+        "JSONText",
         "LunarCalendarWidgetCore", "SolsticeWidgetCore", "SunTimes", "WidgetCore", "WorkingDays",
       ], tables: true, records: ["DomainRecords"]),
     Layer.tools.module(
@@ -301,7 +306,8 @@ let package = Package(
         "Almanac", "AlmanacFacts", "AlmanacModel", "AlmanacReports", "AlmanacReportsTables",
         "AlmanacTables",
         "DayAlmanac",
-        "DayAlmanacTables", "FontWidths", "FontWidthsTables", "HydrationTables", "InsultWidgetTables",
+        "DayAlmanacTables", "DomainRecords", "FontWidths", "FontWidthsTables", "HydrationTables",
+        "InsultWidgetTables",
         "Insults", "InsultsTables", "JSONText",
         "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
         "WidgetFoundation",
@@ -325,8 +331,8 @@ let package = Package(
     tests(
       "RuntimeTests",
       [
-        "Almanac", "AlmanacFoundation", "AlmanacModel", "DayAlmanac", "DecisionDocuments", "Insults",
-        "JSONText", "SourceText", "SunTimes", "WorkingDays",
+        "Almanac", "AlmanacFoundation", "AlmanacModel", "DayAlmanac", "DecisionDocuments",
+        "DomainRecords", "Insults", "JSONText", "SourceText", "SunTimes", "WorkingDays",
       ]),
     tests(
       "DomainsTests",

@@ -10,7 +10,7 @@
 //
 // swift-format-ignore-file
 
-package import AlmanacModel
+package import DomainRecords
 
 /// The sizes; those of a family are in decreasing order.
 package let layouts: [InsultLayoutRecord] = [

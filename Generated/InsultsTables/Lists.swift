@@ -15,7 +15,8 @@
 //
 // swift-format-ignore-file
 
-package import AlmanacModel
+import AlmanacModel
+package import DomainRecords
 
 /// The number of words in a list.
 package func wordCount(_ list: UInt8) -> Int {

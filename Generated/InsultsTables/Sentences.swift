@@ -9,7 +9,8 @@
 //
 // swift-format-ignore-file
 
-package import AlmanacModel
+import AlmanacModel
+package import DomainRecords
 
 /// The sentence frames: the texts around the words.
 package let sentences: [SentenceRecord] = [

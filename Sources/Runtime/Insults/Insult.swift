@@ -1,4 +1,5 @@
 import AlmanacModel
+import DomainRecords
 import InsultsTables
 
 /// An insult: three words in a sentence, or a quotation from Shakespeare.

@@ -1,4 +1,5 @@
-package import AlmanacModel
+import AlmanacModel
+package import DomainRecords
 import InsultsTables
 
 /// The insults of one user: the number of a time slot determines its insult.

@@ -1,4 +1,5 @@
-package import AlmanacModel
+import AlmanacModel
+package import DomainRecords
 import InsultsTables
 
 /// A word of an insult, from one of three lists.

@@ -1,3 +1,4 @@
+import DomainRecords
 import InsultWidgetTables
 
 // The measures follow the app's source document, except for the steps of font size, the lock screen, the distances

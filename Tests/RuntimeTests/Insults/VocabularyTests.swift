@@ -1,4 +1,5 @@
 import AlmanacModel
+import DomainRecords
 import Foundation
 import Insults
 import TestSupport

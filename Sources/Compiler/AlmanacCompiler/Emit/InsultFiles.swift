@@ -97,7 +97,7 @@ extension SourceData {
     }
     builder.add(
       ["The words, quotations and sentences that insults are made of from a day on, which is a rata die."],
-      .records(RecordTable(name: "insultRuns", type: "InsultRunRecord", rows: rows)))
+      .records(RecordTable(name: "insultRuns", module: "DomainRecords", type: "InsultRunRecord", rows: rows)))
   }
 
   private func add(

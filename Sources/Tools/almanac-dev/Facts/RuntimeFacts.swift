@@ -4,6 +4,7 @@ import AlmanacReportsTables
 import AlmanacTables
 import DayAlmanac
 import DayAlmanacTables
+import DomainRecords
 import FontWidthsTables
 import Foundation
 import HydrationTables

@@ -1,4 +1,5 @@
 import AlmanacModel
+import DomainRecords
 import SourceText
 
 /// Reads the words, sentences and quotations of Data/insults.

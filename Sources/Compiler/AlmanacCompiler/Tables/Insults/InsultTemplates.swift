@@ -1,4 +1,4 @@
-package import AlmanacModel
+package import DomainRecords
 import SourceText
 
 /// A sentence with placeholders for the article and the three words.
