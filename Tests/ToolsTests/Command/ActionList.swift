@@ -39,20 +39,23 @@ struct ActionLine: CustomStringConvertible, Sendable {
     case "export anniversaries", "anniversaries list": line.needed = "--file \(days.path)"
     case "anniversaries add": (line.operands, line.needed) = ("x", "--lunar 01-01 --file \(copy.path)")
     case "anniversaries remove": (line.operands, line.needed) = ("mai", "--file \(copy.path)")
+    case "verify": line.operands = table.path
     default: break
     }
     return [line]
   }
 
-  /// A file with a birthday that comes twice in a year with leap month 6, and another one that may be changed.
-  private static let (days, copy) = (file("days"), file("copy"))
+  /// A birthday that comes twice in a year with leap month 6.
+  private static let birthday =
+    #"[{"id":"mai","name":"Mai, M; 1","month":6,"day":15,"leapMonthRule":"bothMonths","kind":"birthday"}]"#
+  /// A file with it, and another one that may be changed.
+  private static let (days, copy) = (file("days.json", birthday), file("copy.json", birthday))
+  /// A new year that is on the same day in all calendars.
+  private static let table = file("dates.csv", "date,lunar\n2026-02-17,2026-01-01\n")
 
-  private static func file(_ name: String) -> URL {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "\(name)-\(UUID().uuidString).json")
-    let list =
-      #"[{"id":"mai","name":"Mai, M; 1","month":6,"day":15,"leapMonthRule":"bothMonths","kind":"birthday"}]"#
-    try? Data(list.utf8).write(to: url)
+  private static func file(_ name: String, _ text: String) -> URL {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)-\(name)")
+    try? Data(text.utf8).write(to: url)
     return url
   }
 }

@@ -49,6 +49,10 @@ struct HelpTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     if verb == "export" { try Data("[]".utf8).write(to: folder.appendingPathComponent("days.json")) }
+    if verb == "verify" {
+      try Data("date,lunar\n2026-02-17,2026-01-01\n".utf8).write(
+        to: folder.appendingPathComponent("dates.csv"))
+    }
     for example in examples(action) {
       let run = try Command.shell(example, in: folder)
       #expect(run.status == 0, "\(example)")
