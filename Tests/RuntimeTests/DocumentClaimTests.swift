@@ -262,15 +262,4 @@ struct DocumentClaimTests {
       #expect(headers.lowercased().contains("\(version.1) \(version.2)".lowercased()))
     }
   }
-
-  /// One insult of twelve is a quotation, and more words make the time longer.
-  @Test func aCombinationOfWordsComesAgainAfterTheYearsOfTheReadMe() throws {
-    let counts = try ["adjectives", "compounds", "nouns"].map { name in
-      try Repository.lines("Data/insults/\(name).tsv").count { $0.contains("\tmild\t") }
-    }
-    let years = Double(counts.reduce(1, *)) / 11 * 12 / (24 * 365.25)
-    let said = try Claim.numbers(of: "only after more than # years", in: "README.md")
-    let least = try #require(said.first?.first.flatMap(Double.init))
-    #expect(said.count == 1 && least < years)
-  }
 }

@@ -35,7 +35,11 @@ public struct InsultChoices: Hashable, Sendable {
   /// A tap leaves none out: the insult that it skipped is the one before. Insults before the settings of now were those of
   /// other settings, which are not kept.
   ///
-  /// - Parameter zone: The user's time zone, in which the index is that of an instant.
+  /// - Parameters:
+  ///   - index: The index of the insult after them.
+  ///   - instant: The instant at which that one is shown.
+  ///   - zone: The user's time zone.
+  ///   - count: The number of insults.
   public func earlier(
     than index: InsultIndex, at instant: Instant, in zone: ZoneClock, count: Int
   ) -> [Insult] {

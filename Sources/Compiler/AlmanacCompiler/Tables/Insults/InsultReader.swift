@@ -31,6 +31,8 @@ struct InsultReader {
       data.years.forEach { checkLengths(of: data, in: $0) }
       checkRoom(of: data)
       data.checkBegunYears(reader)
+    } else {
+      reader.pass(over: InsultData.begunPath)
     }
     return data
   }
