@@ -411,7 +411,7 @@ struct BadInputTests {
     let problems = await problems(SourceTree())
     #expect(problems.contains("Data/calendars: error: no calendar: a file ID.tsv for each is expected here"))
     // Without languages, tables with names are not checked.
-    #expect(problems.count == 28, "\(problems)")
+    #expect(problems.count == 29, "\(problems)")
   }
 
   /// Every line of every small file is damaged in several ways.

@@ -27,13 +27,12 @@ struct InsultReader {
       templates: InsultTemplate.read(reader), quotations: InsultQuotation.read(reader, works: known),
       samples: samples([adjectives, compounds, nouns]), layouts: InsultLayout.read(reader))
     // A list that lacks words for a mistake would also be too short.
-    if isRight(["templates", "quotations", "layouts"] + data.lists.map(\.slot.plural)) {
+    let isComplete = isRight(["templates", "quotations", "layouts"] + data.lists.map(\.slot.plural))
+    if isComplete {
       data.years.forEach { checkLengths(of: data, in: $0) }
       checkRoom(of: data)
-      data.checkBegunYears(reader)
-    } else {
-      reader.pass(over: InsultData.begunPath)
     }
+    data.checkBegunYears(reader, isComplete: isComplete)
     return data
   }
 
