@@ -109,7 +109,7 @@ struct DateTable {
   /// - Throws: `DateTableError`
   init(_ bytes: [UInt8], of calendar: LunarCalendar) throws(DateTableError) {
     let own = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    guard let text = String(validating: own, as: UTF8.self) else { throw .notUTF8 }
+    guard let text = String(bytes: own, encoding: .utf8) else { throw .notUTF8 }
     let records = try Self.records(text)
     guard let head = records.first?.fields, records.count > 1 else { throw .empty }
     for (mark, name) in [(";", "semicolons"), ("\t", "tabs"), ("|", "bars")]
