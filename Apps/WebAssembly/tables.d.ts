@@ -713,8 +713,8 @@ export interface Verification {
   readonly firstDay: string | null;
   /** The last. */
   readonly lastDay: string | null;
-  /** How many it has. */
-  readonly days: number;
+  /** How many days it has. */
+  readonly dayCount: number;
   /** How many have the lunar date of the calendar. */
   readonly same: number;
   /** The others. */
@@ -727,8 +727,8 @@ export interface DifferingDays {
   readonly firstDay: string;
   /** The last of them in the table. */
   readonly lastDay: string;
-  /** How many the table has. */
-  readonly days: number;
+  /** How many of them the table has. */
+  readonly dayCount: number;
   /** The lunar date of the table on the first. */
   readonly theirs: string;
   /** That of the calendar. */

@@ -292,7 +292,7 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
 
   package var newerDocument: String {
     switch language {
-    case 0: return "Hãy cập nhật ứng dụng để xem nhật ký."  // newerDocument, vi
+    case 0: return "Cập nhật ứng dụng để xem nhật ký."  // newerDocument, vi
     case 1: return "请更新 App 以查看记录。"  // newerDocument, zh
     default: return "Update the app to see your log."  // newerDocument, en
     }

@@ -21,7 +21,7 @@ package struct DifferingDays: ColumnRecord {
   package static let columns: [Column<DifferingDays>] = [
     Column("firstDay", "the first of the days", label: { $0.date }) { CivilDate($0.first) },
     Column("lastDay", "the last of them in the table", label: { _ in "" }) { CivilDate($0.last) },
-    Column("days", "how many the table has", label: { _ in "days" }) { $0.count },
+    Column("dayCount", "how many of them the table has", label: { _ in "days" }) { $0.count },
     Column("theirs", "the lunar date of the table on the first", label: { _ in "theirs" }) { $0.theirs },
     Column("ours", "that of the calendar", label: { _ in "ours" }, cell: { "\($0.ours)" }) { $0.ours },
     Column(
@@ -49,7 +49,7 @@ package struct VerifyReport: ColumnRecord {
     Column("calendar", "the id of the calendar") { $0.calendar.id },
     Column("firstDay", "the first day of the table") { $0.days.first.map { CivilDate($0) } },
     Column("lastDay", "the last") { $0.days.last.map { CivilDate($0) } },
-    Column("days", "how many it has") { $0.days.count },
+    Column("dayCount", "how many days it has") { $0.days.count },
     Column("same", "how many have the lunar date of the calendar") { $0.days.count - $0.differing },
     Column("differences", "the others") { $0.differences },
   ]

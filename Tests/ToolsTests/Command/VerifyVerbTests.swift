@@ -97,7 +97,7 @@ struct VerifyVerbTests {
       "date,lunar\n2057-09-28,2057-09-01\n", "--calendar", "chinese", "--format", "json")
     #expect(
       command.output.contains(
-        #""days": 1, "same": 0, "differences": [{"firstDay": "2057-09-28", "lastDay": "2057-09-28", "days": 1, "theirs": "2057-09-01""#
+        #""dayCount": 1, "same": 0, "differences": [{"firstDay": "2057-09-28", "lastDay": "2057-09-28", "dayCount": 1, "theirs": "2057-09-01""#
       ))
     #expect(command.output.contains(#""cause": "published""#))
   }
