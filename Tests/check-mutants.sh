@@ -23,6 +23,8 @@ flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors -enable-upcom
 # The build names the package after its folder, and package access depends on that name.
 flags+=(-package-name "$(basename "$root" | tr '[:upper:]' '[:lower:]')")
 
+aliases=$(library_aliases | paste -sd' ' -)
+
 # The path of a file or folder, which the tables name without its layer.
 path() {
   local layer
@@ -35,7 +37,7 @@ path() {
 compiles() {
   local own=("$built/$1.build/DerivedSources"/*.swift)
   [ -e "${own[0]}" ] || own=()
-  [ "$1" != Widgets ] || own+=($(library_aliases))
+  [ "$1" != Widgets ] || own+=($aliases)
   swiftc "${flags[@]}" -module-name "$1" "${@:4}" -o "$3/out" "$2"/*.swift "${own[@]}" >"$3/log" 2>&1
 }
 
@@ -113,7 +115,7 @@ each() { xargs -P "$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)" -I LINE b
 
 cat Tests/AppleMutants/*.tsv >"$work/edits.tsv"
 if grep -nEv "^(#.*|(compile|behave)$(printf '\t').*)?$" "$work/edits.tsv"; then echo "mutants: a line of another kind"; exit 1; fi
-export built work slow which
+export aliases built work slow which
 export -f path compiles passes_the_compiler links edited passes module_passes is_right_unchanged must_fail
 # An array cannot be exported.
 export FLAGS="${flags[*]}"
