@@ -34,7 +34,7 @@ help:
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make conformance  write the vectors of Tests/Conformance, by which other projects test their calendars; needs python3"
 	@echo "make format     format the sources"
-	@echo "make bench      time conversions, the Sun, insults and widgets; beside Foundation's Chinese calendar, and another's: OUTSIDE=folder"
+	@echo "make bench      time conversions, the Sun, insults and widgets beside Foundation's Chinese calendar; OUTSIDE=folder adds another library"
 	@echo "make web        for JavaScript, in .build/web: the package of tables, almanac.wasm and the web page; needs node"
 	@echo "make android    for Android, in .build/web: the widgets' C as an archive, compared with WebAssembly; needs node, wabt and gcc"
 	@echo "make feeds      festivals, days off and terms as ics and json, and all days as csv, into .build/feeds, for any web server"

@@ -223,13 +223,13 @@ let package = Package(
     // Lookups: generated tables and what reads them.
     Layer.runtime.module("AlmanacModel"),
     Layer.runtime.module("Almanac", ["AlmanacModel"], tables: true),
-    // Records of what apps have besides calendars, so that a reader of these does not meet them.
+    // Records of apps, drinks, money and insults, apart so that readers of the calendars do not meet them.
     Layer.runtime.module("DomainRecords", ["AlmanacModel"]),
     Layer.runtime.module("JSONText", ["AlmanacModel"]),
     Layer.runtime.module("DayAlmanac", ["Almanac"], tables: true),
     // Apart from festivals, so that apps without it are not larger.
     Layer.runtime.module("WorkingDays", ["DayAlmanac"], tables: true),
-    // Apart from days off, whose importers need no JSON.
+    // A module of its own, since importers of days off need no JSON.
     Layer.runtime.module("DecisionDocuments", ["DayAlmanac", "JSONText", "WorkingDays"]),
     Layer.runtime.module("SunTimes", ["Almanac"], tables: true),
     Layer.runtime.module("AlmanacFoundation", ["Almanac", "SunTimes"]),

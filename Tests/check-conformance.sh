@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The libraries of other projects are installed in .build/conformance/venv and asked for every day of 1900 to 2100: their failures must be
+# The libraries of other projects are installed in .build/conformance-venv and asked for every day of 1900 to 2100: their failures must be
 # those of Tests/Conformance/failures, and each difference of a date must have a known cause. Needs the network and python3; PyICU
 # also needs ICU's headers and a compiler of C++ (Debian: libicu-dev pkg-config g++ python3-venv).
 # usage: check-conformance.sh      WRITE=1 to record what is found; PYTHON=... for a Python that has the libraries

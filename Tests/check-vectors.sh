@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tests/Conformance/vectors are what `make conformance` writes, and have at most 400 kB; both runners report broken programs in the same
-# words, and the command, the package for JavaScript and Intl of node answer as they should.
+# Tests/Conformance/vectors are what `make conformance` writes, and are at most 400 kB as gzip; both runners report broken programs in
+# the same words; the command and the package for JavaScript pass, and node's Intl answers every question.
 # usage: check-vectors.sh      PYTHON=... for another Python
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

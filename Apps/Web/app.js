@@ -15,10 +15,10 @@ import { announce, drawMonth, hasFocus, listenToMonth, outside, refuse } from ".
 import { drawInsult, drawPictures, listenToScheme } from "./pictures.js";
 import { drawSky, solsticeState, startSky } from "./sky.js";
 import { version } from "./version.js";
-import { calendarName, chooseLanguage, currentLanguage, languages, longDate, nameOf, say } from "./words.js";
+import { calendarName, chooseLanguage, chosenLanguage, currentLanguage, languages, longDate, nameOf, say } from "./words.js";
 import { clockOf, instantText, ownZone } from "./zones.js";
 
-followLanguage(currentLanguage());
+followLanguage(chosenLanguage());
 let almanac = null;
 let insults = null;
 let today = nearest(localDate());

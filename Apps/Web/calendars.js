@@ -3,13 +3,14 @@
 import { LunarCalendar } from "./lunar-dates.js";
 import { dateText, isKnown, later } from "./days.js";
 import { store, stored } from "./storage.js";
+import { words } from "./texts.js";
 
 const [key, keyBeside] = ["calendar", "calendarBeside"];
-/** The calendars to choose from, by their ids. */
-export const calendars = ["vietnamese", "chinese", "korean", "japanese"];
+/** The ids of the calendars to choose from. */
+export const calendars = Object.keys(Object.values(words)[0].calendars);
 const ofLanguage = { vi: "vietnamese", zh: "chinese", ko: "korean", ja: "japanese" };
 
-/** That of a language; where it has none, that of the first language of the browser that has one. */
+/** That of the first language that has one, of a chosen language and those of the browser. */
 function usual(language) {
   const tags = [language, ...navigator.languages.map((tag) => tag.split("-")[0])];
   return ofLanguage[tags.find((tag) => ofLanguage[tag])] ?? calendars[0];
@@ -33,7 +34,7 @@ export function chooseBeside(id) {
   store(keyBeside, id);
 }
 
-/** Shows the calendar of the page's language, unless one was chosen. */
+/** Shows the calendar of a language that was chosen, or of those of the browser, unless a calendar was chosen. */
 export function followLanguage(language) {
   if (!known(stored(key))) calendar = LunarCalendar.withId(usual(language));
 }

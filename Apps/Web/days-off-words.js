@@ -1,7 +1,7 @@
 // Days off by law and by decision in words; they need no WebAssembly.
 
 import { calendar } from "./calendars.js";
-import { dateText, isKnown, localDate } from "./days.js";
+import { dateText, isKnown, lastDay, localDate } from "./days.js";
 import { dayOff, daysOffYear } from "./days-off.js";
 import { say } from "./words.js";
 
@@ -24,7 +24,8 @@ export const roleOf = (ruling) => ruling?.isOff ? "publicHoliday" : ruling?.isWo
 
 /** What is not known of the days off of a day's year, and whether a decision is due; empty if they are decided, or no laws were collected. */
 export function yearNote(date, day) {
-  const year = isKnown(date) ? daysOffYear(calendar, date.year) : null;
+  // The lunar year that begins in the last civil year is outside the tables, and with it the days off of that year.
+  const year = isKnown(date) && date.year < lastDay.year ? daysOffYear(calendar, date.year) : null;
   if (!year || year.state === "decided") return "";
   const facts = { year: date.year, date: dateText(year.knownAsOf) };
   if (year.state === "uncollected") return (day?.off ?? null) === null ? "" : say("DayAlmanac.yearUncollected", facts);

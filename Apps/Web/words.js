@@ -7,14 +7,17 @@ import { words } from "./texts.js";
 const key = "language";
 export const languages = Object.keys(words);
 
-/** The language of an earlier visit, or the first that the browser is set to and the page has. */
+/** The language of an earlier visit, or the first that the browser is set to and the page has; English without one. */
 function firstChoice() {
   const wanted = [stored(key), ...navigator.languages.map((tag) => tag.split("-")[0])];
-  return wanted.find((code) => languages.includes(code)) ?? languages[0];
+  return wanted.find((code) => languages.includes(code)) ?? "en";
 }
 
 let language = firstChoice();
 export const currentLanguage = () => language;
+
+/** The language that was chosen, now or at an earlier visit; null without a choice. */
+export const chosenLanguage = () => languages.includes(stored(key)) ? stored(key) : null;
 
 export function chooseLanguage(code) {
   language = code;

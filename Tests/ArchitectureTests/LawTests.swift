@@ -111,7 +111,7 @@ struct LawTests {
     }
   }
 
-  /// Who asks for dates, days off or the Sun gets no members of JSON on texts and lists, and no records of apps.
+  /// Imports for dates, days off and the Sun bring neither members of JSON on texts and lists nor records of apps.
   @Test func librariesOfDatesBringNeitherJSONNorRecordsOfApps() throws {
     let dates = ["AlmanacFoundation", "DayAlmanac", "SunTimes", "WorkingDays"]
     let found = Module.reachable(from: dates, in: try Module.all())

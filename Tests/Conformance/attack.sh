@@ -39,7 +39,7 @@ expect 1 "it floods: more than" "${chinese[@]}" yes
 expect 1 "it floods" "${chinese[@]}" sh -c 'yes >&2 & cat /dev/zero'
 expect 1 "it ended with exit code 3 after 0 of $count answers; its last words: no table" "${chinese[@]}" sh -c 'echo no table >&2; exit 3'
 expect 1 "it ended with signal 9 after 1 of $count answers" "${chinese[@]}" sh -c 'echo 1899 12 false 1; kill -9 $$'
-expect 1 "it gave 5 of $count answers" "${chinese[@]}" head -n 5
+expect 1 "it gave 5 of $count answers, so that none can be matched" "${chinese[@]}" head -n 5
 expect 1 "it gave $((2 * count)) lines for $count questions" "${chinese[@]}" awk '{ print "none"; print "none" }'
 expect 1 "0 the same" "${chinese[@]}" awk '{ print "1 1 false 99" }'
 expect 1 "$count not understood" "${chinese[@]}" cat

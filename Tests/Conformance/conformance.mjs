@@ -221,7 +221,9 @@ function run(command, lines, seconds) {
         const how = signal ? `signal ${numberOf(signal)}` : `exit code ${code}`;
         return resolve([answers.slice(0, lines.length), `it ended with ${how} after ${count}${last}`]);
       }
-      if (answers.length < lines.length) return resolve([answers, `it gave ${count}: a line each is wanted${last}`]);
+      if (answers.length < lines.length) {
+        return resolve([[], `it gave ${count}, so that none can be matched: one line per question is expected${last}`]);
+      }
       if (answers.length > lines.length) {
         return resolve([[], `it gave ${grouped(answers.length)} lines for ${grouped(lines.length)} questions, so that none can be matched`]);
       }

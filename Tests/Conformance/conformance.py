@@ -13,7 +13,7 @@ minute and second. The program reads questions, one a line, from its standard in
   chinese term 2026 315      2026-02-04              the day of a solar term, by the longitude of the Sun
   instant 2026 315           2026-02-03T20:02:08Z    the same as an instant
 
-Exit code: 0 if all levels are passed, 1 if not, 64 if the question is wrong: the words, or the vectors.
+Exit code: 0 if all levels are passed, 1 if not, 64 if the levels, the program or the vectors cannot be used.
 """
 import hashlib
 import json
@@ -241,7 +241,7 @@ def run(command, lines, seconds):
         how = f"exit code {code}" if code > 0 else f"signal {-code}"
         return answers[:len(lines)], f"it ended with {how} after {count}{last}"
     if len(answers) < len(lines):
-        return answers, f"it gave {count}: a line each is wanted{last}"
+        return [], f"it gave {count}, so that none can be matched: one line per question is expected{last}"
     if len(answers) > len(lines):
         return [], f"it gave {len(answers):,} lines for {len(lines):,} questions, so that none can be matched"
     return answers, None

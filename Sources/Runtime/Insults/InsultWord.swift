@@ -126,7 +126,7 @@ public struct Quotation: Hashable, Sendable {
     self.place = UInt16(truncatingIfNeeded: place)
   }
 
-  /// All quotations: first the mild ones, then the others, each part in the order of the data.
+  /// All quotations: first the mild ones, then the others, each part by the year from which insults use them, and then in the order of the data.
   public static var all: [Quotation] { (0..<quotationCount).map(Quotation.init) }
 
   /// The quoted words; only the first capital and the last full stop may be added.

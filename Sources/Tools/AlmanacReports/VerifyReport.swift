@@ -39,8 +39,17 @@ package struct VerifyReport: ColumnRecord {
   package private(set) var days: [DayNumber] = []
   package private(set) var differences: [DifferingDays] = []
   private var isOpen = false
+  /// The other calendars, the ones that have most of the table first.
+  private let others: [LunarCalendar]
 
-  package init(_ calendar: LunarCalendar) { self.calendar = calendar }
+  /// Creates the comparison of a table, of whose days some have no lunar date that a calendar can have.
+  package init(_ calendar: LunarCalendar, of table: [(day: DayNumber, lunar: LunarDate?)]) {
+    self.calendar = calendar
+    let same = LunarCalendar.all.filter { $0 != calendar }.map { other in
+      (other, table.count { row in row.lunar.map { (try? other.lunarDate(of: row.day)) == $0 } ?? false })
+    }
+    others = same.sorted { ($0.1, $1.0.id) > ($1.1, $0.0.id) }.map(\.0)
+  }
 
   package static let declaration = (
     name: "Verification", help: "A table of lunar dates compared with a calendar: `almanac verify`."
@@ -94,9 +103,8 @@ package struct VerifyReport: ColumnRecord {
       return (.uncertain, doubt.sentence(in: .english))
     }
     let previous = isOpen ? differences.last?.reason : nil
-    let others = LunarCalendar.all.filter { (try? $0.lunarDate(of: day)) == theirs }
-      .map { "so has the calendar \($0)" }
-    if let other = others.first(where: { $0 == previous }) ?? others.first { return (.calendar, other) }
+    let reasons = others.filter { (try? $0.lunarDate(of: day)) == theirs }.map { "so has the calendar \($0)" }
+    if let reason = reasons.first(where: { $0 == previous }) ?? reasons.first { return (.calendar, reason) }
     return (.unknown, "not known")
   }
 }

@@ -1,4 +1,4 @@
-// One import is enough, with the views where a product has them.
+// One import is enough: on Apple's systems the screens export the core and the views.
 #if canImport(Darwin)
 @_exported public import InsultScreens
 #else

@@ -30,7 +30,7 @@ extension WidgetSource {
     return ControlContent(text: button?.text.label ?? name, symbol: symbol, action: button?.action)
   }
 
-  private static var name: String { Definition.name(in: Language(SystemServices.current.locale())) }
+  private static var name: String { galleryWords().name }
 
   private static func snapshot(_ family: Family, isSample: Bool) -> Definition.Snapshot {
     let frame = WidgetFrame(family)

@@ -53,14 +53,14 @@ public struct RelevantEntries<Choices: WidgetChoices>: RelevanceEntriesProvider 
 extension WidgetChoices {
   /// The widget as a card of a watch's Smart Stack, which is there while it is of interest.
   @MainActor public static var relevantWidget: some WidgetConfiguration {
-    let language = Language(SystemServices.current.locale())
+    let words = Source.galleryWords()
     let kind = Source.Definition.kind
     return RelevanceConfiguration(kind: SystemServices.relevanceKind(kind), provider: RelevantEntries<Self>())
     { entry in
       WidgetView<Source>(entry.snapshot, action: action)
     }
-    .configurationDisplayName(Source.Definition.name(in: language))
-    .description(Source.Definition.summary(in: language))
+    .configurationDisplayName(words.name)
+    .description(words.summary)
     // Otherwise the card and the widget would be shown together.
     .associatedKind(kind)
   }

@@ -47,7 +47,7 @@ public struct SnapshotProvider<Choices: WidgetChoices>: AppIntentTimelineProvide
 
   /// Returns the widget with its usual choices, for a watch, on which nobody can make others.
   public func recommendations() -> [AppIntentRecommendation<Intent>] {
-    let name = Choices.Source.Definition.name(in: Language(SystemServices.current.locale()))
+    let name = Choices.Source.galleryWords().name
     return [AppIntentRecommendation(intent: Intent(), description: Text(verbatim: name))]
   }
 }

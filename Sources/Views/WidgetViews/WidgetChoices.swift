@@ -27,16 +27,28 @@ extension WidgetChoices {
   /// that take a tap go beyond what is drawn.
   @MainActor public static var widget: some WidgetConfiguration {
     let services = SystemServices.current
-    let language = Language(services.locale())
     let kind = Source.Definition.kind
-    let own = { services.galleryText(kind, $0, language) }
+    let words = Source.galleryWords(in: services)
     return AppIntentConfiguration(kind: kind, intent: Self.self, provider: SnapshotProvider<Self>()) {
       entry in
       WidgetView<Source>(entry.snapshot, action: action)
     }
-    .configurationDisplayName(own("name") ?? Source.Definition.name(in: language))
-    .description(own("description") ?? Source.Definition.summary(in: language))
+    .configurationDisplayName(words.name)
+    .description(words.summary)
     .supportedFamilies(WidgetFamily.drawn)
     .contentMarginsDisabled()
+  }
+}
+
+extension WidgetSource {
+  /// The name of the widget and its description, where people choose it: the app's own words, or those of this package.
+  static func galleryWords(
+    in services: SystemServices = .current
+  ) -> (name: String, summary: String) {
+    let language = Language(services.locale())
+    let own = { services.galleryText(Definition.kind, $0, language) }
+    return (
+      own("name") ?? Definition.name(in: language), own("description") ?? Definition.summary(in: language)
+    )
   }
 }

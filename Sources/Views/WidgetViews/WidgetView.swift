@@ -61,7 +61,7 @@ public struct WidgetView<Source: WidgetSource>: View {
         view
       }
       #if os(watchOS) || os(Linux)
-      // It is curved along the corner of a face, or around one; an iPhone shows no label. The shortest form is not cut off.
+      // watchOS curves the label along the corner of a face, or around one; an iPhone shows none. The shortest form is not cut off.
       .widgetLabel(shown.line?.shortest ?? "")
       #endif
     } else {

@@ -188,7 +188,8 @@ struct InsultDataTests {
   @Test func theDigestsOfYearsThatHaveBegunAreChecked() {
     let wrong = Project.tree.changing(path("begun")) { $0.replacing("\n2026\t", with: "\n2026\t0") }
     #expect(
-      problems(wrong).contains("2026 has begun, and what insults use in it is not what this digest is of"))
+      problems(wrong).contains(
+        "2026 has begun, and the words, quotations and sentences used in it do not have this digest"))
     let gap = Project.tree.changing(path("begun")) { $0.replacing("\n2026\t", with: "\n2027\t") }
     #expect(problems(gap).contains("2026 is missing"))
   }

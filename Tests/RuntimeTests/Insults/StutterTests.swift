@@ -1,7 +1,7 @@
 import Insults
 import Testing
 
-/// No insult has a word twice, in any form and position, with the words of 2026: strangers among later ones are known to nobody here.
+/// No insult of the words of 2026 has a word twice, in any form and position; `strangers` lists no pairs of later words.
 struct StutterTests {
   private static let lists = InsultWord.List.allCases.map { list in
     let vocabulary = Vocabulary(on: 739_617)

@@ -33,6 +33,15 @@ struct VerifyVerbTests {
     #expect(other.status == 1 && other.output.contains("so has the calendar chinese"))
     let uncertain = try verify("date,lunar\n2072-12-10,2072-11-01\n", "--calendar", "vietnamese")
     #expect(uncertain.status == 0)
+    #expect(
+      try verify("date,lunar\n2072-12-10,2072-11-01\n", "--format", "json").output.contains(
+        #""cause": "uncertain""#))
+    // The first day is the same in China; the second, of 1968, is of the printed Vietnamese calendar alone.
+    let whole = Command.output("export days 1967..1968 --columns date,year,month,is_leap_month,day")
+    let ofOne = try verify(whole, "--calendar", "vietnamese-utc7")
+    #expect(
+      ofOne.output.contains("so has the calendar vietnamese\n")
+        && !ofOne.output.contains("so has the calendar chinese"))
     // lunardate 0.3.0 has a month of 1954 a day late, against all authorities.
     let wrong = try verify("date,lunar\n1954-11-25,1954-10-30\n", "--calendar", "chinese")
     #expect(
@@ -47,7 +56,8 @@ struct VerifyVerbTests {
     "\u{FEFF}date,lunar_year,lunar_month,lunar_day,leap\r\n2025-07-25,2025,6,1,1\r\n",
     "Dương lịch,Âm lịch\n25/7/2025,1/6n/2025\n", "公历,农历年,农历月,农历日\n2025-07-25,2025,闰6,1\n",
     "solar,year,month,day,note\n20250725,2025,-6,1,\"a, \"\"b\"\"\nc\"\n",
-    "gregorian,lunar\n2025-07-25,2025-06L-01", "date,year,month,day,nhuận\n2025-07-25,2025,6,1,có\n",
+    "gregorian,lunar\n2025-07-25,2025-06L-01", "date,lunar,leap\n2025-07-25,2025-06-01,1\n",
+    "date,year,month,day,nhuận\n2025-07-25,2025,6,1,có\n",
     "date,vietnamese_year,vietnamese_month,vietnamese_is_leap_month,vietnamese_day\n2025-07-25,2025,6,true,1\n",
   ])
   func peopleWriteLunarDatesInManyWays(_ text: String) throws {
@@ -75,7 +85,8 @@ struct VerifyVerbTests {
     ("date,lunar\n2026-02-30,2026-01-01\n", ":2: '2026-02-30' is not one civil date, such as 2026-02-17"),
     ("date,lunar\n2/3/2026,2026-01-14\n", ":2: '2/3/2026' is not one civil date"),
     ("date,lunar\n2026-02-17,first\n", ":2: 'first' is not a lunar date, such as 2025-06L-01"),
-    ("date,lunar\n2026-02-17\n", ":2: 1 fields, where the header has 2"),
+    ("date,lunar\n2026-02-17\n", ":2: 1 field, where the header has 2"),
+    ("date,lunar,leap\n2026-02-17,2026-01-01,maybe\n", ":2: 'maybe' is not true or false"),
     ("date,year,month,day,leap\n2026-02-17,2026,1,1,maybe\n", ":2: 'maybe' is not true or false"),
     ("date,lunar\n\"2026-02-17,2026-01-01\n", ":2: a quotation mark is not closed"),
     ("date,lunar\n2026-02-17,x\"y\n", ":2: a quotation mark is not closed, or is inside a field"),

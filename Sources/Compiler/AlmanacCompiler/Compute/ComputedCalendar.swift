@@ -32,11 +32,16 @@ struct ComputedCalendar {
         at: location)
       return nil
     }
-    self.source = source
-    self.clock = clock
-    months =
+    let months =
       all.filter { $0.year <= LunarDate.years.upperBound }
       + all.filter { $0.year > LunarDate.years.upperBound }.prefix(2)
+    // The form of the tables has no other length.
+    if let month = months.first(where: { !(29...30).contains($0.length) }) {
+      diagnostics.report(
+        "\(month.name) has \(month.length) days: the series cannot be right", at: location)
+      return nil
+    }
+    (self.source, self.clock, self.months) = (source, clock, months)
   }
 }
 

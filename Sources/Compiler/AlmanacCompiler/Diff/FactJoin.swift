@@ -212,16 +212,16 @@ struct FactJoin: Sendable {
     // Before the first year of an entry all years have the same ones.
     let turns = sides.joined().joined().flatMap { [$0.years.lowerBound, $0.years.upperBound &+ 1] }
     let years = Set(turns + [.min]).sorted()
-    let counts = years.map { year in
+    let entries = years.map { year in
       sides.map { lists in lists.map { $0.filter { $0.years.contains(year) }.map(\.insultParts) } }
     }
-    let changed = years.indices.filter { counts[$0][0] != counts[$0][1] }
+    let changed = years.indices.filter { entries[$0][0] != entries[$0][1] }
     return changed.filter { !changed.contains($0 - 1) }.map { index in
       let end = years.indices.first { $0 > index && !changed.contains($0) }
       let span = [
         index > 0 ? "from \(years[index])" : nil, end.map { "until \(years[$0] - 1)" },
       ].compactMap(\.self).joined(separator: " ")
-      let texts = counts[index].map { lists in
+      let texts = entries[index].map { lists in
         zip(lists, ["words", "quotations"]).map { "\($0.count) \($1)" }.joined(separator: ", ")
       }
       return Change(

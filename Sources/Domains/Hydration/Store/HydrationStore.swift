@@ -107,7 +107,7 @@ public struct HydrationStore: Sendable {
   ///   - limit: The longest file of the app's first version that is read, in bytes: ``widgetLimit`` in a widget.
   ///   - old: The store of a file of the app's first version in another folder, which counts as long as there is no
   ///     document here.
-  ///   - refusingOtherFiles: Whether drinks are not logged either if the settings are a file of another program.
+  ///   - refusingOtherFiles: Whether nothing is logged if the settings are a file of another program.
   ///   - body: Changes the journal, or refuses; then nothing is written.
   /// - Returns: The result of the body, and the journal as it is now.
   public func change<Value, Failure: Error>(

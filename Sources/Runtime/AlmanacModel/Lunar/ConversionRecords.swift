@@ -2,7 +2,7 @@
 ///
 /// | bits | field |
 /// |---|---|
-/// | 31-23 | step from a day of the first lunar month to the same days of the second: 32 times the step of the key, less the length |
+/// | 31-23 | the number to add for days behind the first lunar month: 32 times the step to the key of the second, less the length |
 /// | 22-18 | days of the Gregorian month that belong to the first lunar month, 1 to 30 |
 /// | 17-5 | key of the first lunar month (``LunarMonthKey``) |
 /// | 4-0 | days of the first lunar month before the 1st, 0 to 29 |
@@ -46,7 +46,7 @@
   /// The number of records: January 1899 to February 2101, which contain the lunar years 1899 to 2100.
   @inlinable package static var count: Int { 2426 }
 
-  /// Returns the index of the month of a date; that of another month is outside 0..<``count``.
+  /// Returns the index of the month of a date; for a month without a record it is outside 0..<``count``.
   @inlinable package static func index(of date: CivilDate) -> Int {
     Int(truncatingIfNeeded: (date.raw >> 9 &- firstYear) &* 12 &+ date.raw >> 5 & 15 &- 1)
   }
@@ -60,7 +60,7 @@
   package func lunarDate(ofDay day: UInt32) -> LunarDate {
     let daysOfFirst = raw >> 18 & 31
     guard daysOfFirst > 0 else { return lunarDateOfThree(ofDay: day) }
-    // A mask, because of a comparison the compiler makes a branch, and a processor that meets days in random order predicts it badly.
+    // A mask: the compiler turns a comparison into a branch, which a processor predicts badly when days come in random order.
     let isBehindFirst = UInt32(bitPattern: Int32(bitPattern: daysOfFirst &- day) >> 31)
     return LunarDate(raw: raw & 0x3_FFFF &+ day &+ raw >> 23 & isBehindFirst)
   }

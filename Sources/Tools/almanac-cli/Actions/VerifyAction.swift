@@ -24,11 +24,11 @@ extension Action {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandFailure("\(path): there is no such file, or it cannot be read")
     }
-    var report = VerifyReport(calendar)
     let table: DateTable
     do throws(DateTableError) { table = try DateTable(Array(data), of: calendar) } catch {
       throw CommandFailure("\(path)\(error)")
     }
+    var report = VerifyReport(calendar, of: table.rows.map { ($0.day, $0.lunar) })
     for row in table.rows { try report.add(row.day, row.lunar, text: row.text) }
     if format == .json {
       try output.write("\(report.columnJSON)\n")
@@ -62,7 +62,7 @@ enum DateTableError: Error, Equatable, CustomStringConvertible {
   case fields(Int, expected: Int, line: Int)
   case openQuote(line: Int)
   case value(String, allowed: String, line: Int)
-  case twice(CivilDate, lines: [Int])
+  case twice(CivilDate, line: Int, first: Int)
   case outside(CivilDate, ClosedRange<CivilDate>, line: Int)
 
   var description: String {
@@ -75,10 +75,10 @@ enum DateTableError: Error, Equatable, CustomStringConvertible {
     case .twoColumns(let kind, let names):
       ": \(names.count) columns have \(kind): \(names.joined(separator: ", ")); leave one"
     case .fields(let count, let expected, let line):
-      ":\(line): \(count) fields, where the header has \(expected)"
+      ":\(line): \(count) \(count == 1 ? "field" : "fields"), where the header has \(expected)"
     case .openQuote(let line): ":\(line): a quotation mark is not closed, or is inside a field"
     case .value(let text, let allowed, let line): ":\(line): '\(text)' is not \(allowed)"
-    case .twice(let date, let lines): ":\(lines[1]): \(date) is in line \(lines[0]) already"
+    case .twice(let date, let line, let first): ":\(line): \(date) is in line \(first) already"
     case .outside(let date, let days, let line):
       ":\(line): \(date) is outside \(days.lowerBound) to \(days.upperBound)"
     }
@@ -137,14 +137,15 @@ struct DateTable {
         throw .value(civil, allowed: "one civil date, such as 2026-02-17", line: line)
       }
       let day = DayNumber(date)
-      if let other = lines.updateValue(line, forKey: day) { throw .twice(date, lines: [other, line]) }
+      if let other = lines.updateValue(line, forKey: day) { throw .twice(date, line: line, first: other) }
       guard calendar.days.contains(day) else {
         throw .outside(
           date, CivilDate(calendar.days.lowerBound)...CivilDate(calendar.days.upperBound), line: line)
       }
       var typed: TypedDate
       if let text = field(.lunar) {
-        if let exact = LunarDate(text) {
+        let isLeap = try Self.isLeap(field(.leap), line)
+        if let exact = LunarDate(text), exact.isLeapMonth || !isLeap {
           rows.append((day, exact, text))
           continue
         }
@@ -152,6 +153,7 @@ struct DateTable {
           throw .value(text, allowed: "a lunar date, such as 2025-06L-01", line: line)
         }
         typed = value
+        if isLeap { typed.isLeapMonth = true }
       } else {
         typed = try Self.date(field(.year), field(.month), field(.day), leap: field(.leap), line)
         if places[.leap] == nil, let ours = try? calendar.lunarDate(of: day), ours.month == typed.month {
@@ -173,12 +175,7 @@ struct DateTable {
       guard let number = Int(text ?? "") else { throw .value(text ?? "", allowed: allowed, line: line) }
       return number
     }
-    var isLeap: Bool
-    switch PlainName.form(of: leap ?? "") {
-    case "", "0", "false", "no", "n", "f", "khong", "否": isLeap = false
-    case "1", "true", "yes", "y", "t", "l", "leap", "nhuan", "co", "是", "闰", "윤": isLeap = true
-    default: throw .value(leap ?? "", allowed: "true or false", line: line)
-    }
+    var isLeap = try isLeap(leap, line)
     var digits = month ?? ""
     for mark in ["L", "n", "-", "闰", "윤"] where digits.hasPrefix(mark) || digits.hasSuffix(mark) {
       (digits, isLeap) = (digits.replacing(mark, with: ""), true)
@@ -186,6 +183,15 @@ struct DateTable {
     return TypedDate(
       year: try number(year, "a lunar year"), month: try number(digits, "a lunar month, 1 to 12 or 6L"),
       isLeapMonth: isLeap, day: try number(day, "a lunar day"))
+  }
+
+  /// Returns what a column of leap months says; `false` without one.
+  private static func isLeap(_ text: String?, _ line: Int) throws(DateTableError) -> Bool {
+    switch PlainName.form(of: text ?? "") {
+    case "", "0", "false", "no", "n", "f", "khong", "否": return false
+    case "1", "true", "yes", "y", "t", "l", "leap", "nhuan", "co", "是", "闰", "윤": return true
+    default: throw .value(text ?? "", allowed: "true or false", line: line)
+    }
   }
 
   /// Returns the fields of each line that is not blank, by RFC 4180.

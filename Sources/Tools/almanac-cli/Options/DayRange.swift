@@ -76,7 +76,7 @@ enum DayRange {
   static func part(of range: ClosedRange<DayNumber>, in tables: ClosedRange<DayNumber>) -> String {
     guard range.overlaps(tables) else { return "" }
     let part = range.clamped(to: tables)
-    return "; in the tables are \(CivilDate(part.lowerBound))..\(CivilDate(part.upperBound))"
+    return "; the tables have \(CivilDate(part.lowerBound))..\(CivilDate(part.upperBound)) of it"
   }
 
   private static func noRange(_ text: String) -> UsageError {

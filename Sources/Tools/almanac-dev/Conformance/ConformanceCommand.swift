@@ -145,7 +145,7 @@ private enum Vectors {
       ("year", .integer(year)), (heading, .array(kinds)),
       ("utc", .array(events.map { .text($0.instant.description) })),
       ("days", .object(margins.map { ($0.id, .array($1.map { .text("\(CivilDate($0.day))") })) })),
-      ("assumption", .text(margins[0].1.last?.assumption.word ?? "")), ("uncertain", .array(uncertain)),
+      ("assumption", .text(margins.first?.1.last?.assumption.word ?? "")), ("uncertain", .array(uncertain)),
     ])
   }
 

@@ -47,7 +47,7 @@ extension Record {
 }
 
 extension InsultData {
-  /// The table of years that have begun: it makes no insult, and what it refuses can be compared all the same.
+  /// The table of years that have begun. No insult depends on it, so a change that it refuses can still be compared.
   static let begunPath = InsultReader.path("begun")
 
   /// The entries of each list, in the order of its table.
@@ -84,7 +84,7 @@ extension InsultData {
   /// - Parameter isComplete: Whether all that is used was read; otherwise only the form of the table is checked.
   func checkBegunYears(_ reader: DataReader, isComplete: Bool) {
     let table = reader.table(Self.begunPath, columns: ["year", "digest"])
-    let last = table.records.last.map { Int($0["year"]) ?? 0 } ?? 0
+    let last = table.records.last.flatMap { Int($0["year"]) }.map { min(max($0, 1900), 2100) } ?? 1900
     for (record, due) in zip(table.records, (years.first ?? 0)...) {
       let year = record.integer("year", in: 1900...2100)
       let digest = record.text("digest")
@@ -100,9 +100,9 @@ extension InsultData {
       return record.report(
         "\(year) has begun, and "
           + (stranger.map { "'\(used[$0].parts[0])' is new in it" }
-            ?? "what insults use in it is not what this digest is of")
+            ?? "the words, quotations and sentences used in it do not have this digest")
           + ": a new word, quotation or sentence can be used from \(last + 1) to 2100; one that must go keeps its line, and "
-          + "\(last) to 2100 is its last year; one that is wrong goes too, and has a second line from \(last + 1) on. Meanings and "
+          + "its last year is from \(last) to 2100; one that is wrong goes too, and has a second line from \(last + 1) on. Meanings and "
           + "places can be corrected", at: "digest")
     }
   }
