@@ -47,7 +47,7 @@ extension Record {
 }
 
 extension InsultData {
-  /// The table of years that have begun. No insult depends on it, so a change that it refuses can still be compared.
+  /// The table of years that have begun; no insult depends on it, so a change that it refuses can still be compared.
   static let begunPath = InsultReader.path("begun")
 
   /// The entries of each list, in the order of its table.
