@@ -171,7 +171,7 @@ let drawnViews = tests(
 /// The modules of the libraries of widgets.
 let exports = screens.flatMap { Layer.views.exports($0, .init(stringLiteral: $1)) }
 
-/// What the five systems of widgets compute.
+/// The modules that compute the five systems of widgets.
 let widgets: [Target.Dependency] = [
   "BudgetWidgetCore", "HydrationWidgetCore", "InsultWidgetCore", "LunarCalendarWidgetCore",
   "SolsticeWidgetCore",

@@ -45,7 +45,7 @@ files["samples.js"] = Buffer.from(`export const alternatives = ${JSON.stringify(
 const [paper, darkPaper] = Array.from(String(files["style.css"]).matchAll(/--paper: (#\w+);/g), ([, color]) => color);
 const heading = '<th scope="col"><span aria-hidden="true"></span><span class="unseen"></span></th>';
 const day = '<td><button type="button" tabindex="-1"><span class="solar"></span><span class="lunar"></span><span class="beside"></span><span class="note"></span></button></td>';
-/** What has its size before any program runs: languages, calendars, and the six weeks of the month, so that nothing moves when its days come. */
+/** Languages, calendars and the six weeks of the month: they have their size before any program runs, so that nothing moves later. */
 const frame = {
   languages: Object.entries(words).map(([code, { languageName, tag }]) =>
     `<button lang="${tag}" data-language="${code}">${languageName}</button>`).join(""),

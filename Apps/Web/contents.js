@@ -22,7 +22,7 @@ function withBeside(content, month) {
   }) };
 }
 
-/** What a day is marked for. */
+/** The reason for which a day is marked. */
 const kind = (day) => day.anniversaries ? "anniversary" : day.isDayOff ? "publicHoliday" : day.festivals ? "festival"
   : day.solarTerm ? "solarTerm" : null;
 

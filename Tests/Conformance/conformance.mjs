@@ -259,7 +259,7 @@ function secondsBetween(one, other) {
   return Number.isNaN(distance) ? Infinity : distance;
 }
 
-/** What an answer is: same, disputed, uncertain, none, wrong, or bad if it has no form of an answer. */
+/** The verdict on an answer: same, disputed, uncertain, none, wrong, or bad if it has no form of an answer. */
 function judge({ answer, others, status, free }, text, test) {
   if (text === undefined) return ["missing", "no answer"];
   const given = normal(text, test);

@@ -280,7 +280,7 @@ def seconds_between(text, answer):
 
 
 def judge(asked, text, test):
-    """What an answer is: same, disputed, uncertain, none, wrong, or bad if it has no form of an answer."""
+    """The verdict on an answer: same, disputed, uncertain, none, wrong, or bad if it has no form of an answer."""
     _, answer, _, others, status, free = asked
     given = None if text is None else normal(text, answer, test)
     if text is None:

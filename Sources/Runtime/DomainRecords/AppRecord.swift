@@ -1,3 +1,6 @@
+// Records consist of texts and names of the model, so one import is enough for tables.
+@_exported public import AlmanacModel
+
 /// The names that an app stores with its widgets, as a row of the tables.
 @usableFromInline package struct AppRecord: Sendable {
   /// The name in code.

@@ -6,7 +6,7 @@ package struct Appearance: Hashable, Sendable {
   /// Whether the user has chosen glass without a tint, for which the system's mode is that of two tints.
   package let isClear: Bool
 
-  /// What a user chooses for widgets, by name: a mode, or `clear`.
+  /// The looks that a user can choose for widgets, by name: a mode, or `clear`.
   package enum Look: String, CaseIterable, Sendable {
     case fullColor, accented, clear, vibrant, reducedLuminance
   }

@@ -92,7 +92,7 @@ struct DateTable {
 
   private enum Part { case civil, lunar, year, month, day, leap }
 
-  /// What a column may have, and its names in plain form.
+  /// The parts of a row that columns have, and the names of these columns in plain form.
   private static let columns: [(part: Part, kind: String, names: String)] = [
     (
       .civil, "civil dates",

@@ -90,7 +90,7 @@ struct InsultDiffTests {
     #expect(comparison.lines(.insults).map(Self.start) == ["insults: every slot from 2098 has another one"])
   }
 
-  /// What `generate` refuses is shown all the same: the hours of years that have begun would change.
+  /// A change that `generate` refuses is shown all the same: the hours of years that have begun would change.
   @Test func aWordForAYearThatHasBegunIsRefusedAndCompared() async throws {
     let tree = Project.tree.replacing(
       "\nrabbit-sucker\tmild", with: "\n\(Self.line.replacing("2099", with: "2026"))rabbit-sucker\tmild",
