@@ -37,6 +37,11 @@ struct CalendarStore {
     return isSaved && isAllowed
   }
 
+  /// Stores the value of one setting, null to reset it.
+  ///
+  /// - Returns: Whether it was saved; otherwise nothing has changed.
+  func choose(_ value: JSON, for key: String) -> Bool { settings.choose(value, for: key) }
+
   /// The month that the user went to in a widget; `nil` if there is none or it cannot be read.
   var shownMonth: ShownMonth? {
     services.shared(Self.monthKey).flatMap { try? ShownMonth(json: JSON(parsing: $0)) }
