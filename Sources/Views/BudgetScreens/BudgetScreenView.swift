@@ -129,18 +129,15 @@ private struct RowView: View {
 
   var body: some View {
     HStack {
-      if let edit = row.edit { Button(action: { act(edit) }) { content } } else { content }
+      if let edit = row.edit {
+        Button(action: { act(edit) }) { content }.buttonStyle(.plain)
+      } else {
+        content
+      }
       if let removal = row.removal {
-        Button(role: .destructive, action: { act(removal.action) }) {
-          Image(systemName: "trash")
-            .frame(width: Drawing.tapSide, height: Drawing.tapSide)
-            .contentShape(Rectangle())
-        }
-        .accessibilityLabel(removal.title)
+        SymbolButton(removal.title, symbol: "trash", role: .destructive) { act(removal.action) }
       }
     }
-    // Otherwise a tap anywhere in the row would trigger both buttons.
-    .buttonStyle(.plain)
   }
 
   private var content: some View {

@@ -91,16 +91,10 @@ private struct DayRow: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
       }
+      .buttonStyle(.plain)
       .spoken(row.accessibility)
-      Button {
-        model.wrappedValue.act(.delete(row.id))
-      } label: {
-        Image(systemName: "trash").contentShape(Rectangle())
-      }
-      .accessibilityLabel(row.deletion)
+      SymbolButton(row.deletion, symbol: "trash") { model.wrappedValue.act(.delete(row.id)) }
     }
-    // Otherwise a tap anywhere in the row would trigger both actions.
-    .buttonStyle(.plain)
   }
 }
 
@@ -143,16 +137,9 @@ public struct AnniversaryFormView: View {
         }
       }
     }
-    .navigationTitle(Text(verbatim: screen.isNew ? strings.newDay : strings.changeDay))
-    .toolbar {
-      ToolbarItem(placement: .cancellationAction) {
-        Button(action: { model.wrappedValue.act(.cancel) }) { Text(verbatim: strings.cancel) }
-      }
-      ToolbarItem(placement: .confirmationAction) {
-        Button(action: { model.wrappedValue.act(.save) }) { Text(verbatim: strings.save) }
-          .disabled(!screen.canSave)
-      }
-    }
-    .interactiveDismissDisabled(model.wrappedValue.isFormChanged)
+    .form(
+      screen.isNew ? strings.newDay : strings.changeDay, cancel: strings.cancel, save: strings.save,
+      canSave: screen.canSave, isChanged: model.wrappedValue.isFormChanged
+    ) { model.wrappedValue.act($0 ? .save : .cancel) }
   }
 }

@@ -127,13 +127,9 @@ private struct DrinkRow: View {
       }
       .buttonStyle(.plain)
       .spoken(entry.accessibility)
-      Button(action: { model.wrappedValue.act(.delete(entry.id)) }) {
-        Image(systemName: "trash")
-          .frame(width: Drawing.tapSide, height: Drawing.tapSide)
-          .contentShape(Rectangle())
+      SymbolButton(model.wrappedValue.deleteLabel(of: entry), symbol: "trash") {
+        model.wrappedValue.act(.delete(entry.id))
       }
-      .buttonStyle(.plain)
-      .accessibilityLabel(model.wrappedValue.deleteLabel(of: entry))
     }
   }
 
@@ -160,17 +156,10 @@ private struct FormSheet: View {
         case nil: EmptyView()
         }
       }
-      .navigationTitle(Text(verbatim: form?.title ?? strings.settings))
-      .toolbar {
-        ToolbarItem(placement: .cancellationAction) {
-          Button(action: { model.wrappedValue.act(.cancel) }) { Text(verbatim: strings.cancel) }
-        }
-        ToolbarItem(placement: .confirmationAction) {
-          Button(action: { model.wrappedValue.act(.save) }) { Text(verbatim: strings.save) }
-            .disabled(!model.wrappedValue.canSave)
-        }
-      }
-      .interactiveDismissDisabled(model.wrappedValue.isFormChanged)
+      .form(
+        form?.title ?? strings.settings, cancel: strings.cancel, save: strings.save,
+        canSave: model.wrappedValue.canSave, isChanged: model.wrappedValue.isFormChanged
+      ) { model.wrappedValue.act($0 ? .save : .cancel) }
     }
   }
 }

@@ -144,17 +144,9 @@ private struct ItemRow: View {
       } label: {
         Text(verbatim: item.insult.text).frame(maxWidth: .infinity, alignment: .leading)
       }
-      Button {
-        act(item.toggle)
-      } label: {
-        Image(systemName: item.symbol)
-          .frame(width: Drawing.tapSide, height: Drawing.tapSide)
-          .contentShape(Rectangle())
-      }
-      .accessibilityLabel(strings.toggle(item))
+      .buttonStyle(.plain)
+      SymbolButton(strings.toggle(item), symbol: item.symbol) { act(item.toggle) }
     }
-    // Otherwise a tap anywhere in the row would trigger both actions.
-    .buttonStyle(.plain)
   }
 }
 

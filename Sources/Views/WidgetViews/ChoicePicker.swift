@@ -45,3 +45,51 @@ public struct LabeledField: View {
     }
   }
 }
+
+/// A button after the text of a row: a symbol with a spoken name, in a region that a finger finds.
+package struct SymbolButton: View {
+  private let label: String
+  private let symbol: String
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+
+  /// Creates a button.
+  package init(
+    _ label: String, symbol: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    (self.label, self.symbol, self.role, self.action) = (label, symbol, role, action)
+  }
+
+  /// The symbol.
+  package var body: some View {
+    Button(role: role, action: action) {
+      Image(systemName: symbol)
+        .frame(width: Drawing.tapSide, height: Drawing.tapSide)
+        .contentShape(Rectangle())
+    }
+    // Otherwise a tap anywhere in the row would trigger it too.
+    .buttonStyle(.plain)
+    .accessibilityLabel(label)
+  }
+}
+
+extension View {
+  /// Makes fields a form, with buttons that save and close it and are far apart.
+  ///
+  /// A swipe closes it only while nothing is entered that is not saved.
+  package func form(
+    _ title: String, cancel: String, save: String, canSave: Bool, isChanged: Bool,
+    onEnd: @escaping @MainActor (_ isSaving: Bool) -> Void
+  ) -> some View {
+    navigationTitle(Text(verbatim: title))
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button(action: { onEnd(false) }) { Text(verbatim: cancel) }
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button(action: { onEnd(true) }) { Text(verbatim: save) }.disabled(!canSave)
+        }
+      }
+      .interactiveDismissDisabled(isChanged)
+  }
+}
