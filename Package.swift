@@ -309,11 +309,12 @@ let package = Package(
         "DayAlmanacTables", "DomainRecords", "FontWidths", "FontWidthsTables", "HydrationTables",
         "InsultWidgetTables",
         "Insults", "InsultsTables", "JSONText",
-        "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
+        "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetBridge", "WidgetCore",
+        "WidgetCoreTables",
         "WidgetFoundation",
         "WidgetPictures", "WorkingDays", "WorkingDaysTables",
       ] + widgets,
-      exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),
+      exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh", "Record/saves.jsonl"]),
 
     // Modules that only tests link. TestSupport reads files of the repository and pictures; it is a module because it is optimised,
     // and test targets are not. HydrationFixtures has drinks for the tests of hydration.
