@@ -258,7 +258,7 @@ let package = Package(
     Layer.widgets.core("HydrationWidget", ["Hydration", "WidgetFoundation"]),
 
     // Drawings on the screen, and the screens of the apps, by Apple's frameworks.
-    Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
+    Layer.views.module("WidgetViews", frameworks + ["Documents", "WidgetFoundation"]),
     Layer.views.module("BudgetScreens", frameworks + ["BudgetWidgetCore", "WidgetViews"], tables: true),
     Layer.views.module(
       "CalendarScreens", frameworks + ["LunarCalendarWidgetCore", "WidgetViews"], tables: true),
@@ -312,11 +312,12 @@ let package = Package(
         "DayAlmanacTables", "DomainRecords", "FontWidths", "FontWidthsTables", "HydrationTables",
         "InsultWidgetTables",
         "Insults", "InsultsTables", "JSONText",
-        "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
+        "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetBridge", "WidgetCore",
+        "WidgetCoreTables",
         "WidgetFoundation",
         "WidgetPictures", "WorkingDays", "WorkingDaysTables",
       ] + widgets,
-      exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),
+      exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh", "Record/saves.jsonl"]),
 
     // Modules that only tests link. TestSupport reads files of the repository and pictures; it is a module because it is optimised,
     // and test targets are not. HydrationFixtures has drinks for the tests of hydration.

@@ -78,16 +78,16 @@ extension View {
   ///
   /// A swipe closes it only while nothing is entered that is not saved.
   package func form(
-    _ title: String, cancel: String, save: String, canSave: Bool, isChanged: Bool,
+    _ title: String, cancel: String, save: String, canSave: Bool, isChanged: Bool, isSaving: Bool = false,
     onEnd: @escaping @MainActor (_ isSaving: Bool) -> Void
   ) -> some View {
     navigationTitle(Text(verbatim: title))
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button(action: { onEnd(false) }) { Text(verbatim: cancel) }
+          Button(action: { onEnd(false) }) { Text(verbatim: cancel) }.disabled(isSaving)
         }
         ToolbarItem(placement: .confirmationAction) {
-          Button(action: { onEnd(true) }) { Text(verbatim: save) }.disabled(!canSave)
+          Button(action: { onEnd(true) }) { Text(verbatim: save) }.disabled(!canSave || isSaving)
         }
       }
       .interactiveDismissDisabled(isChanged)
