@@ -22,6 +22,8 @@ public struct CalendarSettings: WidgetSettings {
   /// Whether days of remembrance and of professions are hidden; other festivals, on which people have customs or a day
   /// off, are always shown.
   public var hidesObservances: Bool
+  /// The groups of days that count the seasons, such as the dog days, that are shown too.
+  public var festivalGroups: Set<FestivalGroup>
   /// The country whose days off are marked; festivals are those of the calendar all the same.
   public var daysOffCountry: DaysOffCountry
   /// The user's anniversaries.
@@ -36,7 +38,8 @@ public struct CalendarSettings: WidgetSettings {
   public init(
     calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .modern, firstWeekday: Weekday? = nil,
     dayBasis: DayBasis = .userZone, usesLargeType: Bool = false, hidesObservances: Bool = false,
-    daysOffCountry: DaysOffCountry = .ofCalendar, anniversaries: AnniversaryList = .init(),
+    festivalGroups: Set<FestivalGroup> = [], daysOffCountry: DaysOffCountry = .ofCalendar,
+    anniversaries: AnniversaryList = .init(),
     decidedDays: DecidedDays? = nil
   ) {
     self.calendar = calendar
@@ -45,6 +48,7 @@ public struct CalendarSettings: WidgetSettings {
     self.dayBasis = dayBasis
     self.usesLargeType = usesLargeType
     self.hidesObservances = hidesObservances
+    self.festivalGroups = festivalGroups
     self.daysOffCountry = daysOffCountry
     self.anniversaries = anniversaries
     self.decidedDays = decidedDays
@@ -57,6 +61,7 @@ public struct CalendarSettings: WidgetSettings {
       firstWeekday: reader.choice("firstWeekday"), dayBasis: reader.choice("dayBasis", else: .userZone),
       usesLargeType: reader.choice("usesLargeType", else: false),
       hidesObservances: reader.choice("hidesObservances", else: false),
+      festivalGroups: Set(reader.choice("festivalGroups", else: [FestivalGroup]())),
       daysOffCountry: reader.choice("daysOffCountry", else: .ofCalendar),
       anniversaries: reader.choice("anniversaries", else: AnniversaryList()),
       decidedDays: reader.choice("decidedDays"))
@@ -69,6 +74,11 @@ public struct CalendarSettings: WidgetSettings {
       ("calendar", calendar?.json), ("monthNaming", monthNaming.json), ("firstWeekday", firstWeekday?.json),
       ("dayBasis", dayBasis.json), ("usesLargeType", usesLargeType ? .bool(true) : nil),
       ("hidesObservances", hidesObservances ? .bool(true) : nil),
+      (
+        "festivalGroups",
+        festivalGroups.isEmpty
+          ? nil : .array(FestivalGroup.allCases.filter(festivalGroups.contains).map { $0.json })
+      ),
       ("daysOffCountry", daysOffCountry == .ofCalendar ? nil : daysOffCountry.json),
       ("anniversaries", anniversaries.isEmpty ? nil : anniversaries.json), ("decidedDays", decidedDays?.json),
     ])
@@ -82,7 +92,9 @@ extension CalendarSettings {
   }
 
   /// Returns whether the user wants to see a festival.
-  func shows(_ festival: Festival) -> Bool { !hidesObservances || festival.kind != .observance }
+  func shows(_ festival: Festival) -> Bool {
+    festival.isIn(festivalGroups) && (!hidesObservances || festival.kind != .observance)
+  }
 
   /// Returns the days off that are marked, with the user's decisions in place of older ones; `nil` if there are none.
   package func daysOff(in environment: WidgetEnvironment) -> DaysOff? {
@@ -99,6 +111,8 @@ extension CalendarSettings {
 }
 
 extension CalendarSettings.DayBasis: JSONDecodable, JSONEncodable {}
+
+extension FestivalGroup: JSONDecodable, JSONEncodable {}
 
 /// The settings of a calendar widget as it finds them, or why there are none.
 ///
