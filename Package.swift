@@ -248,7 +248,7 @@ let package = Package(
     // State and instant in, snapshot and schedule out.
     Layer.widgets.module(
       "WidgetCore", ["Almanac", "DomainRecords", "JSONText"], tables: true, records: ["DomainRecords"]),
-    Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "Documents", "WidgetCore"]),
+    Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "Documents", "WidgetCore"], tables: true),
     Layer.widgets.core(
       "LunarCalendarWidget", ["DayAlmanac", "DecisionDocuments", "WidgetCore", "WorkingDays"]),
     Layer.widgets.core(
@@ -301,6 +301,7 @@ let package = Package(
           "AlmanacReportsTables", "AlmanacTables", "BudgetScreensTables", "BudgetWidgetTables",
           "DayAlmanacTables", "HydrationScreensTables", "HydrationWidgetTables", "InsultWidgetTables",
           "CalendarScreensTables", "LunarCalendarWidgetTables", "SolsticeWidgetTables", "WidgetCoreTables",
+          "WidgetFoundationTables",
         ], path: "Generated/MessageFacts", swiftSettings: settings)
     ],
     Layer.tools.program(

@@ -21,28 +21,25 @@ package struct DrinksRequest {
   private typealias Operation = (_ store: HydrationStore, _ old: HydrationStore?) throws -> JSON
 
   private let operation: Operation
+  private let request: SaveRequest
   /// Whether it changes nothing.
   package let isReading: Bool
 
   /// Reads a request, a `HydrationSave` of `WidgetBridge.d.ts`.
   ///
-  /// - Parameters:
-  ///   - json: The request.
-  ///   - refusingOtherFiles: Whether a file of another program, in the place of the settings, was named by mistake. An app goes on
-  ///     logging drinks beside it.
-  /// - Throws: ``BridgeError/badValue(_:)`` for everything that is wrong whatever was logged, before a file is opened.
-  package init(_ json: JSON, refusingOtherFiles: Bool = false) throws(BridgeError) {
-    var request = try SaveRequest(json)
-    request.refusesOtherFiles = refusingOtherFiles
-    try self.init(request)
-  }
-
-  init(_ request: SaveRequest) throws(BridgeError) {
+  /// - Throws: ``BridgeError`` for everything that is wrong whatever was logged, before a file is opened.
+  package init(_ request: SaveRequest) throws(BridgeError) {
     let kind: Kind
-    (kind, operation) = try request.action(Kind.self) { (kind, members) throws(JSONValueError) in
-      (kind, try Self.operation(kind, members, request))
+    do throws(BridgeError) {
+      (kind, operation) = try request.action(Kind.self) { (kind, members) throws(JSONValueError) in
+        (kind, try Self.operation(kind, members, request))
+      }
+    } catch {
+      guard case .badValue(let value) = error, value.path.count > 1 else { throw error }
+      let bare = JSONValueError(expected: value.expected, found: value.found)
+      throw request.drinksError(value.path.dropFirst().reversed().reduce(bare) { $0.inside($1) })
     }
-    isReading = kind.isReading
+    (self.request, isReading) = (request, kind.isReading)
   }
 
   /// Does what the request asks for.
@@ -53,8 +50,8 @@ package struct DrinksRequest {
   /// - Returns: The member `saved` of the answer: a `HydrationSaved`, `TapSaved` or `DrinksExported` of `WidgetBridge.d.ts`.
   package func saved(
     in store: HydrationStore, moving old: HydrationStore? = nil
-  ) throws(DrinksError) -> JSON {
-    do { return try operation(store, old) } catch { throw DrinksError(error) }
+  ) throws(BridgeError) -> JSON {
+    do { return try operation(store, old) } catch { throw request.drinksError(error) }
   }
 
   /// Reads an action; what is logged without a moment is of now, and a drink without an id gets one.
@@ -106,18 +103,16 @@ package struct DrinksRequest {
       return { store, _ in
         let intake = try Intake(volume: drink.volume, beverage: drink.beverage)
         let tapped = try store.tap(
-          id: id, at: request.now, intake, in: zone, refusingOtherFiles: request.refusesOtherFiles)
+          id: id, at: request.now, intake, in: zone, refusingOtherFiles: request.isOfCommand)
         return ["id": .string(tapped)]
       }
     case .set:
       try members.allowing(["profile", "lastWeather", "lastWorkout"])
       let choices = try Choices(members)
       var trial = HydrationJournal()
-      do {
-        try choices.apply(to: &trial, now: now, in: clock)
-      } catch {
-        if case .value(let error) = DrinksError(error) { throw error }
-      }
+      do { try choices.apply(to: &trial, now: now, in: clock) } catch let error as JSONValueError {
+        throw error
+      } catch {}
       return change(request) { journal in
         try choices.apply(to: &journal, now: now, in: clock)
         return (nil, nil, [])
@@ -180,7 +175,7 @@ package struct DrinksRequest {
   ) -> Operation {
     { store, _ in
       var (done, journal) = try store.change(
-        at: request.instant, in: request.zone, refusingOtherFiles: request.refusesOtherFiles
+        at: request.instant, in: request.zone, refusingOtherFiles: request.isOfCommand
       ) { (journal) throws(any Error) in try body(&journal)
       }
       for day in done.days { journal.readHistory(day...day) }
@@ -229,7 +224,8 @@ private struct Drink {
         volume = try Volume(millilitres, .metric, allowed: volumes)
       } catch {
         throw JSONValueError(
-          expected: "\(volumes.lowerBound) to \(volumes.upperBound) mL", found: members[key] ?? .null
+          expected: "\(volumes.lowerBound) to \(volumes.upperBound) mL",
+          found: "\(members[key]?.text ?? "") mL"
         ).inside(key)
       }
     }

@@ -12,7 +12,10 @@ extension BudgetScreen.Report {
         choices: recovery.map { [.init(title: $0, action: .recover)] } ?? [])
     }
     func damaged<Payload>(_ corrupt: CorruptDocument<Payload>, _ path: String) -> Self {
-      if corrupt.isOfAnotherProgram { return problem(strings.statusUnreadable, [texts.foreign(path)]) }
+      if corrupt.isOfAnotherProgram {
+        return problem(
+          strings.statusUnreadable, texts.refusals.refusal(.otherFile(path: path, corrupt.fault)).lines)
+      }
       return corrupt.backup == nil
         ? problem(strings.statusUnreadable, [strings.statusNoBackup], recovery: strings.statusGoOn)
         : problem(strings.statusUnreadable, [strings.statusBackup], recovery: strings.statusRecover)

@@ -150,7 +150,7 @@ package struct BudgetStore: Sendable {
     let button = replaced > 0 ? texts.strings.importReplace(count: replaced) : texts.strings.importSave
     return BudgetScreen.Report(
       title: title, symbol: loss.isEmpty ? "doc.text" : WidgetNote.warning,
-      lines: texts.lines(of: loss) + texts.lines(of: ledger),
+      lines: texts.refusals.lines(of: loss) + texts.lines(of: ledger),
       sections: texts.months(of: ledger),
       choices: [
         .init(title: button, action: .importLedger(isReplacing: !loss.isEmpty), isDestructive: !loss.isEmpty),
@@ -254,7 +254,7 @@ package struct BudgetStore: Sendable {
     }
     do throws(BudgetError) { return try body(try files(), BudgetMoment(now, zone: zone, today: today)) } catch
     {
-      return refusal(texts.lines(of: error))
+      return refusal(texts.refusals.refusal(error).lines)
     }
   }
 

@@ -238,7 +238,7 @@ extension DrinkStore {
     return switch way {
     case .backup: [strings.recoverKeeps]
     case .drinksBeforeCut(let count, let hasSettings):
-      [strings.recoverable(count: count)] + (hasSettings ? [] : [strings.recoverSettings]) + [
+      [HydrationRefusals(texts).recoverable(count)] + (hasSettings ? [] : [strings.recoverSettings]) + [
         strings.recoverKeeps
       ]
     case .anew: [strings.recoverSettings, strings.recoverKeeps]

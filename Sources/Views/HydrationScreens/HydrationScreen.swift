@@ -186,10 +186,12 @@ public struct DrinkForm: Hashable, Sendable {
     return true
   }
 
-  /// The rule for amounts; `nil` if that of the form is allowed.
+  /// The reason why the amount is refused; `nil` if it is allowed.
   public var problem: String? {
-    Self.allowedMillilitres.contains(millilitres) || millilitres == openedMillilitres
-      ? nil : strings.allowed(Self.allowedMillilitres, texts.volumes)
+    if Self.allowedMillilitres.contains(millilitres) || millilitres == openedMillilitres { return nil }
+    let refusals = HydrationRefusals(texts)
+    return refusals.refusal(of: amount, at: ["volumeML"], rule: refusals.rule(Self.allowedMillilitres))
+      .sentence
   }
 
   /// Whether it can be saved: the amount is allowed, and the time is not too far in the future.

@@ -1,5 +1,4 @@
 public import Documents
-public import Foundation
 
 /// One drink.
 public struct HydrationEntry: Hashable, Sendable {
@@ -144,25 +143,6 @@ public enum HydrationError: Error, Hashable, Sendable {
   case momentOutOfRange(String)
   /// The file of a month, or an old file in its way, could not be read or written.
   case log(StoreError)
-}
-
-extension HydrationError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason and what is allowed, for messages.
-  public var description: String {
-    switch self {
-    case .volume(let error): "\(error)"
-    case .outOfRange(let name, let value, let allowed): "\(name) \(value) is not allowed; allowed: \(allowed)"
-    case .text(let error): "\(error)"
-    case .duplicateID(let id): "there is an entry '\(id)' already"
-    case .unknownEntry(let id): "there is no entry '\(id)'"
-    case .nothingToUndo: "there is nothing to undo"
-    case .log(let error): "\(error)"
-    case .momentOutOfRange(let moment): "\(moment) is not on a day of the years 1 to 9999"
-    }
-  }
 }
 
 /// A drink that a button or a link adds; amount and beverage may be left open.

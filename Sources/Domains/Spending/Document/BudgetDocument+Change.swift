@@ -54,7 +54,7 @@ extension BudgetDocument {
   /// - Throws: ``BudgetError``
   package mutating func setBudget(
     _ period: PeriodKind, categoryNamed name: String?, currency: Currency?,
-    amount: ((Currency) throws(JSONValueError) -> Money)?
+    amount: ((Currency) throws(BudgetError) -> Money)?
   ) throws(BudgetError) {
     moveBudgetsToCategories()
     var category = try name.map { (name) throws(BudgetError) in try BudgetFiles.line(name) }
@@ -69,9 +69,7 @@ extension BudgetDocument {
       return try setBudget(nil, period: period, category: category, currency: budget.amount.currency)
     }
     let currency = currency ?? budget(period, category: category)?.amount.currency ?? self.currency
-    let money: Money
-    do throws(JSONValueError) { money = try amount(currency) } catch { throw .amount(error) }
-    try setBudget(money, period: period, category: category)
+    try setBudget(try amount(currency), period: period, category: category)
     for other in budgetsWithoutCategory where other.period == period && other.amount.currency == currency {
       guard let name = other.category, name != category, (try? idOfCategory(name)) == category else {
         continue

@@ -37,18 +37,16 @@ extension Money {
   }
 
   /// Reads an amount in the unit of its currency, a number or a text such as `"45.50"`.
+  init(json: JSON, in currency: Currency) throws(MoneyError) {
+    try self.init(plain: json.string ?? json.plainNumber ?? json.text, in: currency)
+  }
+
+  /// Reads the same of a request.
   ///
-  /// - Parameter sample: Minor units of a valid number, as an example in messages.
-  package init(json: JSON?, in currency: Currency, sample: Int64) throws(JSONValueError) {
-    let expected = "a number such as \(Money(minorUnits: sample, currency: currency).plainNumber)"
-    guard let json else { throw JSONValueError(expected: expected, found: nil) }
-    guard let text = json.string ?? json.plainNumber else {
-      throw JSONValueError(expected: expected, found: json)
-    }
-    do throws(MoneyError) {
-      try self.init(plain: text, in: currency)
-    } catch {
-      throw JSONValueError(expected: expected, found: "'\((json.string ?? json.text).shown)' (\(error))")
+  /// - Throws: ``BudgetError/amount(_:_:_:)``
+  package init(entered json: JSON, in currency: Currency) throws(BudgetError) {
+    do throws(MoneyError) { try self.init(json: json, in: currency) } catch {
+      throw .amount(json.string ?? json.text, error, currency)
     }
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The day on which a document is read, and the age of its totals there.
 public struct BudgetDay: Hashable, Sendable {
@@ -267,22 +267,6 @@ public enum StandingError: Error, Hashable, Sendable {
   /// The totals are old and end, on the day given, before the period begins, and have no amounts that were planned for it
   /// up to today: its spending is unknown, not zero.
   case noData(Period, since: CivilDate)
-}
-
-extension StandingError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason, for messages.
-  public var description: String {
-    switch self {
-    case .outsideCalendar: "the period goes beyond the years 1 to 9999"
-    case .tooLarge: "the amounts add up to more than \(Int64.max) minor units"
-    case .categoriesUnknown: "there are no totals by category of that period"
-    case .noData(let period, let day):
-      "there are no totals of the period from \(period.first) to \(period.last): they end on \(day)"
-    }
-  }
 }
 
 /// The difference between this spending and that of the same time last year.
