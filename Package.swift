@@ -157,7 +157,9 @@ let standIns =
     frameworks + [
       "BudgetScreens", "CoreLocation", "Documents", "FontWidths", "HydrationFixtures",
       "HydrationScreens", "InsultScreens", "CalendarScreens", "SolsticeScreens",
-      "WidgetBridge", "WidgetPictures", "WidgetViews", "Widgets", "almanac-cli",
+      "CalendarScreensTables", "InsultWidgetTables", "SolsticeWidgetTables", "WidgetBridge", "WidgetPictures",
+      "WidgetViews",
+      "Widgets", "almanac-cli",
     ])
 
 // Views are tested by what stand-ins record of them; with Apple's own frameworks they can only be drawn.
@@ -262,9 +264,10 @@ let package = Package(
       "CalendarScreens", frameworks + ["LunarCalendarWidgetCore", "WidgetViews"], tables: true),
     Layer.views.module(
       "HydrationScreens", frameworks + ["HydrationWidgetCore", "WidgetViews"], tables: true),
-    Layer.views.module("InsultScreens", frameworks + ["Documents", "InsultWidgetCore", "WidgetViews"]),
     Layer.views.module(
-      "SolsticeScreens", frameworks + ["SolsticeWidgetCore", "WidgetViews"],
+      "InsultScreens", frameworks + ["Documents", "InsultWidgetCore", "InsultWidgetTables", "WidgetViews"]),
+    Layer.views.module(
+      "SolsticeScreens", frameworks + ["SolsticeWidgetCore", "SolsticeWidgetTables", "WidgetViews"],
       resources: [.process("Seasons.xcassets")]),
     exports,
 
@@ -310,11 +313,12 @@ let package = Package(
         "DayAlmanacTables", "DomainRecords", "FontWidths", "FontWidthsTables", "HydrationTables",
         "InsultWidgetTables",
         "Insults", "InsultsTables", "JSONText",
-        "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
+        "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetBridge", "WidgetCore",
+        "WidgetCoreTables",
         "WidgetFoundation",
         "WidgetPictures", "WorkingDays", "WorkingDaysTables",
       ] + widgets,
-      exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),
+      exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh", "Record/saves.jsonl"]),
 
     // Modules that only tests link. TestSupport reads files of the repository and pictures; it is a module because it is optimised,
     // and test targets are not. HydrationFixtures has drinks for the tests of hydration.
@@ -343,8 +347,9 @@ let package = Package(
       ]),
     tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
     tests("LunarCalendarWidgetTests", ["CalendarScreens", "LunarCalendarWidgetCore", "WidgetFoundation"]),
-    tests("InsultWidgetTests", ["InsultScreens", "InsultWidgetCore", "WidgetFoundation"]),
-    tests("SolsticeWidgetTests", ["SolsticeWidgetCore", "WidgetFoundation"]),
+    tests(
+      "InsultWidgetTests", ["InsultScreens", "InsultWidgetCore", "InsultWidgetTables", "WidgetFoundation"]),
+    tests("SolsticeWidgetTests", ["SolsticeScreens", "SolsticeWidgetCore", "WidgetFoundation"]),
     tests("BudgetWidgetTests", ["BudgetScreens", "BudgetWidgetCore", "WidgetViews"]),
     tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationScreens", "HydrationWidgetCore"]),
     // Tests call the programs in their own process; some start the built command, as a person would.

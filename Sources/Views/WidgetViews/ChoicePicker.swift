@@ -21,3 +21,27 @@ public struct ChoicePicker<Value: Hashable & Sendable>: View {
     }
   }
 }
+
+/// A field for a text, with its label beside it.
+///
+/// In a field of its own the label stands where the text goes, and nobody sees it once something is entered.
+public struct LabeledField: View {
+  private let label: String
+  private let text: Binding<String>
+
+  /// Creates a field.
+  public init(_ label: String, text: Binding<String>) {
+    self.label = label
+    self.text = text
+  }
+
+  /// The label, and the field, which screen readers read with its label.
+  public var body: some View {
+    LabeledContent {
+      TextField(text: text, prompt: Text(verbatim: String())) { Text(verbatim: label) }
+        .multilineTextAlignment(.trailing)
+    } label: {
+      Text(verbatim: label).accessibilityHidden(true)
+    }
+  }
+}

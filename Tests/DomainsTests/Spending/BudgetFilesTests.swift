@@ -71,8 +71,7 @@ struct BudgetTestFolder {
   /// The sums by category of this month; `nil` if they are not known.
   func categories() throws -> [String: Int64]? {
     let document = try #require(try document)
-    return try PeriodSpending(document, .month, currency: document.currency, today: document.asOf)
-      .categories()
+    return try BudgetFigures(document, .month, BudgetDay(document.asOf, of: document)).categories
   }
 }
 
@@ -232,7 +231,7 @@ struct BudgetFilesTests {
     let later = try #require(CivilDate("2026-05-03"))
     func spent() throws -> Money {
       let document = try #require(try folder.document)
-      return try PeriodSpending(document, .month, currency: document.currency, today: later).spent()
+      return try BudgetFigures(document, .month, BudgetDay(later, of: document)).spent
     }
     #expect(try spent().minorUnits == 0)
     try folder.take(Self.march)

@@ -154,8 +154,7 @@ extension CurrencyTotals {
   fileprivate init(
     _ currency: Currency, _ sums: DailySums.Days, asOf: CivilDate, periods: [Period]
   ) throws(LedgerError) {
-    var days: [DaySpending] = []
-    var planned: [PlannedTotal] = []
+    var (days, planned): ([DaySpending], [DaySpending]) = ([], [])
     var categories = periods.map { (period: $0, sums: [String: Int64]()) }
     // In the order of days and categories, so that an error always names the same day.
     for (day, amounts) in sums.sorted(by: { $0.key < $1.key }) {
@@ -164,7 +163,7 @@ extension CurrencyTotals {
       for (category, amount) in amounts.sorted(by: { $0.key < $1.key }) {
         try total.add(amount, orThrow: overflow)
         if day > asOf {
-          planned.append(PlannedTotal(day: day, category: category, minorUnits: amount))
+          planned.append(DaySpending(day: day, category: category, minorUnits: amount))
         } else {
           for index in categories.indices where categories[index].period.contains(day) {
             try categories[index].sums[category, default: 0].add(amount, orThrow: overflow)

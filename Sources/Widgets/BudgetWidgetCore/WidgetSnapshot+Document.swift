@@ -1,23 +1,6 @@
 import WidgetFoundation
 
-/// The user's or the sample's document on a day, with its age, for both widgets.
-package struct BudgetContext {
-  package let document: BudgetDocument
-  /// Today, or the last day of a period before today's that is shown.
-  package private(set) var today: CivilDate
-  /// The day of the totals where the reader is, from which their age counts.
-  let asOf: CivilDate
-  let status: WidgetStatus<WidgetReason<BudgetReason>>
-  /// The day of the data if it is old; `nil` if it is recent.
-  private(set) var oldDay: CivilDate?
-  /// Whether a period before today's is shown.
-  private(set) var isPast = false
-
-  /// Creates the day of the sample.
-  init(sample: BudgetDocument, on today: CivilDate) {
-    (document, self.today, asOf, status) = (sample, today, sample.asOf, .placeholder)
-  }
-
+extension BudgetDay {
   /// Creates today of the user's document.
   ///
   /// The age of the document counts from the day of its totals, which is one of the writer: where clocks are hours ahead or behind,
@@ -28,45 +11,16 @@ package struct BudgetContext {
     guard case .loaded(let document, let writtenAt, let writersDay) = state,
       let today = environment.days.day(at: instant)
     else { return nil }
-    // Entries do not say what a ledger would.
-    let known = document.ledgerAsOf ?? document.asOf
+    let day = BudgetDay(today, of: document)
     let written = writtenAt.flatMap(environment.days.day(at:))
-    let moved = written.flatMap { day in
-      writersDay.flatMap { try? known.adding(days: $0.days(to: day)) }
+    let moved = written.flatMap { written in
+      writersDay.flatMap { try? day.asOf.adding(days: $0.days(to: written)) }
     }
-    let asOf =
-      document.isSelfRecorded
-      ? max(today, document.asOf) : min(moved ?? known, written ?? known)
+    let asOf = document.isSelfRecorded ? day.asOf : min(moved ?? day.asOf, written ?? day.asOf)
     let isOld = asOf.days(to: today) > BudgetDocument.freshDays
-    let since = isOld ? (asOf == written ? writtenAt : nil) ?? environment.days.start(of: asOf) : nil
-    (self.document, self.today, self.asOf) = (document, today, asOf)
-    status = since.map { .stale(since: $0) } ?? .normal
-    oldDay = since == nil ? nil : asOf
-  }
-
-  /// Returns the context of the last day of a page's period that is over; any other stays as it is.
-  func showing(_ page: BudgetLink?) -> BudgetContext {
-    guard let anchor = page?.anchor, let period = Period(anchor, rules: document.rules), period.last < today
-    else { return self }
-    var past = self
-    (past.today, past.isPast) = (period.last, true)
-    past.oldDay = document.asOf < period.last ? asOf : nil
-    return past
-  }
-
-  /// Returns the spending of the period that contains the day.
-  package func spending(_ kind: PeriodKind, in currency: Currency) throws(StandingError) -> PeriodSpending {
-    try PeriodSpending(document, kind, currency: currency, today: today, asOf: asOf)
-  }
-
-  /// Returns the standing of a budget on the day.
-  package func standing(of budget: Budget) throws(StandingError) -> BudgetStanding {
-    try document.standing(of: budget, on: today, asOf: asOf)
-  }
-
-  /// Returns the status; an empty document is reported only if there is no other problem.
-  func status(isEmpty: Bool) -> WidgetStatus<WidgetReason<BudgetReason>> {
-    isEmpty && status == .normal ? .empty(.specific(.noSpending)) : status
+    self.init(
+      today, asOf: asOf,
+      oldSince: isOld ? (asOf == written ? writtenAt : nil) ?? environment.days.start(of: asOf) : nil)
   }
 }
 
@@ -107,7 +61,7 @@ extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLin
   init(
     of state: BudgetState, at instant: Instant, in environment: WidgetEnvironment, name: String,
     isEmpty: (BudgetDocument) -> Bool,
-    facts: (BudgetContext, BudgetTexts) throws(StandingError) -> Facts
+    facts: (BudgetDocument, BudgetDay, BudgetTexts) throws(StandingError) -> Facts
   ) {
     let texts = BudgetTexts(environment)
     func note(
@@ -124,23 +78,27 @@ extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLin
     func failure(_ reason: Reason, others: [TextForms] = []) -> Self {
       note(.failure(reason), texts.reason(reason), others: others)
     }
-    func shown(_ context: BudgetContext) -> Self {
+    func shown(_ document: BudgetDocument, _ day: BudgetDay) -> Self {
+      var status: WidgetStatus<Reason> =
+        state == .placeholder ? .placeholder : day.oldSince.map { .stale(since: $0) } ?? .normal
       do throws(StandingError) {
-        return WidgetSnapshot(
-          frame: environment.frame, status: context.status(isEmpty: isEmpty(context.document)),
-          .facts(try facts(context, texts)))
+        // An empty document is reported only if there is no other problem.
+        let facts = try facts(document, day, texts)
+        if status == .normal, isEmpty(document) { status = .empty(.specific(.noSpending)) }
+        return WidgetSnapshot(frame: environment.frame, status: status, .facts(facts))
       } catch {
-        let notes = texts.notes(context)
+        let notes = texts.notes(document, day)
         return switch error {
         case .outsideCalendar: failure(.outsideCalendar, others: notes)
         case .tooLarge: failure(.specific(.tooLarge), others: notes)
         case .categoriesUnknown: failure(.specific(.categoriesUnknown), others: notes)
-        case .noData(let period, let since):
+        case .noData(let period, _):
           // No amount, level or ring: zero would look like a success.
           note(
-            context.status, texts.noData(since: since, today: context.today),
+            status, texts.noData(day),
             title: texts.periods.forms(period),
-            label: texts.spoken(name, [texts.periods.longLabel(period)]), others: texts.skippedNotes(context))
+            label: texts.spoken(name, [texts.periods.longLabel(period)]), others: texts.skippedNotes(document)
+          )
         }
       }
     }
@@ -156,9 +114,10 @@ extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLin
     case .unavailable: self = failure(.unavailable)
     case .placeholder:
       let sample = BudgetDocument.sample(today: today, environment.language)
-      self = sample.map { shown(BudgetContext(sample: $0, on: today)) } ?? failure(.outsideCalendar)
-    case .loaded:
-      self = BudgetContext(state, at: instant, in: environment).map(shown) ?? failure(.outsideCalendar)
+      self = sample.map { shown($0, BudgetDay(today, of: $0)) } ?? failure(.outsideCalendar)
+    case .loaded(let document, _, _):
+      let day = BudgetDay(state, at: instant, in: environment)
+      self = day.map { shown(document, $0) } ?? failure(.outsideCalendar)
     }
   }
 }

@@ -1,17 +1,19 @@
 import Spending
 import Testing
 
-struct BudgetStandingTests {
-  /// A budget of June 2025, which has 30 days, on one of them.
-  private func standing(
-    _ spent: Int64, of budget: Int64, _ code: String = "USD", on day: Int = 10, today: Int64? = nil
-  ) throws -> BudgetStanding {
+struct BudgetFiguresTests {
+  /// A budget of June 2025, which has 30 days, on one of them, of what was spent until it and on it.
+  private func figures(
+    _ spent: Int64, of budget: Int64, _ code: String = "USD", on day: Int = 10, today: Int64 = 0
+  ) throws -> BudgetFigures {
     let (currency, date) = (try Currency(code: code), try CivilDate(year: 2025, month: 6, day: day))
-    func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
-    return try BudgetStanding(
-      Budget(period: .month, amount: money(budget)),
-      PeriodToDate(Period(.month, containing: date), through: date), spent: money(spent),
-      today: today.map(money))
+    let first = DaySpending(day: try CivilDate(year: 2025, month: 6, day: 1), minorUnits: spent &- today)
+    let totals = CurrencyTotals(
+      currency: currency, days: [first] + (today == 0 ? [] : [DaySpending(day: date, minorUnits: today)]))
+    let document = BudgetDocument(currency: currency, asOf: date, totals: [totals])
+    return try BudgetFigures(
+      document, of: Budget(period: .month, amount: Money(minorUnits: budget, currency: currency)),
+      BudgetDay(date, of: document))
   }
 
   /// One minor unit to either side of each boundary, in currencies with 0, 2 and 3 decimals.
@@ -25,7 +27,7 @@ struct BudgetStandingTests {
         (0, .good), (seventy - 1, .good), (seventy, .warning), (seventy + 1, .warning),
         (ninety - 1, .warning), (ninety, .danger), (budget, .danger), (budget + 1, .over),
       ] as [(Int64, BudgetLevel)] {
-        #expect(try standing(spent, of: budget, code).level == level, "\(spent) of \(budget)")
+        #expect(try figures(spent, of: budget, code).level == level, "\(spent) of \(budget)")
       }
     }
   }
@@ -36,20 +38,20 @@ struct BudgetStandingTests {
     var failures: [String] = []
     for budget in 1...150 as ClosedRange<Int64> {
       for spent in -5...(budget + 5) {
-        let standing = try standing(spent, of: budget)
+        let figures = try self.figures(spent, of: budget)
         let level: BudgetLevel =
           spent > budget
           ? .over : spent * 100 >= budget * 90 ? .danger : spent * 100 >= budget * 70 ? .warning : .good
-        let percent = standing.percent ?? -1
+        let (found, percent) = (try #require(figures.level), figures.percent ?? -1)
         let agrees =
-          switch standing.level {
+          switch found {
           case .good: percent < 70
           case .warning: (70..<90).contains(percent)
           case .danger: (90...100).contains(percent)
           case .over: percent >= 100
           }
-        if standing.level != level || !agrees {
-          failures.append("\(spent) of \(budget): \(standing.level) \(percent)")
+        if found != level || !agrees {
+          failures.append("\(spent) of \(budget): \(found) \(percent)")
         }
       }
     }
@@ -57,45 +59,41 @@ struct BudgetStandingTests {
   }
 
   @Test func MQ_05_zeroIsABudgetOfWhichThereIsNoPercentage() throws {
-    #expect(try standing(0, of: 0).level == .good)
-    #expect(try standing(0, of: 0).percent == nil && standing(0, of: 0).permille == 0)
-    #expect(try standing(1, of: 0).level == .over && standing(1, of: 0).permille == 1000)
-    #expect(try standing(-1, of: 0).level == .good)
-    #expect(throws: BudgetError.self) { try standing(1, of: -1) }
+    #expect(try figures(0, of: 0).level == .good)
+    #expect(try figures(0, of: 0).percent == nil && figures(0, of: 0).permille == 0)
+    #expect(try figures(1, of: 0).level == .over && figures(1, of: 0).permille == 1000)
+    #expect(try figures(-1, of: 0).level == .good)
+    #expect(throws: BudgetError.self) { try figures(1, of: -1) }
   }
 
   @Test func MQ_05_refundsThatOutweighSpendingLeaveMoreThanTheBudget() throws {
-    let refund = try standing(-2_550, of: 10_000, on: 21)
+    let refund = try figures(-2_550, of: 10_000, on: 21)
     #expect(refund.level == .good && refund.permille == 0 && refund.percent == -25)
-    #expect(refund.remaining.minorUnits == 12_550 && refund.allowance?.minorUnits == 1_255)
+    #expect(refund.remaining?.minorUnits == 12_550 && refund.allowance?.minorUnits == 1_255)
   }
 
   @Test func nothingOverflowsSilently() throws {
-    #expect(throws: StandingError.tooLarge) { try standing(.min, of: 0) }
-    #expect(try standing(.min + 1, of: 0).level == .good)
-    #expect(try standing(.min + 1, of: 0).paceDifference.minorUnits == .min + 1)
-    #expect(try standing(0, of: .max, on: 30).paceDifference.minorUnits == -.max)
-    #expect(try standing(.max, of: 1).percent == 10_000 && standing(.min + 2, of: 1).percent == -9_999)
-    #expect(try standing(9_999, of: 100).percent == 9_999 && standing(999_999, of: 10_000).percent == 9_999)
-    #expect(try standing(1_000_000, of: 10_000).percent == 10_000)
-    #expect(try standing(.max, of: .max).percent == 100 && standing(.max, of: .max).permille == 1000)
-    #expect(try standing(.max - 1, of: .max).percent == 99 && standing(.max - 1, of: .max).permille == 999)
-    #expect(try standing(1, of: 1, today: .min).leftToday == nil)
-    let dollars = try standing(0, of: 1)
-    #expect(throws: StandingError.tooLarge) {
-      try BudgetStanding(dollars.budget, dollars.date, spent: .zero(Currency(code: "VND")))
-    }
+    #expect(throws: StandingError.tooLarge) { try figures(.min, of: 0) }
+    #expect(try figures(.min + 1, of: 0).level == .good)
+    #expect(try figures(.min + 1, of: 0).paceDifference?.minorUnits == .min + 1)
+    #expect(try figures(0, of: .max, on: 30).paceDifference?.minorUnits == -.max)
+    #expect(try figures(.max, of: 1).percent == 10_000 && figures(.min + 2, of: 1).percent == -9_999)
+    #expect(try figures(9_999, of: 100).percent == 9_999 && figures(999_999, of: 10_000).percent == 9_999)
+    #expect(try figures(1_000_000, of: 10_000).percent == 10_000)
+    #expect(try figures(.max, of: .max).percent == 100 && figures(.max, of: .max).permille == 1000)
+    #expect(try figures(.max - 1, of: .max).percent == 99 && figures(.max - 1, of: .max).permille == 999)
+    #expect(try figures(0, of: 1, today: .max).leftToday == nil)
   }
 
   /// 180 for seven days are 25 a day; today's share is that of what was left when the day began.
   @Test func MQ_24_whatIsLeftIsSharedOutAmongTheDaysThatRemain() throws {
-    #expect(try standing(820, of: 1_000, on: 24).allowance?.minorUnits == 25)
-    #expect(try standing(820, of: 1_000, on: 30).allowance?.minorUnits == 180)
-    #expect(try standing(1_001, of: 1_000, on: 28).allowance == nil)
+    #expect(try figures(820, of: 1_000, on: 24).allowance?.minorUnits == 25)
+    #expect(try figures(820, of: 1_000, on: 30).allowance?.minorUnits == 180)
+    #expect(try figures(1_001, of: 1_000, on: 28).allowance == nil)
     for (spent, today, left) in [(820, 30, 0), (820, 0, 25), (820, 100, -60), (1_001, 1, -1)]
       as [(Int64, Int64, Int64)]
     {
-      #expect(try standing(spent, of: 1_000, on: 24, today: today).leftToday?.minorUnits == left)
+      #expect(try figures(spent, of: 1_000, on: 24, today: today).leftToday?.minorUnits == left)
     }
   }
 
@@ -103,9 +101,9 @@ struct BudgetStandingTests {
   @Test(
     arguments: [(33_332, -1), (33_333, 0), (33_334, 1), (0, -33_333), (100_001, 66_668)] as [(Int64, Int64)])
   func MQ_24_theDifferenceFromAnEvenPaceIsExact(spent: Int64, difference: Int64) throws {
-    let standing = try standing(spent, of: 100_000)
-    #expect(standing.paceDifference.minorUnits == difference && standing.pacePermille == 333)
-    #expect(try self.standing(.max, of: .max, on: 30).paceDifference.minorUnits == 0)
+    let figures = try self.figures(spent, of: 100_000)
+    #expect(figures.paceDifference?.minorUnits == difference && figures.pacePermille == 333)
+    #expect(try self.figures(.max, of: .max, on: 30).paceDifference?.minorUnits == 0)
   }
 
   /// In tenths of a percent; 10,000 to 7,453 is -25.47 %, which is 25 and not 26.
