@@ -258,7 +258,7 @@ let package = Package(
     Layer.widgets.core("HydrationWidget", ["Hydration", "WidgetFoundation"]),
 
     // Drawings on the screen, and the screens of the apps, by Apple's frameworks.
-    Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
+    Layer.views.module("WidgetViews", frameworks + ["Documents", "WidgetFoundation"]),
     Layer.views.module("BudgetScreens", frameworks + ["BudgetWidgetCore", "WidgetViews"], tables: true),
     Layer.views.module(
       "CalendarScreens", frameworks + ["LunarCalendarWidgetCore", "WidgetViews"], tables: true),

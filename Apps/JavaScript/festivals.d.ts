@@ -13,13 +13,18 @@ import type { AlmanacOptions } from "./terms.js";
  */
 export type FestivalKind = "public" | "traditional" | "observance";
 
-/** The calendar, the language, and the country whose days off are kept. */
+/** Days that count the seasons: the dog days (三伏, 복날), the nine nines of winter (数九), and others, such as 寒食. */
+export type FestivalGroup = "dog-days" | "nine-nines" | "seasons";
+
+/** The calendar, the language, the days that count the seasons, and the country whose days off are kept. */
 export interface FestivalOptions extends AlmanacOptions {
   /**
    * `calendar`, which it is if it is left out, for the country of the calendar; another one adds its public holidays to the
    * festivals of the calendar, and `none` leaves these without paid days.
    */
   readonly country?: "calendar" | "china" | "korea" | "vietnam" | "none" | null;
+  /** The groups of days that count the seasons; all if it is left out, none of an empty list. */
+  readonly groups?: readonly FestivalGroup[] | null;
 }
 
 /** Which festival is next. */
@@ -41,6 +46,8 @@ export interface Festival {
   /** The name: "Tết Nguyên đán". */
   readonly name: string;
   readonly kind: FestivalKind;
+  /** The group of days that count the seasons in which it is; null for a festival that people celebrate. */
+  readonly group: FestivalGroup | null;
   /** The number of paid days by law, which it does not always fix to dates; 0 for none, and for a day counted with another festival. */
   readonly daysOff: number;
   /** The first and the last of them, if the law fixes them; null if no day is paid. */

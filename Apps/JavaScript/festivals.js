@@ -7,26 +7,32 @@ import { countryIds, daysOfRule, isTermDoubted, placeOf, rulesOf } from "./laws.
 import { festivalNames } from "./facts.mjs";
 
 const kinds = ["public", "traditional", "observance"];
+const groupNames = ["dog-days", "nine-nines", "seasons"];
 
 const oneOf = (setting, allowed, value) =>
   refusal("unknownSetting", setting + " must be one of " + allowed.join(", "), value, { setting, allowed });
 
 /** The calendar and the language of options, the country of the calendar and that whose days off are kept, by their ids or null. */
 function choicesOf(options, ...more) {
-  const calendar = calendarOf(options, ["country"].concat(more));
+  const calendar = calendarOf(options, ["country", "groups"].concat(more));
   const { country } = placeOf(calendar);
   const own = country ? country.id : null;
-  const { country: asked } = options || {};
+  const { country: asked, groups } = options || {};
+  const isList = groups === undefined || groups === null || Array.isArray(groups);
+  for (const group of isList ? groups || [] : [groups]) {
+    if (!isList || groupNames.indexOf(group) < 0) throw oneOf("groups", groupNames, group);
+  }
   const allowed = ["calendar"].concat(countryIds, "none");
   if (asked !== undefined && asked !== null && allowed.indexOf(asked) < 0) throw oneOf("country", allowed, asked);
   const kept = asked === "none" ? null : countryIds.indexOf(asked) >= 0 ? asked : own;
   const { languageUsed, code } = languageOf(options);
-  return { calendar, own, kept, languageUsed, code };
+  return { calendar, own, kept, groups: groups || groupNames, languageUsed, code };
 }
 
 /** The rules whose festivals are listed: those of the calendar's country, and public holidays of the other that is kept. */
-function rulesFor({ calendar, own, kept, code }) {
-  const of = (country, calendar) => country === null ? [] : rulesOf(country).map((rule) => {
+function rulesFor({ calendar, own, kept, groups, code }) {
+  const isShown = ({ group }) => group === null || groups.indexOf(group) >= 0;
+  const of = (country, calendar) => country === null ? [] : rulesOf(country).filter(isShown).map((rule) => {
     const isPaid = rule.kind === "public" && country === kept;
     const isOfTheSky = rule.date[0] === "lunar" || rule.date[0] === "term";
     // In another country no law makes it a public holiday: it is a custom there if the sky gives its date.
@@ -50,13 +56,15 @@ function entriesIn(rules, first, last) {
 
 function row({ day, one }, languageUsed) {
   const { rule, calendar, kind, isPaid, name } = one;
+  // Days after a term of December are in the next year.
+  const termYear = dateOf(day - (Number(rule.date[2]) || 0)).year;
   const date = dateOf(day);
   const start = day + rule.offset;
   return {
-    date: textOf(day), weekday: isoWeekday(date), id: rule.id, name, kind, daysOff: isPaid ? rule.count : 0,
+    date: textOf(day), weekday: isoWeekday(date), id: rule.id, name, kind, group: rule.group, daysOff: isPaid ? rule.count : 0,
     firstPaidDay: isPaid ? textOf(start) : null, lastPaidDay: isPaid ? textOf(start + rule.fixed - 1) : null,
     countedWith: isPaid ? rule.among : null, othersDecided: isPaid && rule.isDecided,
-    certain: calendar.certainty(date).isCertain && !isTermDoubted(calendar, rule.date, date.year), languageUsed,
+    certain: calendar.certainty(date).isCertain && !isTermDoubted(calendar, rule.date, termYear), languageUsed,
   };
 }
 

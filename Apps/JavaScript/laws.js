@@ -31,13 +31,13 @@ const rulesRead = {};
 /** The rules of the festivals of a country, in the order of the data, read at their first use. */
 export function rulesOf(country) {
   const ids = [];
-  rulesRead[country] = rulesRead[country] || festivalRules[country].map(([id, date, paid, kind, substitute, from, until], place) => {
+  rulesRead[country] = rulesRead[country] || festivalRules[country].map(([id, date, paid, kind, substitute, from, until, group], place) => {
     if (ids.indexOf(id) < 0) ids.push(id);
     // "first -1 count 4", "among tet", "decided every year count 5", or nothing.
     const words = paid.split(" ");
     const count = Number(words[words.indexOf("count") + 1]) || 0;
     return {
-      id, place, index: ids.indexOf(id), date: date.split(" "), kind, substitute, isPaid: paid !== "", count,
+      id, place, index: ids.indexOf(id), date: date.split(" "), kind, group: group || null, substitute, isPaid: paid !== "", count,
       offset: words[0] === "first" ? Number(words[1]) : 0, fixed: words[0] === "first" ? count : 1,
       among: words[0] === "among" ? words[1] : null, isDecided: words[0] === "decided",
       first: numberOfText(from || "0001-01-01"), last: numberOfText(until || "9999-12-31"),
@@ -65,7 +65,16 @@ function daysInYear(calendar, [kind, date, ...words], year) {
   if (kind === "term") {
     const [first, later] = festivalTerms[date][calendar.id];
     const month = 1 + ((Number(date) / 15 + 5) % 24 >> 1);
-    return [numberOf({ year, month, day: first + Number(later.charAt(year - firstTermYear)) })];
+    // There is no term before the table.
+    if (year < firstTermYear) return [];
+    const day = numberOf({ year, month, day: first + Number(later.charAt(year - firstTermYear)) });
+    const [after, place, count] = words;
+    if (!place) return [day + Number(after || 0)];
+    // A day of the cycle of sixty, "term 90 stem 7 3": the third with the seventh stem, from the day of the term on.
+    // 1970-02-13, day 43, was the first of a cycle.
+    const length = after === "stem" ? 10 : 12;
+    const steps = (place - 1 - (day - 43)) % length;
+    return [day + (steps + length) % length + length * (count - 1)];
   }
   // 29 February is not in every year.
   const isMissing = date === "02-29" && (year % 4 > 0 || year % 100 === 0 && year % 400 > 0);
@@ -82,6 +91,7 @@ function daysInYear(calendar, [kind, date, ...words], year) {
 export function daysOfRule(calendar, date, low, high) {
   const yearOf = (number) => date[0] === "lunar" ? calendar.lunarDate(dateOf(number)).year : dateOf(number).year;
   const days = [];
-  for (let year = yearOf(low); year <= yearOf(high); year++) days.push(...daysInYear(calendar, date, year));
+  // Days after a term of December are in the next year.
+  for (let year = yearOf(low) - (date[0] === "term" ? 1 : 0); year <= yearOf(high); year++) days.push(...daysInYear(calendar, date, year));
   return days.filter((day) => low <= day && day <= high);
 }

@@ -66,6 +66,10 @@ export interface DayRow {
   readonly termLongitude: number | null;
   /** The name of that term, by --language. */
   readonly term: string | null;
+  /** Which of the three fu the day is in (三伏, 복날), 1 to 3. */
+  readonly dogDays: number | null;
+  /** Which of the nine nines of winter (数九), 1 to 9. */
+  readonly nineNines: number | null;
   /** The phase of the Moon on its day. */
   readonly moonPhase: "new" | "first-quarter" | "full" | "last-quarter" | null;
   /** Ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country. */
@@ -208,6 +212,8 @@ export interface FestivalRow {
   readonly name: string;
   /** A festival is public, traditional or an observance; of a day that law or a decision gives, the reason; of your own, which. */
   readonly kind: "public" | "traditional" | "observance" | "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | "death" | "birthday" | "other";
+  /** The group of days that count the seasons, if it is in one. */
+  readonly group: "dog-days" | "nine-nines" | "seasons" | null;
   /** Paid days by law, which it does not always fix to dates. */
   readonly daysOff: number;
   /** The first of them, if the law fixes them. */
@@ -392,6 +398,10 @@ export interface CalendarDay {
   readonly termLongitude: number | null;
   /** The name of that term, by --language. */
   readonly term: string | null;
+  /** Which of the three fu the day is in (三伏, 복날), 1 to 3. */
+  readonly dogDays: number | null;
+  /** Which of the nine nines of winter (数九), 1 to 9. */
+  readonly nineNines: number | null;
   /** The phase of the Moon on its day. */
   readonly moonPhase: "new" | "first-quarter" | "full" | "last-quarter" | null;
   /** Ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country. */
@@ -474,6 +484,10 @@ export interface Day {
   readonly isTermMarginal?: boolean;
   /** Those on the day, then those near it that make it a paid day, with another date; null in a calendar of no country. */
   readonly festivals: readonly FestivalRow[] | null;
+  /** Which of the three fu the day is in (三伏, 복날), 1 to 3. */
+  readonly dogDays: number | null;
+  /** Which of the nine nines of winter (数九), 1 to 9. */
+  readonly nineNines: number | null;
   /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; null as off is. */

@@ -903,6 +903,7 @@ private func eachWidgetCoreStrings(_ language: UInt8, _ tell: (String, String) -
   tell("WidgetCore/timeAfterNoonCanada", texts.timeAfterNoonCanada(time: "{time}"))
   tell("WidgetCore/hidden", texts.hidden)
   tell("WidgetCore/sample", texts.sample)
+  tell("WidgetCore/saving", texts.saving)
   tell("WidgetCore/hoChiMinhCity", texts.hoChiMinhCity)
   tell("WidgetCore/noGroup", texts.noGroup(key: "{key}"))
   tell("WidgetCore/noScheme", texts.noScheme(key: "{key}"))

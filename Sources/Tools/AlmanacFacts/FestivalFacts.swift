@@ -32,12 +32,13 @@ extension Fact {
   /// - Parameter law: The legal basis; `nil` or empty if there is none.
   package static func festivalRule(
     of festival: String, from: CivilDate?, until: CivilDate?, day: FestivalRecord.Day, kind: String,
-    paid: PaidDays, substitute: SubstituteRule, law: String?
+    group: FestivalGroup?, paid: PaidDays, substitute: SubstituteRule, law: String?
   ) -> Fact {
     Fact(
       "festival-rule", "\(festival)/\(from.map { "\($0)" } ?? "first")",
       [
-        ("day", day.factText), ("kind", kind), ("paid", paid.factText),
+        ("day", day.factText), ("kind", kind), ("group", group?.rawValue),
+        ("paid", paid.factText),
         ("substitute", substitute == .none ? nil : substitute.rawValue), ("until", until.map { "\($0)" }),
         ("law", law?.isEmpty == false ? law : nil),
       ])
@@ -93,13 +94,16 @@ private func monthAndDay(_ month: Int, _ day: Int) -> String {
 }
 
 extension FestivalRecord.Day {
-  /// The rule in a fact: `solar 12-25`, `lunar 08-15 regular`, `lunar year-end`, `term 15`, `wednesday 05-31 2030/4 06-06`.
+  /// The rule in a fact: `solar 12-25`, `lunar 08-15 regular`, `lunar year-end`, `term 15`, `term 270 +105`,
+  /// `term 90 stem 7 3`, `wednesday 05-31 2030/4 06-06`.
   package var factText: String {
     switch self {
     case .solar(let month, let day): "solar \(monthAndDay(month, day))"
     case .lunar(let month, let day, let leap): "lunar \(monthAndDay(month, day)) \(leap.rawValue)"
     case .lunarYearEnd: "lunar year-end"
-    case .solarTerm(let term): "term \(term.longitude)"
+    case .solarTerm(let term, let after): "term \(term.longitude)" + (after == 0 ? "" : " +\(after)")
+    case .cycleDay(let term, let length, let place, let count):
+      "term \(term.longitude) \(length == 10 ? "stem" : "branch") \(place + 1) \(count)"
     case .wednesday(let month, let day, let year, let interval, let holidayMonth, let holidayDay):
       "wednesday \(monthAndDay(month, day)) \(year)/\(interval) \(monthAndDay(holidayMonth, holidayDay))"
     }

@@ -8,6 +8,8 @@ package struct DayReport: ColumnRecord {
   package let language: Language
   package let term: SolarTermEvent
   package let festivals: [FestivalDay]
+  /// The numbers of the dog days and of the nine nines in which the day is.
+  private let (dogDays, nineNines): (Int?, Int?)
   /// The days off that are marked; `nil` for none.
   private let days: DaysOff?
   /// The almanac part; `nil` if the calendar has no custom of reading days.
@@ -35,7 +37,7 @@ package struct DayReport: ColumnRecord {
   /// - Throws: ``LunarDateError`` for a day that is not in the tables.
   package init(
     _ day: DayNumber, calendar: LunarCalendar, language: Language, daysOff: DaysOff?,
-    today: CivilDate? = nil, zone: ZoneClock? = nil
+    groups: Set<FestivalGroup> = Set(FestivalGroup.allCases), today: CivilDate? = nil, zone: ZoneClock? = nil
   ) throws(LunarDateError) {
     ruled = RuledDay(
       day: day, ruling: try daysOff?.ruling(on: day), year: daysOff?.year(CivilDate(day).year),
@@ -53,7 +55,10 @@ package struct DayReport: ColumnRecord {
     }
     self.differences = differences
     let near = try daysOff?.country.calendar.publicHolidays(on: day).filter { $0.day != day } ?? []
-    festivals = try calendar.festivals(in: day...day, withHolidaysOf: daysOff?.country) + near
+    festivals =
+      try calendar.festivals(in: day...day, withHolidaysOf: daysOff?.country, groups: groups) + near
+    dogDays = try FestivalPeriods(.dogDays, in: day...day, of: calendar).number(on: day)
+    nineNines = try FestivalPeriods(.nineNines, in: day...day, of: calendar).number(on: day)
     days = daysOff
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)
@@ -137,6 +142,9 @@ package struct DayReport: ColumnRecord {
         report.hasFestivals
           ? report.festivals.map { FestivalRow(.festival($0), report.days, report.language) } : nil
       }
+    ] + [
+      Column("dogDays", "which of the three fu the day is in (三伏, 복날), 1 to 3") { $0.dogDays },
+      Column("nineNines", "which of the nine nines of winter (数九), 1 to 9") { $0.nineNines },
     ] + RuledDay.columns.map { Column($0, of: { $0.ruled }) } + [
       Column(
         "daysOffYear", "how much is known of the days off of the year; null if they are of no country"

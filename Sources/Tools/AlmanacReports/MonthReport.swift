@@ -23,7 +23,7 @@ package struct MonthReport: ColumnRecord {
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if no day of the month is in the tables.
   package init(
     first: CivilDate, today: DayNumber?, calendar: LunarCalendar, language: Language,
-    daysOff: DaysOff?
+    daysOff: DaysOff?, groups: Set<FestivalGroup> = []
   ) throws(LunarDateError) {
     (self.first, self.calendar, self.language) = (first, calendar, language)
     self.today = today.map { CivilDate($0) }
@@ -31,7 +31,8 @@ package struct MonthReport: ColumnRecord {
     // Without today, any day will do that is not in the month.
     let today = today.map { CivilDate($0) } ?? (try? first.adding(days: -1)) ?? first
     let month = CalendarMonth(
-      YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar, daysOff: daysOff)
+      YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar, daysOff: daysOff
+    ) { $0.isIn(groups) }
     days = month?.days.filter { $0.isInMonth } ?? []
     if days.allSatisfy({ $0.lunarDate == nil }) { throw LunarDateError.dayOutsideTables(DayNumber(first)) }
   }

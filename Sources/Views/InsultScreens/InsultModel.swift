@@ -37,9 +37,11 @@ extension InsultSettings {
 }
 
 /// The model of The Insolent Bard's screen: the data it has read, and the insult that a link or the list has named.
-public struct InsultModel: ScreenModel {
+public struct InsultModel: SavingModel {
   /// The content of the screen.
   package private(set) var screen: InsultScreen
+  /// The taps that are not saved yet.
+  public var pending = PendingActions<InsultAction>()
   private let services: SystemServices
   private let seed: UInt64
   private var state: InsultState
@@ -79,6 +81,20 @@ public struct InsultModel: ScreenModel {
     case nil: return
     }
     isSharing = true
+    refresh()
+  }
+
+  /// Returns how an action is saved; `nil` for those that only change what is shown.
+  public static func saving(_ action: InsultAction) -> Saving? {
+    switch action {
+    case .showNow, .show: nil
+    case .begin, .another, .addFavourite, .removeFavourite, .chooseRating, .chooseInterval: .once
+    }
+  }
+
+  /// Adopts what an action has saved, or that it was not.
+  public mutating func adopt(_ result: InsultModel, since start: InsultModel) {
+    (hasFailed, listed) = (result.hasFailed, result.listed)
     refresh()
   }
 

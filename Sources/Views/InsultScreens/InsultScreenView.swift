@@ -16,14 +16,15 @@ public struct InsultScreenView: View {
 
   /// The insult with its actions, the favourites, the settings, and how to add the widget.
   public var body: some View {
-    list(model.wrappedValue.screen) { model.wrappedValue.act($0) }
+    list(model.wrappedValue.screen) { model.act($0) }
       .sheet(isPresented: model.isSharing) { ShareSheet(text: model.wrappedValue.screen.shared) }
-      .refreshing(model) { model.wrappedValue.act(.begin) }
+      .refreshing(model) { model.act(.begin) }
   }
 
   private func list(_ screen: InsultScreen, act: @escaping @MainActor (InsultAction) -> Void) -> some View {
     let (texts, strings) = (screen.texts, screen.texts.strings)
     return List {
+      SavingNote(model.wrappedValue.pending)
       if let notice = screen.notice { SymbolLabel(note: notice) }
       Section {
         InsultCard(screen: screen, hasBookFace: hasBookFace)

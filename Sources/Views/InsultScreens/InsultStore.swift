@@ -106,8 +106,10 @@ public enum InsultSource: WidgetSource {
   /// Skips the insult at an index if it is the current one, and requests new timelines of all widgets of the kind.
   ///
   /// - Throws: ``InsultStoreError`` if the tap cannot be written; the widget then still shows the same insult.
-  public static func skip(_ index: InsultIndex) throws(InsultStoreError) {
-    try InsultStore(.current).skip(index)
+  public static func skip(_ index: InsultIndex) async throws(InsultStoreError) {
+    try await FileWriter.shared.run {
+      Result { () throws(InsultStoreError) in try InsultStore(.current).skip(index) }
+    }.get()
   }
 
   /// The insult that the widget shows now, or that of a sample if the settings cannot be read.

@@ -9,7 +9,7 @@ public protocol ScreenModel: Sendable {
   /// The actions of a tap on the screen.
   associatedtype Action
 
-  /// Performs an action.
+  /// Performs an action, and returns when it is saved; a ``SavingModel`` may have to wait for that.
   mutating func act(_ action: Action)
 
   /// Reads again what is stored, and computes what is shown now.

@@ -22,6 +22,8 @@ public struct CalendarSettings: WidgetSettings {
   /// Whether days of remembrance and of professions are hidden; other festivals, on which people have customs or a day
   /// off, are always shown.
   public var hidesObservances: Bool
+  /// The groups of days that count the seasons, such as the dog days, that are shown too.
+  public var festivalGroups: Set<FestivalGroup>
   /// The country whose days off are marked; festivals are those of the calendar all the same.
   public var daysOffCountry: DaysOffCountry
   /// The user's anniversaries.
@@ -36,7 +38,8 @@ public struct CalendarSettings: WidgetSettings {
   public init(
     calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .modern, firstWeekday: Weekday? = nil,
     dayBasis: DayBasis = .userZone, usesLargeType: Bool = false, hidesObservances: Bool = false,
-    daysOffCountry: DaysOffCountry = .ofCalendar, anniversaries: AnniversaryList = .init(),
+    festivalGroups: Set<FestivalGroup> = [], daysOffCountry: DaysOffCountry = .ofCalendar,
+    anniversaries: AnniversaryList = .init(),
     decidedDays: DecidedDays? = nil
   ) {
     self.calendar = calendar
@@ -45,6 +48,7 @@ public struct CalendarSettings: WidgetSettings {
     self.dayBasis = dayBasis
     self.usesLargeType = usesLargeType
     self.hidesObservances = hidesObservances
+    self.festivalGroups = festivalGroups
     self.daysOffCountry = daysOffCountry
     self.anniversaries = anniversaries
     self.decidedDays = decidedDays
@@ -58,6 +62,9 @@ public struct CalendarSettings: WidgetSettings {
     fields.choice("dayBasis", &dayBasis)
     fields.choice("usesLargeType", &usesLargeType, omitting: false)
     fields.choice("hidesObservances", &hidesObservances, omitting: false)
+    var groups = FestivalGroup.allCases.filter(festivalGroups.contains)
+    fields.choice("festivalGroups", &groups, omitting: [])
+    festivalGroups = Set(groups)
     fields.choice("daysOffCountry", &daysOffCountry, omitting: .ofCalendar)
     fields.choice("anniversaries", &anniversaries, omitting: AnniversaryList())
     fields.choice("decidedDays", &decidedDays)
@@ -72,7 +79,9 @@ extension CalendarSettings {
   }
 
   /// Returns whether the user wants to see a festival.
-  func shows(_ festival: Festival) -> Bool { !hidesObservances || festival.kind != .observance }
+  func shows(_ festival: Festival) -> Bool {
+    festival.isIn(festivalGroups) && (!hidesObservances || festival.kind != .observance)
+  }
 
   /// Returns the days off that are marked, with the user's decisions in place of older ones; `nil` if there are none.
   package func daysOff(in environment: WidgetEnvironment) -> DaysOff? {
@@ -89,6 +98,8 @@ extension CalendarSettings {
 }
 
 extension CalendarSettings.DayBasis: JSONDecodable, JSONEncodable {}
+
+extension FestivalGroup: JSONDecodable, JSONEncodable {}
 
 /// The settings of a calendar widget as it finds them, or why there are none.
 ///

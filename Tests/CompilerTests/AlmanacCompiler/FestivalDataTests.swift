@@ -10,6 +10,12 @@ struct FestivalDataTests {
     ("solar 09-02", "lunar 09-31", "when 'lunar 09-31' cannot be: lunar day 31 is outside 1...30"),
     ("solar 09-02", "solar 9-2", "when 'solar 9-2' is not one of"),
     ("solar 09-02", "weekly 1", "when 'weekly 1' is not one of"), ("term 15", "term 16", "when 'term 16'"),
+    ("term 15", "term 15 +400", nil), ("term 15", "term 15 +0", "when 'term 15 +0' is not one of"),
+    ("term 15", "term 15 stem 10 9", nil),
+    ("term 15", "term 15 stem 11 1", "when 'term 15 stem 11 1' is not"),
+    ("term 15", "term 15 branch 12 1", nil), ("term 15", "term 16 +1", "when 'term 16 +1' is not one of"),
+    ("traditional\t-\t0", "traditional\tseasons\t0", nil),
+    ("traditional\t-\t0", "traditional\tsummer\t0", "group 'summer' is not one of"),
     ("solar 10-10", "wednesday 05-31 2030/4 06-06", nil),
     ("solar 10-10", "wednesday 05-31 2030/4", "when 'wednesday 05-31 2030/4' is not one of"),
     ("solar 10-10", "wednesday 05-32 2030/4 06-06", "when 'wednesday 05-32 2030/4 06-06' is not one of"),
@@ -18,13 +24,13 @@ struct FestivalDataTests {
     ("| Tết trông trăng |", "| Vu lan |", nil),
     ("lunar 03-10\tregular", "lunar 03-10\t-", "leap must be given for a day of a lunar month"),
     ("lunar 03-10\tregular", "lunar 03-10\tnever", "leap 'never' is not one of"),
-    ("traditional\t0\t-", "public\t0\t-", "a public holiday needs days and first"),
-    ("public\t5\tyearly", "public\t5\tsoon", "first 'soon' is not a whole number"),
+    ("traditional\t-\t0\t-", "public\t-\t0\t-", "a public holiday needs days and first"),
+    ("public\t-\t5\tyearly", "public\t-\t5\tsoon", "first 'soon' is not a whole number"),
     ("yearly\tweekend\t2013-05-01", "yearly\tweekend\t2013-04-01", "'tet' has two rules for the same dates"),
     ("1999-10-02\t2013-04-30", "1999-10-02\t1994-04-30", "until is before from"),
     ("Resolution 28/2026/QH16, art. 2\n", "-\n", "a public holiday needs its law"),
     (
-      "public\t0\ttet\tweekend\t1995", "public\t0\ttet\tweekend\t1994",
+      "public\t-\t0\ttet\tweekend\t1995", "public\t-\t0\ttet\tweekend\t1994",
       "there is no public holiday 'tet' on all dates of this rule"
     ),
     (
@@ -32,23 +38,24 @@ struct FestivalDataTests {
       "a public holiday cannot begin before 1995-01-02: the header line 'laws-from' says"
     ),
     (
-      "public\t1\t0\tsunday\t1995-01-01\t", "public\t1\t0\tsunday\t-\t",
+      "public\t-\t1\t0\tsunday\t1995-01-01\t", "public\t-\t1\t0\tsunday\t-\t",
       "a public holiday cannot begin before 1995-01-01"
     ),
     ("# laws-from", "# from", "error: a line '# laws-from: ...' must be in the header"),
     ("# laws-from: 1995", "# laws-from: always", "laws-from 'always-01-01' is not a date such as 2026-01-31"),
     // A gap of one day between the rules of Tết.
     (
-      "public\t4\t-1\tweekend\t1999-10-02\t2013-04-30", "public\t4\t-1\tweekend\t1999-10-02\t2013-04-29",
+      "public\t-\t4\t-1\tweekend\t1999-10-02\t2013-04-30",
+      "public\t-\t4\t-1\tweekend\t1999-10-02\t2013-04-29",
       "there is no public holiday 'tet' on all dates of this rule"
     ),
-    ("observance\t0\t-\t-", "observance\t0\t-\tsunday", "only a public holiday can have a substitute"),
+    ("observance\t-\t0\t-\t-", "observance\t-\t0\t-\tsunday", "only a public holiday can have a substitute"),
     (
       "# substitutes: forecast", "# substitutes: maybe",
       "substitutes 'maybe' is not one of: law, forecast"
     ),
-    ("public\t0\ttet\t", "public\t0\tnobody\t", "there is no public holiday 'nobody'"),
-    ("traditional\t0\t-", "traditional\t0\ttet", "a public holiday needs days and first"),
+    ("public\t-\t0\ttet\t", "public\t-\t0\tnobody\t", "there is no public holiday 'nobody'"),
+    ("traditional\t-\t0\t-", "traditional\t-\t0\ttet", "a public holiday needs days and first"),
     ("culture_day", "Culture Day", "is not lower-case letters"),
     ("Tết Nguyên đán\t春节", "Tết Nguyên Tiết\t春节", "'tet' has another name"),
     (" | Thất tịch\t", " | Rằm\t", nil),
@@ -67,7 +74,7 @@ struct FestivalDataTests {
 
   @Test func ofTwoRulesForTheSameDatesBothPlacesAreTold() throws {
     let path = "Data/almanac-day/festivals-vietnam.tsv"
-    let first = "public\t4\t-1\tweekend\t1999-10-02\t2013-04-30"
+    let first = "public\t-\t4\t-1\tweekend\t1999-10-02\t2013-04-30"
     let line = try #require(
       Project.tree.text(path).split(separator: "\n").firstIndex { $0.contains(first) })
     let tree = Project.tree.replacing(
@@ -80,7 +87,8 @@ struct FestivalDataTests {
     let path = "Data/almanac-day/festivals-vietnam.tsv"
     let tree = Project.tree.replacing("solar 02-03", with: "solar 12-32", in: path)
       .replacing(
-        "observance\t0\t-\t-\t1995-01-01\t-\t-\n", with: "holiday\tx\t-\tmonday\t1995-13-01\t-\t-\n", in: path
+        "observance\t-\t0\t-\t-\t1995-01-01\t-\t-\n", with: "holiday\t-\tx\t-\tmonday\t1995-13-01\t-\t-\n",
+        in: path
       )
     let text = Project.problems(inShortFilesOf: tree).map { "\($0)" }.joined(separator: "\n")
     for message in [

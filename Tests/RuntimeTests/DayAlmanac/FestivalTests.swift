@@ -262,13 +262,64 @@ struct FestivalTests {
     #expect(try paid("chunjie_2020", 2020) == Days.day("2020-01-31")...Days.day("2020-02-02"))
   }
 
+  /// Days that count the seasons: every one of 1900 to 2100 as three programs that share no code have it.
+  @Test func daysOfTheSeasons() throws {
+    let records = try ReferenceTable.records("season_days", columns: ["country", "festival", "days"])
+    let calendars: [String: LunarCalendar] = ["china": .chinese, "korea": .korean]
+    for (key, records) in Dictionary(grouping: records, by: { [$0.text("country"), $0.text("festival")] }) {
+      let calendar = try #require(calendars[key[0]])
+      let festival = try #require(calendar.country?.festival(id: key[1]))
+      #expect(festival.group != nil)
+      let published = records.flatMap { $0.text("days").split(separator: " ").map(String.init) }
+      let range = try Days.day("1900-01-01")...Days.day("2100-12-31")
+      #expect(try festival.days(in: range, of: calendar).map { "\(CivilDate($0))" } == published, "\(key)")
+    }
+  }
+
+  /// As newspapers printed them; autumn began on 7 August 2014, a day with the stem 庚, which was the last of the dog days.
+  @Test(arguments: [
+    ("chinese", "hanshi", "2024-04-05"), ("korean", "hansik", "2024-04-05"),
+    ("chinese", "chufu", "2015-07-13"),
+    ("chinese", "zhongfu", "2022-07-26"), ("chinese", "mofu", "2022-08-15"),
+    ("korean", "malbok", "2014-08-07"),
+    ("korean", "chobok", "2007-07-15"), ("chinese", "jiu_1", "2024-12-21"),
+  ])
+  func aDayOfTheSeasonsAsPrinted(calendar: String, id: String, date: String) throws {
+    let calendar = try #require(LunarCalendar(id: calendar))
+    let found = try calendar.nextFestival(id, from: Days.day(date).adding(days: -200))
+    #expect(found.map { "\(CivilDate($0.day))" } == date)
+  }
+
+  /// The dog days of 2022 were ten, twenty and ten days, as printed.
+  @Test func aDayIsInAPeriodUntilTheNextBegins() throws {
+    let range = try Days.day("2022-07-15")...Days.day("2022-08-26")
+    let dogDays = try FestivalPeriods(.dogDays, in: range, of: .chinese)
+    let numbers = range.map { dogDays.number(on: $0) ?? 0 }
+    #expect(
+      numbers == [0] + Array(repeating: 1, count: 10) + Array(repeating: 2, count: 20)
+        + Array(repeating: 3, count: 10) + [0, 0])
+    let spring = try Days.day("2025-03-11")...Days.day("2025-03-12")
+    let nines = try FestivalPeriods(.nineNines, in: spring, of: .chinese)
+    #expect(spring.map { nines.number(on: $0) } == [9, nil])
+    #expect(try FestivalPeriods(.dogDays, in: range, of: .vietnamese).number(on: range.upperBound) == nil)
+  }
+
+  @Test func groupsAreLeftOut() throws {
+    let range = try Days.day("2024-07-01")...Days.day("2024-07-31")
+    let all = try LunarCalendar.korean.festivals(in: range, withHolidaysOf: nil, groups: [.dogDays])
+    #expect(all.map(\.festival.id).contains("chobok"))
+    let none = try LunarCalendar.korean.festivals(in: range, withHolidaysOf: nil, groups: [.seasons])
+    #expect(!none.map(\.festival.id).contains("chobok"))
+  }
+
   @Test func nextFestival() throws {
     let calendar = LunarCalendar.vietnamese
     let day = try Days.day("2026-02-18")
     #expect(try calendar.nextFestival(from: day)?.festival.id == "tet_2")
     let next = try calendar.nextFestival(from: Days.day("2026-02-20"), kinds: [.publicHoliday])
     #expect(next?.festival.id == "hung_kings" && next.map { "\(CivilDate($0.day))" } == "2026-04-26")
-    #expect(try calendar.nextFestival(from: day, of: FestivalCountry(id: "china"))?.festival.id == "yuanxiao")
+    #expect(try calendar.nextFestival(from: day, of: .china, groups: [])?.festival.id == "yuanxiao")
+    #expect(try calendar.nextFestival(from: day, of: .china)?.festival.id == "jiu_8")
     let last = try Days.day("2101-01-28")
     #expect(try calendar.nextFestival(from: last, kinds: [.publicHoliday])?.festival.id == "tet_eve")
     #expect(try calendar.nextFestival(from: last, kinds: [.observance]) == nil)
@@ -378,7 +429,7 @@ struct FestivalTests {
       let rows = try ReferenceTable.records(
         "festivals-\(country.id)", in: "almanac-day",
         columns: ["id", "when", "leap"] + Language.allCases.map(\.rawValue)
-          + ["also", "kind", "days", "first", "substitute", "from", "until", "basis"])
+          + ["also", "kind", "group", "days", "first", "substitute", "from", "until", "basis"])
       let festivals = country.rules
       let ids = rows.map { String($0["id"]) }
       #expect(festivals.map(\.id) == ids)

@@ -267,8 +267,8 @@ import WidgetViews
         && fields[1].choices.count == 7)
     #expect(fields[2].choices[3].text == "April 1" && fields[3].choices.last?.text == "January 28")
     for (field, text) in [(0, "25"), (1, "Sunday"), (2, "April 1"), (3, "April 6")] {
-      model.rules = try #require(model.screen.settings[field].choices.first { $0.text == text }, "\(text)")
-        .value
+      let choice = try #require(model.screen.settings[field].choices.first { $0.text == text }, "\(text)")
+      model.act(.setRules(choice.value))
     }
     let document = try #require(try folder.document())
     #expect(document.rules.monthStartDay == 25 && document.rules.week.firstWeekday == .sunday)
@@ -277,9 +277,9 @@ import WidgetViews
     let budget = model.screen.status.sections.last?.rows.map(\.value)
     #expect(budget == ["$12.50 of $100.00, Within budget"])
     // Another program may have chosen other weeks.
-    model.rules = try PeriodRules(week: WeekRule(firstWeekday: .sunday, minimalDays: 4))
+    model.act(.setRules(try PeriodRules(week: WeekRule(firstWeekday: .sunday, minimalDays: 4))))
     #expect(model.screen.settings[1].choices.last?.text == "Sunday, week 1 with 4 days")
-    model.rules = try PeriodRules(week: WeekRule(firstWeekday: .monday))
+    model.act(.setRules(try PeriodRules(week: WeekRule(firstWeekday: .monday))))
     #expect(model.screen.settings[1].choices.count == 7)
   }
 }

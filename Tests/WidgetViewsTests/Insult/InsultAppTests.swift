@@ -315,6 +315,7 @@ import WidgetViews
           try await withDesk { otherDesk, _ in
             let (tapped, other) = (model(tappedDesk, text), model(otherDesk, text))
             tree(tapped).compactMap(\.action)[place]()
+            try await tapped.saved()
             other.wrappedValue.act(action)
             #expect(tapped.wrappedValue.screen == other.wrappedValue.screen, "\(action)")
           }

@@ -65,6 +65,7 @@ extension SourceData {
   private static func row(_ rule: FestivalRecord) -> RecordTable.Row {
     RecordTable.Row([
       .init("id", .text(rule.id.text)), .init("day", day(rule.day)), .init("kind", .enumCase("\(rule.kind)")),
+      .init("group", rule.group.map { .enumCase("\($0)") }),
       .init("paidDays", paidDays(rule.paidDays)),
       .init("substitute", rule.substitute == .none ? nil : .enumCase("\(rule.substitute)")),
       .init("from", rule.from.map(RecordTable.Value.date)),
@@ -83,7 +84,16 @@ extension SourceData {
       return .enumCase(
         "lunar", leap == .regular ? fields : fields + [.init("leap", .enumCase(leap.rawValue))])
     case .lunarYearEnd: return .enumCase("lunarYearEnd")
-    case .solarTerm(let term): return .enumCase("solarTerm", [.init("term", .enumCase("\(term)"))])
+    case .solarTerm(let term, let after):
+      return .enumCase(
+        "solarTerm",
+        [.init("term", .enumCase("\(term)")), .init("after", after == 0 ? nil : .integer(after))].compactMap(
+          \.self))
+    case .cycleDay(let term, let length, let place, let count):
+      let numbers = [("length", length), ("place", place), ("count", count)]
+      return .enumCase(
+        "cycleDay",
+        [.init("term", .enumCase("\(term)"))] + numbers.map { RecordTable.Field($0, .integer($1)) })
     case .wednesday(let month, let day, let year, let interval, let holidayMonth, let holidayDay):
       let labels = ["month", "day", "year", "interval", "holidayMonth", "holidayDay"]
       let numbers = [month, day, year, interval, holidayMonth, holidayDay]

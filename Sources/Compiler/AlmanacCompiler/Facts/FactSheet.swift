@@ -175,7 +175,7 @@ extension CountryFestivals {
         + rules.map { rule in
           Fact.festivalRule(
             of: key, from: rule.from, until: rule.until, day: rule.day, kind: "\(rule.kind)",
-            paid: rule.paidDays, substitute: rule.substitute, law: rule.law.text)
+            group: rule.group, paid: rule.paidDays, substitute: rule.substitute, law: rule.law.text)
         } + Fact.days(of: key, rules.flatMap { days(of: $0, almanac) })
     }
   }

@@ -55,7 +55,7 @@ enum FestivalReader {
     let table = reader.table(
       path(country),
       columns: ["id", "when", "leap"] + languages + [
-        "also", "kind", "days", "first", "substitute", "from", "until", "basis",
+        "also", "kind", "group", "days", "first", "substitute", "from", "until", "basis",
       ],
       settings: [lawsFromKey, substitutesKey], ages: true)
     let lawsFrom = reader.date(lawsFromKey, in: table)
@@ -154,8 +154,10 @@ enum FestivalReader {
     if let from, let until, until < from, !record.isBad {
       record.report("until is before from", at: "until")
     }
+    let group = record.hasValue("group") ? record.choice("group", of: FestivalGroup.self) : nil
     return FestivalRecord(
-      id: TableText(id), day: day, kind: kind, paidDays: paidDays, substitute: substitute, from: from,
+      id: TableText(id), day: day, kind: kind, group: group, paidDays: paidDays, substitute: substitute,
+      from: from,
       until: until, law: record.hasValue("basis") ? TableText(basis) : "", names: names)
   }
 
@@ -229,7 +231,8 @@ enum FestivalReader {
     let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
     let numbers = isDate ? parts.compactMap { Int($0) } : []
     var problem =
-      "is not one of: solar MM-DD, lunar MM-DD, lunar year-end, term N, wednesday MM-DD YEAR/N MM-DD"
+      "is not one of: solar MM-DD, lunar MM-DD, lunar year-end, term N, term N +DAYS, term N stem K COUNT, "
+      + "term N branch K COUNT, wednesday MM-DD YEAR/N MM-DD"
     do {
       switch words[0] {
       case "lunar" where words.last == "year-end": return .lunarYearEnd
@@ -241,8 +244,16 @@ enum FestivalReader {
         let date = try LunarDate(year: 2000, month: numbers[0], day: numbers[1])
         return .lunar(month: date.month, day: date.day)
       case "term":
-        let term = SolarTerm.allCases.first { $0.longitude == words.last.flatMap { Int($0) } }
-        if let term { return .solarTerm(term: term) }
+        let match = record["when"].wholeMatch(
+          of: /term (\d{1,3})(?: \+([1-9]\d{0,2})| (stem|branch) ([1-9]|1[0-2]) ([1-9]))?/)
+        guard let match, let term = SolarTerm.allCases.first(where: { $0.longitude == Int(match.1) }) else {
+          break
+        }
+        guard let place = match.4.flatMap({ Int($0) }), let count = match.5.flatMap({ Int($0) }) else {
+          return .solarTerm(term: term, after: match.2.flatMap { Int($0) } ?? 0)
+        }
+        let length = match.3 == "stem" ? 10 : 12
+        if place <= length { return .cycleDay(term: term, length: length, place: place - 1, count: count) }
       default: break
       }
     } catch {

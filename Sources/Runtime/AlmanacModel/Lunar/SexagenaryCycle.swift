@@ -77,7 +77,7 @@ public struct SexagenaryCycle: Hashable, Sendable {
 
 /// The time at which a day of the cycle of sixty begins.
 public enum SexagenaryDayStart: Hashable, Sendable, CaseIterable {
-  /// At 0:00, as in printed Vietnamese and Chinese calendars.
+  /// At 0:00, as in printed Vietnamese and Chinese calendars and in GB/T 33661-2017.
   case midnight
   /// At 23:00 of the evening before, with the first double hour, as in divination (bát tự, tử vi).
   case elevenPM
@@ -85,7 +85,7 @@ public enum SexagenaryDayStart: Hashable, Sendable, CaseIterable {
 
 /// The day on which a year of the cycle of sixty begins.
 public enum SexagenaryYearStart: Hashable, Sendable, CaseIterable {
-  /// The first day of the lunar year, as in printed calendars.
+  /// The first day of the lunar year, as in printed calendars and in GB/T 33661-2017.
   case lunarNewYear
   /// The day of the term at 315° (Lập xuân, 立春), as in divination.
   case springBegins

@@ -8,6 +8,29 @@ public enum FestivalKind: String, CaseIterable, Hashable, Sendable {
   case observance
 }
 
+/// A group of days that count the seasons, each from a solar term; whoever does not want them leaves out the group.
+///
+/// The raw values are those of Data/. Festivals that people celebrate are in no group.
+public enum FestivalGroup: String, CaseIterable, Hashable, Sendable {
+  /// The dog days: the three fu of the hottest time (三伏, 복날).
+  case dogDays = "dog-days"
+  /// The nine nines of winter, from the day of the December solstice on (数九).
+  case nineNines = "nine-nines"
+  /// Other days that are counted from a term, such as Cold Food (寒食) and those of the god of the soil (社日).
+  case seasons
+
+  /// The days of the last of the periods that its festivals begin: each other one ends where the next begins.
+  ///
+  /// `nil` if they begin none.
+  package var lastPeriodDays: Int? {
+    switch self {
+    case .dogDays: 10
+    case .nineNines: 9
+    case .seasons: nil
+    }
+  }
+}
+
 /// The days of a festival that are paid by law.
 public enum PaidDays: Hashable, Sendable {
   /// No day is paid.
@@ -71,7 +94,12 @@ public enum PaidDays: Hashable, Sendable {
     case solar(month: Int, day: Int)
     case lunar(month: Int, day: Int, leap: LeapMonth = .regular)
     case lunarYearEnd
-    case solarTerm(term: SolarTerm)
+    /// Some days after the day of a term, on the day itself for 0.
+    case solarTerm(term: SolarTerm, after: Int = 0)
+    /// The `count`-th day with a stem or branch from the day of a term on, which is counted itself if it has it.
+    ///
+    /// - Parameter length: 10 if `place` is that of a stem, 12 if it is that of a branch.
+    case cycleDay(term: SolarTerm, length: Int, place: Int, count: Int)
     /// An election: the first Wednesday from a day on, every so many years from one on; a week later if it is on a holiday or beside it.
     case wednesday(month: Int, day: Int, year: Int, interval: Int, holidayMonth: Int, holidayDay: Int)
   }
@@ -114,6 +142,7 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let id: TableText
   @usableFromInline package let day: Day
   @usableFromInline package let kind: FestivalKind
+  @usableFromInline package let group: FestivalGroup?
   @usableFromInline let paid: Paid
   @usableFromInline package let substitute: SubstituteRule
   /// The first date of the rule; `nil` if there is none.
@@ -125,12 +154,14 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let names: NameRecord
 
   @inlinable @_transparent package init(
-    id: TableText, day: Day, kind: FestivalKind, paidDays: Paid = .none, substitute: SubstituteRule = .none,
-    from: CivilDate? = nil, until: CivilDate? = nil, law: TableText = "", names: NameRecord
+    id: TableText, day: Day, kind: FestivalKind, group: FestivalGroup? = nil, paidDays: Paid = .none,
+    substitute: SubstituteRule = .none, from: CivilDate? = nil, until: CivilDate? = nil, law: TableText = "",
+    names: NameRecord
   ) {
     self.id = id
     self.day = day
     self.kind = kind
+    self.group = group
     paid = paidDays
     self.substitute = substitute
     self.from = from
@@ -195,10 +226,16 @@ extension FestivalRecord.Day {
         let (month, leap) = months.months(12, ofYear: UInt32(year))
         days.append((leap ?? month).lastDay)
       }
-    case .solarTerm(let term):
-      for year in years where year >= terms.firstTermYear && year < terms.firstTermYear + terms.termYearCount
-      {
-        days.append(clock.localTime(of: scales.utc(terms.instant(of: term, year: year))).day)
+    case .solarTerm(let term, let after):
+      // Days after a term of December are in the next year.
+      days = clock.days(
+        of: term, inYears: years.lowerBound - (after > 0 ? 1 : 0)...years.upperBound, terms, scales
+      )
+      .map { $0.advanced(by: after) }
+    case .cycleDay(let term, let length, let place, let count):
+      days = clock.days(of: term, inYears: years, terms, scales).map { day in
+        let steps = (place - SexagenaryCycle(day).index % length + length) % length
+        return day.advanced(by: steps + length * (count - 1))
       }
     case .wednesday(let month, let day, let first, let interval, let holidayMonth, let holidayDay):
       for year in years where year >= first && (year - first) % interval == 0 {
@@ -209,6 +246,17 @@ extension FestivalRecord.Day {
       }
     }
     return days
+  }
+}
+
+extension ZoneEraTable {
+  /// Returns the days of a solar term in the years of its table, by this clock.
+  @inlinable func days(
+    of term: SolarTerm, inYears years: ClosedRange<Int>, _ terms: some SolarTermTable,
+    _ scales: some TimeScaleTable
+  ) -> [DayNumber] {
+    years.filter { $0 >= terms.firstTermYear && $0 < terms.firstTermYear + terms.termYearCount }
+      .map { localTime(of: scales.utc(terms.instant(of: term, year: $0))).day }
   }
 }
 

@@ -49,6 +49,12 @@ public struct Festival: Hashable, Sendable {
   /// The kind of day.
   public var kind: FestivalKind { record.kind }
 
+  /// The group of days that count the seasons to which it belongs; `nil` for a festival that people celebrate.
+  public var group: FestivalGroup? { record.group }
+
+  /// Returns whether it is in one of some groups, or in none.
+  package func isIn(_ groups: Set<FestivalGroup>) -> Bool { group.map(groups.contains) ?? true }
+
   /// Whether it is a public holiday by law, with paid days.
   public var isPublicHoliday: Bool { kind == .publicHoliday }
 
@@ -70,13 +76,13 @@ public struct Festival: Hashable, Sendable {
 
   /// The solar term on whose day the festival is; `nil` if it has another rule.
   public var solarTerm: SolarTerm? {
-    if case .solarTerm(let term) = date { term } else { nil }
+    if case .solarTerm(let term, after: 0) = date { term } else { nil }
   }
 
   /// Whether the date of the festival is a lunar date.
   public var isLunar: Bool {
     switch date {
-    case .solar, .solarTerm, .wednesday: false
+    case .solar, .solarTerm, .cycleDay, .wednesday: false
     default: true
     }
   }

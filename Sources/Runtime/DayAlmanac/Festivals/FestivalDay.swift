@@ -53,7 +53,7 @@ extension LunarCalendar {
   }
 
   /// Returns the festivals that some rules give in a range of days, in order of time.
-  private func festivals(
+  fileprivate func festivals(
     by rules: [Festival], in range: ClosedRange<DayNumber>
   ) throws(LunarDateError) -> [FestivalDay] {
     let years = try lunarYears(of: range)
@@ -65,12 +65,14 @@ extension LunarCalendar {
 
   /// Returns the festivals of the calendar's country, and the public holidays of another one, in order of time.
   ///
-  /// - Parameter country: The country whose days off are marked; `nil` for none.
+  /// - Parameters:
+  ///   - country: The country whose days off are marked; `nil` for none.
+  ///   - groups: The groups whose days are among them, besides the festivals in none.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   package func festivals(
-    in range: ClosedRange<DayNumber>, withHolidaysOf country: FestivalCountry?
+    in range: ClosedRange<DayNumber>, withHolidaysOf country: FestivalCountry?, groups: Set<FestivalGroup>
   ) throws(LunarDateError) -> [FestivalDay] {
-    let own = try festivals(in: range)
+    let own = try festivals(in: range).filter { $0.festival.isIn(groups) }
     guard let country, country != self.country else { return own }
     let others = try country.calendar.festivals(in: range).filter { $0.festival.isPublicHoliday }
     return (own + others).inOrder { Int64($0.day.rataDie) }
@@ -163,14 +165,17 @@ extension LunarCalendar {
 
   /// Returns the first festival on or after a day.
   ///
-  /// - Parameter kinds: The kinds of festivals to look for.
+  /// - Parameters:
+  ///   - kinds: The kinds of festivals to look for.
+  ///   - groups: The groups of days that count the seasons to look for.
   /// - Returns: `nil` if there is none before the tables end on 2101-01-28, or the calendar has no country.
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func nextFestival(
     from day: DayNumber, of country: FestivalCountry? = nil,
-    kinds: Set<FestivalKind> = Set(FestivalKind.allCases)
+    kinds: Set<FestivalKind> = Set(FestivalKind.allCases),
+    groups: Set<FestivalGroup> = Set(FestivalGroup.allCases)
   ) throws(LunarDateError) -> FestivalDay? {
-    try firstFestival(from: day, of: country) { kinds.contains($0.kind) }
+    try firstFestival(from: day, of: country) { kinds.contains($0.kind) && $0.isIn(groups) }
   }
 
   /// Returns the first festival on or after a day of those that are wanted.
@@ -188,6 +193,33 @@ extension LunarCalendar {
       start = last.advanced(by: 1)
     }
     return nil
+  }
+}
+
+/// The periods that the festivals of a group begin, such as the nine nines of winter, in a range of days.
+package struct FestivalPeriods {
+  private let starts: [(day: DayNumber, number: Int)]
+  private let last: (number: Int, days: Int)
+
+  /// No period is longer: the second of the dog days has twenty days in most years.
+  private static let longest = 20
+
+  /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
+  package init(
+    _ group: FestivalGroup, in range: ClosedRange<DayNumber>, of calendar: LunarCalendar
+  ) throws(LunarDateError) {
+    let rules = calendar.country?.rules.filter { $0.group == group } ?? []
+    let first = max(range.lowerBound.advanced(by: -Self.longest), calendar.days.lowerBound)
+    starts = try calendar.festivals(by: rules, in: first...range.upperBound).compactMap { entry in
+      rules.firstIndex(of: entry.festival).map { (entry.day, $0 + 1) }
+    }
+    last = (rules.count, group.lastPeriodDays ?? 0)
+  }
+
+  /// Returns the number of the period of a day of the range, from 1 on; `nil` if it is in none.
+  package func number(on day: DayNumber) -> Int? {
+    guard let start = starts.last(where: { $0.day <= day }) else { return nil }
+    return start.number < last.number || start.day.distance(to: day) < last.days ? start.number : nil
   }
 }
 

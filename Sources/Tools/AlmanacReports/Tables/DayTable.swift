@@ -43,6 +43,8 @@ package struct CalendarRow: ColumnRecord {
   let term: SolarTerm?
   let isCertain: Bool
   let festivals: [FestivalDay]
+  /// The numbers of the dog days and of the nine nines in which the day is.
+  let (dogDays, nineNines): (Int?, Int?)
   /// Whether a law names the day itself as a paid day off.
   let isPaidByLaw: Bool
   /// The ruling of law and decisions on the day.
@@ -99,6 +101,12 @@ package struct CalendarRow: ColumnRecord {
     Column("term", "the name of that term, by --language", label: { $0.solarTerm }) { row in
       row.term.map { $0.name(in: row.language) }
     },
+    Column("dogDays", "which of the three fu the day is in (三伏, 복날), 1 to 3", label: { _ in "" }) {
+      $0.dogDays
+    },
+    Column("nineNines", "which of the nine nines of winter (数九), 1 to 9", label: { _ in "" }) {
+      $0.nineNines
+    },
     Column("moonPhase", "the phase of the Moon on its day", words: MoonPhase.allCases.map { $0.word }) {
       $0.phase?.word
     },
@@ -137,18 +145,21 @@ package struct CalendarRow: ColumnRecord {
 
   /// Returns the days of a range in a calendar.
   static func rows(
-    _ range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?
+    _ range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?,
+    _ groups: Set<FestivalGroup> = Set(FestivalGroup.allCases)
   ) throws(Refusal) -> [CalendarRow] {
     do throws(LunarDateError) {
       var festivals: [DayNumber: [FestivalDay]] = [:]
       let country = daysOff?.country
-      for entry in try calendar.festivals(in: range, withHolidaysOf: country) {
+      for entry in try calendar.festivals(in: range, withHolidaysOf: country, groups: groups) {
         festivals[entry.day, default: []].append(entry)
       }
       // Their festival may be outside the range.
       let paid = try country?.calendar.publicHolidays(in: range).compactMap { $0.paidDays } ?? []
       var rulings = (try daysOff?.rulings(in: range) ?? [])[...]
       var civilYear: DaysOffYear?
+      let dogDays = try FestivalPeriods(.dogDays, in: range, of: calendar)
+      let nineNines = try FestivalPeriods(.nineNines, in: range, of: calendar)
       let doubts = calendar.doubts.map { $0.days }.filter { $0.overlaps(range) }
       var month = try calendar.month(containing: range.lowerBound)
       var year = try calendar.year(month.year)
@@ -177,7 +188,8 @@ package struct CalendarRow: ColumnRecord {
             phase: try Self.phase(day, calendar),
             term: isNewTerm && calendar.date(of: almanac.term) == CivilDate(day) ? almanac.term.term : nil,
             isCertain: !doubts.contains { $0.contains(day) },
-            festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) },
+            festivals: festivals[day] ?? [], dogDays: dogDays.number(on: day),
+            nineNines: nineNines.number(on: day), isPaidByLaw: paid.contains { $0.contains(day) },
             ruled: RuledDay(day: day, ruling: ruling, year: civilYear, country: country), language: language))
       }
       return rows
@@ -231,18 +243,22 @@ extension Table where Row == DayRow {
   /// The civil days in one calendar; calendar apps show the lunar date of each.
   ///
   /// - Parameters:
+  ///   - groups: The groups of days that count the seasons.
   ///   - days: The days of a lunar month that it has.
   ///   - hasCycle: Whether events have the place of the day in the cycle of sixty in their title.
   package static func days(
-    _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?, _ days: LunarDays = .every,
+    _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?,
+    groups: Set<FestivalGroup> = Set(FestivalGroup.allCases), _ days: LunarDays = .every,
     hasCycle: Bool = false
   ) -> Table {
     Table(
       DayRow.columns, title: { "\($0.lunarDate) (\(calendar))" },
       event: { $0.lunar.event(hasCycle: hasCycle) },
       rows: { (range) throws(Refusal) in
-        try CalendarRow.rows(range, calendar, language, daysOff).filter { days.has($0.almanac.lunarDate) }
-          .map { DayRow(civil: CivilRow($0.almanac.day), lunar: $0) }
+        try CalendarRow.rows(range, calendar, language, daysOff, groups).filter {
+          days.has($0.almanac.lunarDate)
+        }
+        .map { DayRow(civil: CivilRow($0.almanac.day), lunar: $0) }
       })
   }
 }
@@ -278,9 +294,12 @@ package struct WideDayRow: ColumnRecord {
 extension Table where Row == WideDayRow {
   /// The civil days in several calendars, for joins: a row a day, and columns for each calendar.
   ///
-  /// - Parameter daysOff: Returns the days off that are marked in a calendar.
+  /// - Parameters:
+  ///   - groups: The groups of days that count the seasons.
+  ///   - daysOff: Returns the days off that are marked in a calendar.
   package static func dates(
     _ calendars: [LunarCalendar], _ language: Language,
+    groups: Set<FestivalGroup> = Set(FestivalGroup.allCases),
     _ daysOff: @escaping @Sendable (LunarCalendar) -> DaysOff?
   ) -> Table {
     Table(
@@ -291,7 +310,7 @@ extension Table where Row == WideDayRow {
       rows: { (range) throws(Refusal) in
         var readers: [[CalendarRow]] = []
         for calendar in calendars {
-          readers.append(try CalendarRow.rows(range, calendar, language, daysOff(calendar)))
+          readers.append(try CalendarRow.rows(range, calendar, language, daysOff(calendar), groups))
         }
         return (0..<range.count).compactMap { place in
           readers.first.map { first in

@@ -102,6 +102,10 @@ package struct FestivalRow: ColumnRecord {
       label: { $0.kind }, cell: { $0.kindText }
     ) { $0.kind },
     Column(
+      "group", "the group of days that count the seasons, if it is in one",
+      words: FestivalGroup.allCases.map { $0.rawValue }
+    ) { $0.entry?.festival.group?.rawValue },
+    Column(
       "daysOff", "paid days by law, which it does not always fix to dates", label: { $0.daysOff },
       cell: { $0.paidDays.count > 0 ? "\($0.paidDays.count)" : "" }
     ) { $0.paidDays.count },
@@ -171,10 +175,11 @@ extension Table where Row == FestivalRow {
   /// - Parameters:
   ///   - anniversaries: The user's own days; `nil` if there are none.
   ///   - daysOff: The days off; `nil` for those of no country.
+  ///   - groups: The groups of days that count the seasons.
   ///   - today: The present day, after which a decision may have been due; `nil` if it is not known.
   package static func festivals(
     _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil,
-    _ daysOff: DaysOff?, today: CivilDate? = nil
+    _ daysOff: DaysOff?, groups: Set<FestivalGroup> = Set(FestivalGroup.allCases), today: CivilDate? = nil
   ) -> Table {
     let country = daysOff?.country
     let file = country == calendar.country ? calendar.id : "\(calendar)-\(country?.id ?? "none")"
@@ -189,7 +194,7 @@ extension Table where Row == FestivalRow {
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
         do throws(LunarDateError) {
-          let festivals = try calendar.festivals(in: range, withHolidaysOf: country).map {
+          let festivals = try calendar.festivals(in: range, withHolidaysOf: country, groups: groups).map {
             FestivalRow.Event.festival($0)
           }
           let further = (try daysOff?.rulings(in: range) ?? []).filter {

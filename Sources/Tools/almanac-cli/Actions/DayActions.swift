@@ -13,7 +13,8 @@ extension Action {
       """,
     examples: ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"],
     options: [
-      Options.calendar, Options.country, Options.language, Options.files, Options.at, Options.zone,
+      Options.calendar, Options.country, Options.groups, Options.language, Options.files, Options.at,
+      Options.zone,
       Options.format(.text, .json),
     ]
   ) { arguments, output in
@@ -24,6 +25,7 @@ extension Action {
     let own = try arguments.anniversaries(language)
     let daysOff = try arguments.daysOff(in: calendar)
     let today = try arguments.today()
+    let groups = try arguments.groups()
     let zone = try arguments[Options.zone].map { ZoneClock($0) }
     // A range that is only partly in the tables is refused before anything is written.
     do throws(LunarDateError) {
@@ -35,8 +37,8 @@ extension Action {
     if format == .json, !isOne { try output.write("[") }
     for day in range {
       var report = try DayReport(
-        day, calendar: calendar, language: language, daysOff: daysOff, today: CivilDate(today),
-        zone: zone)
+        day, calendar: calendar, language: language, daysOff: daysOff, groups: groups,
+        today: CivilDate(today), zone: zone)
       report.anniversaries = own?.rows(in: day...day)
       let isFirst = day == range.lowerBound
       if format == .json {
@@ -56,7 +58,9 @@ extension Action {
       the calendar does not have is an error that says why (exit code 1).
       """,
     examples: ["almanac lunar 2025-06L-01", "almanac lunar 2026-08-15 --calendar chinese --language zh"],
-    options: [Options.calendar, Options.country, Options.language, Options.format(.text, .json)]
+    options: [
+      Options.calendar, Options.country, Options.groups, Options.language, Options.format(.text, .json),
+    ]
   ) { arguments, output in
     let format = try arguments.format()
     let language = try arguments.language(format)
@@ -65,7 +69,7 @@ extension Action {
       arguments.operands.isEmpty ? arguments.operand("LUNARDATE") : arguments.operands.joined(separator: " "))
     let report = try DayReport(
       calendar.day(of: date.get()), calendar: calendar, language: language,
-      daysOff: arguments.daysOff(in: calendar))
+      daysOff: arguments.daysOff(in: calendar), groups: arguments.groups())
     try output.write(format == .json ? "\(report.columnJSON)\n" : report.text)
   }
 

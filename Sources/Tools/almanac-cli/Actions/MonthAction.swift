@@ -15,7 +15,8 @@ extension Action {
       """,
     examples: ["almanac month 2026-02", "almanac month 2026 --language zh --calendar chinese"],
     options: [
-      Options.calendar, Options.country, Options.language, Options.files, Options.at, Options.zone,
+      Options.calendar, Options.country, Options.noGroups, Options.language, Options.files, Options.at,
+      Options.zone,
       WidgetOptions.firstWeekday, color, Options.format(.text, .json),
     ]
   ) { arguments, output in
@@ -28,6 +29,7 @@ extension Action {
     let style = TextStyle(try arguments[color] ?? .auto, on: output)
     let today = try arguments.today()
     let daysOff = try arguments.daysOff(in: calendar)
+    let groups = try arguments[Options.noGroups] ?? []
     let last = YearMonth(of: CivilDate(range.upperBound))
     let months = Array(
       sequence(first: YearMonth(of: CivilDate(range.lowerBound))) {
@@ -36,7 +38,7 @@ extension Action {
     func report(_ month: YearMonth) throws(LunarDateError) -> MonthReport {
       let first = CivilDate(month.days.lowerBound)
       return try MonthReport(
-        first: first, today: today, calendar: calendar, language: language, daysOff: daysOff)
+        first: first, today: today, calendar: calendar, language: language, daysOff: daysOff, groups: groups)
     }
     // The months between two that are in the tables are in them too, so that nothing is written before an error.
     do throws(LunarDateError) {
@@ -55,7 +57,7 @@ extension Action {
     }
     // In large type the days of other months are blank, and with them a sixth week, which nothing else could tell from those of the month.
     let settings = CalendarSettings(
-      calendar: calendar, usesLargeType: true,
+      calendar: calendar, usesLargeType: true, festivalGroups: groups,
       daysOffCountry: daysOff.map { .country($0.country) } ?? .noCountry,
       anniversaries: own?.list ?? AnniversaryList(), decidedDays: daysOff?.decided)
     let layout = MonthLayout(output.columns, count: months.count, style)

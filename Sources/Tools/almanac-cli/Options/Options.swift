@@ -1,4 +1,5 @@
 import AlmanacFoundation
+import DayAlmanac
 import Foundation
 import SunTimes
 import WorkingDays
@@ -15,6 +16,22 @@ enum Options {
   static let country = Option(
     "country", oneOf: DaysOffCountry.self,
     "the country whose days off are marked, or none (default: the calendar's); festivals remain")
+  /// Groups of days that count the seasons; what has them without the option is said in its help.
+  static func groups(_ usual: String) -> Option<Set<FestivalGroup>> {
+    let names = FestivalGroup.allCases.map(\.rawValue)
+    return Option(
+      "groups", "NAME,...", words: names + ["all", "none"],
+      allowed: "all, none, or names with commas between them: \(names.joined(separator: ", "))",
+      "days that count the seasons, such as 三伏 and 한식, by their groups (default: \(usual))",
+      read: { (text) throws(UsageError) in
+        if text == "all" || text == "none" { return text == "all" ? Set(FestivalGroup.allCases) : [] }
+        let words = text.split(separator: ",", omittingEmptySubsequences: false)
+        let groups = words.compactMap { FestivalGroup(rawValue: String($0)) }
+        return groups.count == words.count ? Set(groups) : nil
+      })
+  }
+  static let groups = groups("all")
+  static let noGroups = groups("none")
   static let language = Option<Language>(
     "language", Language.allCases.map(\.rawValue).joined(separator: "|"),
     words: Language.allCases.map(\.rawValue),
@@ -154,6 +171,11 @@ extension Arguments {
         "no texts in \(tag) yet; \(used == .chinese ? "simplified " : "")\(name) (\(used.tag)) is used")
     }
     return used
+  }
+
+  /// Returns the groups of `--groups`; all without it.
+  func groups() throws(UsageError) -> Set<FestivalGroup> {
+    try self[Options.groups] ?? Set(FestivalGroup.allCases)
   }
 
   func calendar() throws(UsageError) -> LunarCalendar { try chosenCalendar() ?? .vietnamese }

@@ -44,20 +44,24 @@ struct CommandTable: Sendable {
 
   static let dates = CommandTable(
     .dates, "civil days for joins, with columns for each --calendar",
-    calendars: CalendarRow.columns, options: calendarOptions + [Options.country, Options.decided]
+    calendars: CalendarRow.columns,
+    options: calendarOptions + [Options.country, Options.groups, Options.decided]
   ) { arguments, language in
     let (country, decided) = (try arguments[Options.country] ?? .ofCalendar, try arguments.decided())
-    return Table.dates(try arguments.calendars(), language) { country.daysOff(in: $0, decided: decided) }
+    return Table.dates(try arguments.calendars(), language, groups: try arguments.groups()) {
+      country.daysOff(in: $0, decided: decided)
+    }
   }
   static let days = CommandTable(
     .days, "civil days in one calendar",
-    options: calendarOptions + [Options.country, Options.decided, lunarDays, cycle], hasEvents: true
+    options: calendarOptions + [Options.country, Options.groups, Options.decided, lunarDays, cycle],
+    hasEvents: true
   ) { arguments, language in
     let calendar = try arguments.calendar()
     let hasCycle = arguments.has(cycle)
     if hasCycle, try arguments.format() != .ics { throw UsageError("\(cycle.flag) is for --format ics") }
     return Table.days(
-      calendar, language, try arguments.daysOff(in: calendar, others: false),
+      calendar, language, try arguments.daysOff(in: calendar, others: false), groups: try arguments.groups(),
       try arguments[lunarDays] ?? .every, hasCycle: hasCycle)
   }
   static let years = CommandTable(
@@ -88,7 +92,7 @@ struct CommandTable: Sendable {
   }
   static let festivals = CommandTable(
     .festivals, "festivals and public holidays of the calendar's country, and days of your own",
-    options: calendarOptions + [Options.country, Options.files], hasEvents: true
+    options: calendarOptions + [Options.country, Options.groups, Options.files], hasEvents: true
   ) { arguments, language in
     let calendar = try arguments.calendar()
     let own = try arguments.anniversaries(language)
@@ -99,7 +103,8 @@ struct CommandTable: Sendable {
         "\(calendar) has no country, so no festivals and no public holidays; \(others) have one")
     }
     return Table.festivals(
-      calendar, language, own, daysOff, today: CivilDate(try arguments.today()))
+      calendar, language, own, daysOff, groups: try arguments.groups(),
+      today: CivilDate(try arguments.today()))
   }
   static let decided = CommandTable(
     .decided, "days off and worked that governments decided, by --country",

@@ -9,13 +9,15 @@ extension WidgetCommand {
     name: "calendar", summary: "Lịch Việt, a month with solar and lunar days", language: .vietnamese,
     texts: CalendarDefinition.language(for:),
     options: [
-      WidgetOptions.state, Options.calendar, Options.country, monthNames, month, rows, dayBasis, largeType,
+      WidgetOptions.state, Options.calendar, Options.country, Options.noGroups, monthNames, month, rows,
+      dayBasis, largeType,
       hidesObservances,
       WidgetOptions.privacy,
     ]
   ) { arguments, surroundings in
     let (calendar, country) = (try arguments.chosenCalendar(), try arguments[Options.country])
     let (naming, basis) = (try arguments[monthNames], try arguments[dayBasis])
+    let groups = try arguments[Options.noGroups]
     let (usesLargeType, hides) = (arguments.has(largeType), arguments.has(hidesObservances))
     let configuration = CalendarConfiguration(
       month: try arguments[month], rows: try arguments[rows] ?? .asNeeded)
@@ -31,6 +33,7 @@ extension WidgetCommand {
       settings.dayBasis = basis ?? settings.dayBasis
       settings.usesLargeType = usesLargeType || settings.usesLargeType
       settings.hidesObservances = hides || settings.hidesObservances
+      settings.festivalGroups = groups ?? settings.festivalGroups
       return settings
     }
     return WidgetView<CalendarDefinition>(

@@ -176,7 +176,8 @@ enum RuntimeFacts {
         let (from, until) = (rule.validity.lowerBound, CivilDate(rule.validity.upperBound))
         return .festivalRule(
           of: key, from: from.rataDie == 1 ? nil : CivilDate(from), until: until.year == 9999 ? nil : until,
-          day: rule.date, kind: "\(rule.kind)", paid: rule.paidDays, substitute: rule.substitute,
+          day: rule.date, kind: "\(rule.kind)", group: rule.group, paid: rule.paidDays,
+          substitute: rule.substitute,
           law: rule.legalBasis)
       } + Fact.days(of: key, days ?? [])
   }

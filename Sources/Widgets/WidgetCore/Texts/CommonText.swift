@@ -17,6 +17,8 @@ public struct CommonText: Hashable, Sendable {
   public var hidden: String { strings.hidden }
   /// "Sample data": what is shown is an example, and nothing of the user's.
   public var sample: String { strings.sample }
+  /// "Saving…".
+  package var saving: String { strings.saving }
 
   /// Says that the Info.plist of the app has no value for a key.
   func missing(_ key: AppIdentity.Key) -> String {
