@@ -273,14 +273,4 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     default: return "The damaged log is kept beside the new one."  // recoverKeeps, en
     }
   }
-
-  package func lostLines(count: Int, shown: String? = nil, file: String, month: String) -> String {
-    let shown = shown ?? "\(count)"
-    switch (language, count.magnitude) {
-    case (0, _): return "\(shown) dòng của tháng \(month) bị hỏng hoặc bị thiếu: \(file). Phần còn lại vẫn được tính, không có gì bị xóa."  // lostLines, vi
-    case (1, _): return "\(month)有\(shown)行损坏或缺失：\(file)。其余部分照常计算，不会删除任何内容。"  // lostLines, zh
-    case (_, 1): return "\(shown) line of \(month) is damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, one
-    default: return "\(shown) lines of \(month) are damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, other
-    }
-  }
 }

@@ -675,4 +675,44 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     default: return "\(shown) drinks can be saved."  // recoverable, en, other
     }
   }
+
+  package func lostLines(count: Int, shown: String? = nil, file: String, month: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) dòng của tháng \(month) bị hỏng hoặc bị thiếu: \(file). Phần còn lại vẫn được tính, không có gì bị xóa."  // lostLines, vi
+    case (1, _): return "\(month)有\(shown)行损坏或缺失：\(file)。其余部分照常计算，不会删除任何内容。"  // lostLines, zh
+    case (_, 1): return "\(shown) line of \(month) is damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, one
+    default: return "\(shown) lines of \(month) are damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, other
+    }
+  }
+
+  package func drinksTwice(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) lượt uống xuất hiện hai lần và được tính một lần"  // drinksTwice, vi
+    case (1, _): return "\(shown) 条饮水记录出现两次，只计一次"  // drinksTwice, zh
+    case (_, 1): return "\(shown) drink is there twice and counts once"  // drinksTwice, en, one
+    default: return "\(shown) drinks are there twice and count once"  // drinksTwice, en, other
+    }
+  }
+
+  package func drinksRenamed(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) lượt uống có id của một lượt khác"  // drinksRenamed, vi
+    case (1, _): return "\(shown) 条饮水记录的编号与另一条相同"  // drinksRenamed, zh
+    case (_, 1): return "\(shown) drink had the id of another one"  // drinksRenamed, en, one
+    default: return "\(shown) drinks had the id of another one"  // drinksRenamed, en, other
+    }
+  }
+
+  package func drinksOld(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) lượt uống nằm trong tệp của phiên bản đầu tiên, chưa được tiếp nhận"  // drinksOld, vi
+    case (1, _): return "\(shown) 条饮水记录在首版应用的文件中，尚未接收"  // drinksOld, zh
+    case (_, 1): return "\(shown) drink is in the file of the app’s first version, which is not adopted yet"  // drinksOld, en, one
+    default: return "\(shown) drinks are in the file of the app’s first version, which is not adopted yet"  // drinksOld, en, other
+    }
+  }
 }

@@ -514,8 +514,6 @@ private func eachHydrationScreensStrings(_ language: UInt8, _ tell: (String, Str
   tell("HydrationScreens/recoverNow", texts.recoverNow)
   tell("HydrationScreens/recoverSettings", texts.recoverSettings)
   tell("HydrationScreens/recoverKeeps", texts.recoverKeeps)
-  tell("HydrationScreens/lostLines/one", texts.lostLines(count: 1, shown: "{count}", file: "{file}", month: "{month}"))
-  tell("HydrationScreens/lostLines/other", texts.lostLines(count: 2, shown: "{count}", file: "{file}", month: "{month}"))
 }
 
 private func eachHydrationWidgetStrings(_ language: UInt8, _ tell: (String, String) -> Void) {
@@ -606,6 +604,14 @@ private func eachHydrationWidgetStrings(_ language: UInt8, _ tell: (String, Stri
   tell("HydrationWidget/streakDays/other", texts.streakDays(count: 2, shown: "{count}"))
   tell("HydrationWidget/recoverable/one", texts.recoverable(count: 1, shown: "{count}"))
   tell("HydrationWidget/recoverable/other", texts.recoverable(count: 2, shown: "{count}"))
+  tell("HydrationWidget/lostLines/one", texts.lostLines(count: 1, shown: "{count}", file: "{file}", month: "{month}"))
+  tell("HydrationWidget/lostLines/other", texts.lostLines(count: 2, shown: "{count}", file: "{file}", month: "{month}"))
+  tell("HydrationWidget/drinksTwice/one", texts.drinksTwice(count: 1, shown: "{count}"))
+  tell("HydrationWidget/drinksTwice/other", texts.drinksTwice(count: 2, shown: "{count}"))
+  tell("HydrationWidget/drinksRenamed/one", texts.drinksRenamed(count: 1, shown: "{count}"))
+  tell("HydrationWidget/drinksRenamed/other", texts.drinksRenamed(count: 2, shown: "{count}"))
+  tell("HydrationWidget/drinksOld/one", texts.drinksOld(count: 1, shown: "{count}"))
+  tell("HydrationWidget/drinksOld/other", texts.drinksOld(count: 2, shown: "{count}"))
 }
 
 private func eachInsultWidgetStrings(_ language: UInt8, _ tell: (String, String) -> Void) {

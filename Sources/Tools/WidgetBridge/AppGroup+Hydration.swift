@@ -17,9 +17,12 @@ extension AppGroup {
 }
 
 extension SaveRequest {
+  /// The sentences about drinks.
+  var drinks: HydrationRefusals { HydrationRefusals(HydrationTexts(language), isPathNamed: isOfCommand) }
+
   /// Returns the error for what an action on drinks throws; the path of a value is that in the action.
   func drinksError(_ error: any Error) -> BridgeError {
-    let refusals = HydrationRefusals(HydrationTexts(language), isPathNamed: isOfCommand)
+    let refusals = drinks
     switch error {
     case let error as StoreError: return refusal(error)
     case DocumentUpdateError<any Error>.store(let error): return refusal(error)

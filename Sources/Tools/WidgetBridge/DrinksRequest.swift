@@ -129,7 +129,7 @@ package struct DrinksRequest {
       try members.allowing([])
       return { store, _ in
         let journal = try store.read(request, .all)
-        return ["day": journal.day(nil, request, notes: journal.notes), "checked": journal.checked]
+        return ["day": journal.day(nil, request, hasReadAll: true), "checked": journal.checked]
       }
     case .recover:
       try members.allowing(["anew"])
@@ -158,7 +158,7 @@ package struct DrinksRequest {
           case .jsonl: try store.exportedJournal()
           }
         return [
-          "exported": .string(String(decoding: bytes, as: UTF8.self)), "problems": journal.problems(and: []),
+          "exported": .string(String(decoding: bytes, as: UTF8.self)), "problems": journal.problems(request),
         ]
       }
     }
@@ -318,7 +318,8 @@ extension HydrationStore {
 extension HydrationJournal {
   /// The progress of the day, with its drinks or those of other days, and the totals of these and of days that changed.
   fileprivate func day(
-    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, changed: [CivilDate] = [], notes: [String] = []
+    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, changed: [CivilDate] = [],
+    hasReadAll: Bool = false
   ) -> JSON {
     let date = self.days(in: request.clock).day(at: request.instant) ?? request.today
     let today = DayNumber(date)
@@ -334,26 +335,18 @@ extension HydrationJournal {
       "isGoalLimited": .bool(isGoalLimited(today: today)), "isReached": .bool(state.isReached),
       "streak": JSON(streak(today: today, now: now, in: request.clock).days),
       "drinks": .array(log.entries.filter { shown.contains($0.day) }.map(\.json)),
-      "profile": hasSettings ? profile.json : .null, "problems": problems(and: notes),
+      "profile": hasSettings ? profile.json : .null, "problems": problems(request, hasReadAll: hasReadAll),
     ]
   }
 
-  /// The faults of the settings and the months that were read, and further notes.
-  fileprivate func problems(and notes: [String]) -> JSON {
-    let files = unreadable.map(\.description) + lost.map(\.description)
-    return .array((problems.map(\.description) + files + notes).map(JSON.string))
+  /// The faults of the settings and the months that were read, and if these are all, oddities of drinks that count.
+  fileprivate func problems(_ request: SaveRequest, hasReadAll: Bool = false) -> JSON {
+    .array(
+      (problems.map(\.description) + request.drinks.notes(on: self, hasReadAll: hasReadAll)).map(JSON.string))
   }
 
   /// The numbers of drinks, after all months were read.
   fileprivate var checked: JSON { ["drinkCount": JSON(count.drinks), "dayCount": JSON(count.days)] }
-
-  /// Oddities of drinks that count.
-  fileprivate var notes: [String] {
-    [
-      (repeatedDrinks, "there twice, counted once"), (renamedDrinks, "with the id of another one"),
-      (settings.oldDrinkCount, "in the file of the app's first version, not moved yet"),
-    ].filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? "drink" : "drinks") \($1)" }
-  }
 }
 
 extension AdoptedFile {

@@ -32,13 +32,10 @@ public enum HydrationScreen: Hashable, Sendable {
       self.day = day
       accessibility = facts.accessibility
       goal = state.goalText(at: instant, in: environment)
-      let strings = HydrationScreensStrings(language: environment.language.tableIndex)
-      let lost = state.lost.map { lines in
-        strings.lostLines(
-          count: lines.count, file: DrinkStore.shortPath(lines.path), month: "\(lines.month)")
-      }
+      let texts = HydrationTexts(environment, state.profile)
+      let lost = state.lost.map(HydrationRefusals(texts).note)
       let others = [
-        state.unreadable.isEmpty ? nil : HydrationTexts(environment, state.profile).unreadableNote,
+        state.unreadable.isEmpty ? nil : texts.unreadableNote,
         day.healthNote,
       ]
       notes = lost + others.compactMap { $0?.longest }

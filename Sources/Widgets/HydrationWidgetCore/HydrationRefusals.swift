@@ -75,6 +75,25 @@ package struct HydrationRefusals: Hashable, Sendable {
       [strings.notAllowed(rule: rule ?? self.rule(path.last ?? "") ?? "", text: text)])
   }
 
+  /// Returns what is wrong with the files of a log, and odd about its drinks, in sentences; drinks are counted if all months were read.
+  package func notes(on journal: HydrationJournal, hasReadAll: Bool = false) -> [String] {
+    let files = journal.unreadable.map {
+      DataRefusal($0, in: texts.language, isPathNamed: isPathNamed).sentence
+    }
+    let counts = [
+      (journal.repeatedDrinks, strings.drinksTwice), (journal.renamedDrinks, strings.drinksRenamed),
+      (journal.settings.oldDrinkCount, strings.drinksOld),
+    ].filter { hasReadAll && $0.0 > 0 }.map { count, text in text(count, nil) }
+    return files + journal.lost.map(note) + counts
+  }
+
+  /// Returns that lines of a month are lost.
+  package func note(on lines: LostLines) -> String {
+    let path = URL(fileURLWithPath: lines.path).pathComponents.suffix(2).joined(separator: "/")
+    return strings.lostLines(
+      count: lines.count, file: isPathNamed ? lines.path : path, month: "\(lines.month)")
+  }
+
   /// Returns how many drinks of a file that is cut can be read.
   package func recoverable(_ count: Int) -> String { strings.recoverable(count: count) }
 

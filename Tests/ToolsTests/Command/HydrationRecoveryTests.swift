@@ -25,7 +25,8 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     var damaged = try lines()
     damaged[3] = damaged[3].replacing(":200", with: ":250")
     try write(damaged)
-    let first = "\(month.path): 1 line of 2026-02 is damaged or missing"
+    let first =
+      "1 line of 2026-02 is damaged or missing: \(month.path). The others count, and nothing is deleted."
     for _ in 0..<2 {
       let status = done("status")
       #expect(status.contains("số lần uống: 5, số ngày: 1") && status.hasSuffix("\n\(first)\n"), "\(status)")
@@ -36,7 +37,10 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     damaged[5] = damaged[5].replacing(":400", with: ":450")
     try write(damaged)
     #expect(done("status").contains("số lần uống: 4, số ngày: 1"))
-    #expect(done("list").contains("\(month.path): 2 lines of 2026-02 are damaged or missing\n"))
+    #expect(
+      done("list").contains(
+        "\n2 lines of 2026-02 are damaged or missing: \(month.path). The others count, and nothing is deleted.\n"
+      ))
   }
 
   /// A widget says it in each language, for a week.

@@ -502,7 +502,9 @@ struct HydrationVerbTests: TestsOfOneLog {
     let drink = #""date": "2026-02-17T01:00:00Z", "volumeML""#
     let text = #"{"entries": [{"id": "x", \#(drink): 200}, {"id": "x", \#(drink): 300}]}"#
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    #expect(done("status").contains("\n2 drinks in the file of the app's first version, not moved yet\n"))
+    #expect(
+      done("status").contains(
+        "\n2 drinks are in the file of the app’s first version, which is not adopted yet\n"))
     _ = done("migrate \(file)")
     #expect(try entries().compactMap { $0["id"] as? String } == ["x", "x~2"])
     try Data(#"{"entries": [{"id": "y", \#(drink): 200}]}"#.utf8)
@@ -510,7 +512,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     let status = Command.output(
       "hydration status --file \(folder.path)/one.json --at 2026-02-17T05:00:00Z --zone UTC")
     #expect(
-      status.contains("\n1 drink in the file of the app's first version, not moved yet\n"),
+      status.contains("\n1 drink is in the file of the app’s first version, which is not adopted yet\n"),
       "\(status)")
   }
 

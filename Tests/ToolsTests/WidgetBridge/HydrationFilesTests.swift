@@ -67,7 +67,7 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
     // Reading moves nothing.
     #expect(
       try answer(["kind": "check"])["saved"]?["day"]?["problems"]
-        == .array(["1 drink in the file of the app's first version, not moved yet"]))
+        == .array(["1 drink is in the file of the app’s first version, which is not adopted yet"]))
     #expect(try answer(["kind": "read"])["saved"]?["day"]?["todayTotalML"] == .integer(350))
     #expect(try refused(["kind": "export", "form": "jsonl"]).message.contains("adopted"))
     #expect(try Data(contentsOf: file) == Data(old.utf8))
