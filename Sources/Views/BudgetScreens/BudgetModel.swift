@@ -80,8 +80,8 @@ public struct BudgetModel: SavingModel {
   public static func saving(_ action: BudgetAction) -> Saving? {
     switch action {
     case .show, .cancel, .editBudget, .editEntry, .close: nil
-    case .undo: .eachTime
-    case .begin, .importFiles, .importLedger, .recover, .setRules, .removeEntry, .save, .remove: .once
+    case .begin, .importFiles, .setRules, .undo: .eachTime
+    case .importLedger, .recover, .removeEntry, .save, .remove: .once
     }
   }
 

@@ -88,7 +88,7 @@ public struct InsultModel: SavingModel {
   public static func saving(_ action: InsultAction) -> Saving? {
     switch action {
     case .showNow, .show: nil
-    case .begin, .another, .addFavourite, .removeFavourite, .set: .once
+    case .begin, .another, .addFavourite, .removeFavourite, .set: .eachTime
     }
   }
 

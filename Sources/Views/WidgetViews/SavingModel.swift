@@ -25,7 +25,7 @@ public protocol SavingModel: ScreenModel where Action: Hashable & Sendable {
 
 /// How often an action is saved that is tapped again before the screen shows what the first tap did.
 public enum Saving: Sendable {
-  /// Once: after the first tap the button is no longer there, or does the same.
+  /// Once: after the first tap the button is no longer there.
   case once
   /// With each tap.
   case eachTime
