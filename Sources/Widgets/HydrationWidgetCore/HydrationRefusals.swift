@@ -60,8 +60,13 @@ package struct HydrationRefusals: Hashable, Sendable {
     guard let name = error.path.last(where: { !$0.hasPrefix("[") }), let found = error.found else {
       return nil
     }
-    let isSetting = ["profile", "lastWeather", "lastWorkout"].contains(error.path[0])
-    guard let rule = rule(name) ?? (isSetting ? strings.allowedValues(values: error.expected) : nil) else {
+    let groups = ["profile", "lastWeather", "lastWorkout"]
+    // A text in place of a number, or of all settings, is a mistake of the app.
+    if groups.contains(name) || (rule(name) != nil && found.hasPrefix("\"")) { return nil }
+    guard
+      let rule = rule(name)
+        ?? (groups.contains(error.path[0]) ? strings.allowedValues(values: error.expected) : nil)
+    else {
       return nil
     }
     return refusal(of: found, at: error.path, rule: rule)
@@ -89,9 +94,8 @@ package struct HydrationRefusals: Hashable, Sendable {
 
   /// Returns that lines of a month are lost.
   package func note(on lines: LostLines) -> String {
-    let path = URL(fileURLWithPath: lines.path).pathComponents.suffix(2).joined(separator: "/")
-    return strings.lostLines(
-      count: lines.count, file: isPathNamed ? lines.path : path, month: "\(lines.month)")
+    let file = isPathNamed ? lines.path : URL(fileURLWithPath: lines.path).lastPathComponent
+    return strings.lostLines(count: lines.count, file: file, month: "\(lines.month)")
   }
 
   /// Returns how many drinks of a file that is cut can be read.

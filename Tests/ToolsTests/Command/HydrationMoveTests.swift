@@ -188,7 +188,8 @@ struct HydrationMoveTests: TestsOfOneLog {
       let command = Command(words("export --format \(format)"))
       #expect(command.status == 0 && !command.output.isEmpty)
       #expect(
-        command.errors.contains("\(month.path): 1 line of 2026-02 is damaged or missing"), "\(command.errors)"
+        command.errors.contains("1 line of 2026-02 is damaged or missing: \(month.path)."),
+        "\(command.errors)"
       )
       #expect(!command.output.contains("damaged"), "\(format)")
     }

@@ -118,7 +118,8 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
     }
     let text = try String(contentsOf: month, encoding: .utf8).replacing(#""id":"2""#, with: #""id":"7""#)
     try text.write(to: month, atomically: false, encoding: .utf8)
-    let problem = "\(month.path): 1 line of 2026-02 is damaged or missing"
+    let problem =
+      "1 line of 2026-02 is damaged or missing: WaterQuestState-2026-02.jsonl. The others count, and nothing is deleted."
     for action: JSON in [
       ["kind": "open"], ["kind": "add", "volumeML": .integer(50)], ["kind": "recover"], ["kind": "check"],
     ] {

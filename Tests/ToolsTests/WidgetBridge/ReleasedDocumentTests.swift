@@ -118,8 +118,8 @@ struct ReleasedDocumentTests {
       #expect(day?["drinks"]?.array?.map { $0["volumeML"]?.integer } == [237, 200, 500, 250, 300, 200, 50])
       #expect(day?["drinks"]?.array?[3]["day"] == "2026-02-16")
       #expect(day?["todayTotalML"] == .integer(550) && day?["goal"]?["totalML"] == .integer(4_260))
-      let problem = "/WaterQuestState-2025-12.jsonl: 1 line of 2025-12 is damaged or missing"
-      #expect(day?["problems"]?.array?.map { $0.string?.hasSuffix(problem) } == [true], "\(day?.text ?? "")")
+      let problem = "1 line of 2025-12 is damaged or missing: WaterQuestState-2025-12.jsonl"
+      #expect(day?["problems"]?.array?.map { $0.string?.hasPrefix(problem) } == [true], "\(day?.text ?? "")")
       #expect(day?["streak"] == .integer(0))
       #expect(day?["profile"]?["presetsML"] == .array([.integer(200), .integer(300)]))
       // It goes on: the last change of once is the move, since the deletion was undone.

@@ -403,7 +403,7 @@ final class HydrationModelTests {
     for _ in 0..<2 {
       let notes = try today(model).notes
       #expect(notes.count == 1 && notes[0].hasPrefix("1 line of 2026-02 is damaged or missing: "), "\(notes)")
-      #expect(notes[0].contains("/WaterQuestState-2026-02.jsonl. "), "\(notes)")
+      #expect(notes[0].contains(": WaterQuestState-2026-02.jsonl. "), "\(notes)")
       #expect(model.recovery == nil)
       add(100, to: &model)
     }
