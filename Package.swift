@@ -157,7 +157,9 @@ let standIns =
     frameworks + [
       "BudgetScreens", "CoreLocation", "Documents", "FontWidths", "HydrationFixtures",
       "HydrationScreens", "InsultScreens", "CalendarScreens", "SolsticeScreens",
-      "WidgetBridge", "WidgetPictures", "WidgetViews", "Widgets", "almanac-cli",
+      "CalendarScreensTables", "InsultWidgetTables", "SolsticeWidgetTables", "WidgetBridge", "WidgetPictures",
+      "WidgetViews",
+      "Widgets", "almanac-cli",
     ])
 
 // Views are tested by what stand-ins record of them; with Apple's own frameworks they can only be drawn.
@@ -246,7 +248,7 @@ let package = Package(
     // State and instant in, snapshot and schedule out.
     Layer.widgets.module(
       "WidgetCore", ["Almanac", "DomainRecords", "JSONText"], tables: true, records: ["DomainRecords"]),
-    Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "Documents", "WidgetCore"]),
+    Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "Documents", "WidgetCore"], tables: true),
     Layer.widgets.core(
       "LunarCalendarWidget", ["DayAlmanac", "DecisionDocuments", "WidgetCore", "WorkingDays"]),
     Layer.widgets.core(
@@ -256,15 +258,16 @@ let package = Package(
     Layer.widgets.core("HydrationWidget", ["Hydration", "WidgetFoundation"]),
 
     // Drawings on the screen, and the screens of the apps, by Apple's frameworks.
-    Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
+    Layer.views.module("WidgetViews", frameworks + ["Documents", "WidgetFoundation"]),
     Layer.views.module("BudgetScreens", frameworks + ["BudgetWidgetCore", "WidgetViews"], tables: true),
     Layer.views.module(
       "CalendarScreens", frameworks + ["LunarCalendarWidgetCore", "WidgetViews"], tables: true),
     Layer.views.module(
       "HydrationScreens", frameworks + ["HydrationWidgetCore", "WidgetViews"], tables: true),
-    Layer.views.module("InsultScreens", frameworks + ["Documents", "InsultWidgetCore", "WidgetViews"]),
     Layer.views.module(
-      "SolsticeScreens", frameworks + ["SolsticeWidgetCore", "WidgetViews"],
+      "InsultScreens", frameworks + ["Documents", "InsultWidgetCore", "InsultWidgetTables", "WidgetViews"]),
+    Layer.views.module(
+      "SolsticeScreens", frameworks + ["SolsticeWidgetCore", "SolsticeWidgetTables", "WidgetViews"],
       resources: [.process("Seasons.xcassets")]),
     exports,
 
@@ -298,6 +301,7 @@ let package = Package(
           "AlmanacReportsTables", "AlmanacTables", "BudgetScreensTables", "BudgetWidgetTables",
           "DayAlmanacTables", "HydrationScreensTables", "HydrationWidgetTables", "InsultWidgetTables",
           "CalendarScreensTables", "LunarCalendarWidgetTables", "SolsticeWidgetTables", "WidgetCoreTables",
+          "WidgetFoundationTables",
         ], path: "Generated/MessageFacts", swiftSettings: settings)
     ],
     Layer.tools.program(
@@ -309,11 +313,12 @@ let package = Package(
         "DayAlmanacTables", "DomainRecords", "FontWidths", "FontWidthsTables", "HydrationTables",
         "InsultWidgetTables",
         "Insults", "InsultsTables", "JSONText",
-        "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetCore", "WidgetCoreTables",
+        "MessageFacts", "SpendingTables", "SunTimes", "SunTimesTables", "WidgetBridge", "WidgetCore",
+        "WidgetCoreTables",
         "WidgetFoundation",
         "WidgetPictures", "WorkingDays", "WorkingDaysTables",
       ] + widgets,
-      exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh"]),
+      exclude: ["Bench/README.md", "Bench/measure.sh", "Bench/measure-log.sh", "Record/saves.jsonl"]),
 
     // Modules that only tests link. TestSupport reads files of the repository and pictures; it is a module because it is optimised,
     // and test targets are not. HydrationFixtures has drinks for the tests of hydration.
@@ -342,8 +347,9 @@ let package = Package(
       ]),
     tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
     tests("LunarCalendarWidgetTests", ["CalendarScreens", "LunarCalendarWidgetCore", "WidgetFoundation"]),
-    tests("InsultWidgetTests", ["InsultScreens", "InsultWidgetCore", "WidgetFoundation"]),
-    tests("SolsticeWidgetTests", ["SolsticeWidgetCore", "WidgetFoundation"]),
+    tests(
+      "InsultWidgetTests", ["InsultScreens", "InsultWidgetCore", "InsultWidgetTables", "WidgetFoundation"]),
+    tests("SolsticeWidgetTests", ["SolsticeScreens", "SolsticeWidgetCore", "WidgetFoundation"]),
     tests("BudgetWidgetTests", ["BudgetScreens", "BudgetWidgetCore", "WidgetViews"]),
     tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationScreens", "HydrationWidgetCore"]),
     // Tests call the programs in their own process; some start the built command, as a person would.

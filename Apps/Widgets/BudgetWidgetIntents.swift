@@ -233,7 +233,7 @@ struct LogSpendingIntent: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
     // The system may hand over zero where nothing was said.
     guard amount.amount > 0 else { throw $amount.needsValueError() }
-    let answer = try BudgetSource.log(
+    let answer = try await BudgetSource.log(
       amount.amount, amount.currencyCode, category: category?.category, note: note, date: date)
     return .result(value: answer, dialog: "\(answer)")
   }

@@ -58,7 +58,7 @@ struct AddDrinkIntent: AppIntent {
 
   /// Adds the drink and requests new timelines.
   func perform() async throws -> some IntentResult {
-    HydrationSource.add(millilitres: millilitres, beverage: beverage)
+    await HydrationSource.add(millilitres: millilitres, beverage: beverage)
     return .result()
   }
 }
@@ -88,7 +88,7 @@ struct LogDrinkIntent: AppIntent {
   ///
   /// - Throws: An error that the system can say, if nothing was saved.
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
-    let answer = try HydrationSource.log(millilitres: millilitres, of: beverage.beverage)
+    let answer = try await HydrationSource.log(millilitres: millilitres, of: beverage.beverage)
     return .result(value: answer, dialog: "\(answer)")
   }
 }

@@ -93,7 +93,7 @@ struct AnotherInsultIntent: AppIntent {
   /// - Throws: ``InsultStoreError`` if the tap cannot be written; the widget then still shows the same
   ///   insult.
   func perform() async throws -> some IntentResult {
-    try InsultSource.skip(InsultIndex(slot: Int64(slot), skipped: Int64(skipped)))
+    try await InsultSource.skip(InsultIndex(slot: Int64(slot), skipped: Int64(skipped)))
     return .result()
   }
 }

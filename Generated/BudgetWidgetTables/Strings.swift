@@ -810,6 +810,414 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func lossStart(currency: String, new: String, old: String) -> String {
+    switch language {
+    case 0: return "Các khoản \(currency) sẽ bắt đầu từ \(new), trước đây từ \(old)"  // lossStart, vi
+    case 1: return "\(currency) 金额将始于 \(new)，原为 \(old)"  // lossStart, zh
+    default: return "Amounts in \(currency) would begin on \(new), before on \(old)"  // lossStart, en
+    }
+  }
+
+  package func lossEnd(currency: String) -> String {
+    switch language {
+    case 0: return "Sẽ không còn khoản \(currency) nào"  // lossEnd, vi
+    case 1: return "将不再有 \(currency) 金额"  // lossEnd, zh
+    default: return "No amounts in \(currency) would be left"  // lossEnd, en
+    }
+  }
+
+  package func lossFall(new: String, old: String, place: String) -> String {
+    switch language {
+    case 0: return "\(place) sẽ giảm từ \(old) xuống \(new)"  // lossFall, vi
+    case 1: return "\(place) 将从 \(old) 降至 \(new)"  // lossFall, zh
+    default: return "\(place) would fall from \(old) to \(new)"  // lossFall, en
+    }
+  }
+
+  package var lossAdvice: String {
+    switch language {
+    case 0: return "Các tệp thay thế mọi tệp trước đó. Hãy chọn mọi tệp cùng lúc để không mất gì"  // lossAdvice, vi
+    case 1: return "文件会替换此前所有文件。请一次选取所有文件，以免丢失"  // lossAdvice, zh
+    default: return "Files replace all files before them. Choose all files at once, so that nothing is lost"  // lossAdvice, en
+    }
+  }
+
+  package var problemNothing: String {
+    switch language {
+    case 0: return "Không có gì để hoàn tác"  // problemNothing, vi
+    case 1: return "没有可撤销的操作"  // problemNothing, zh
+    default: return "There is nothing to take back"  // problemNothing, en
+    }
+  }
+
+  package func problemAmbiguous(category: String) -> String {
+    switch language {
+    case 0: return "Có nhiều danh mục tên là \(category)"  // problemAmbiguous, vi
+    case 1: return "有多个类别名为“\(category)”"  // problemAmbiguous, zh
+    default: return "Several categories are called \(category)"  // problemAmbiguous, en
+    }
+  }
+
+  package func problemText(text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” không phải là văn bản một dòng tối đa 200 ký tự"  // problemText, vi
+    case 1: return "“\(text)”不是不超过 200 字的单行文本"  // problemText, zh
+    default: return "“\(text)” is not a text of one line with at most 200 characters"  // problemText, en
+    }
+  }
+
+  package func problemDay(date: String, first: String, last: String) -> String {
+    switch language {
+    case 0: return "\(date) không nằm giữa \(first) và \(last)"  // problemDay, vi
+    case 1: return "\(date) 不在 \(first) 与 \(last) 之间"  // problemDay, zh
+    default: return "\(date) is not between \(first) and \(last)"  // problemDay, en
+    }
+  }
+
+  package var problemCurrency: String {
+    switch language {
+    case 0: return "Hãy chọn loại tiền"  // problemCurrency, vi
+    case 1: return "请选择货币"  // problemCurrency, zh
+    default: return "Choose a currency"  // problemCurrency, en
+    }
+  }
+
+  package var problemRecover: String {
+    switch language {
+    case 0: return "Không đọc được dữ liệu hiện có. Trước hết hãy khôi phục"  // problemRecover, vi
+    case 1: return "现有数据无法读取，请先恢复"  // problemRecover, zh
+    default: return "The existing data cannot be read. Bring it back first"  // problemRecover, en
+    }
+  }
+
+  package func problemCurrencies(currencies: String) -> String {
+    switch language {
+    case 0: return "Các khoản tiền tính bằng \(currencies). Hãy chọn loại tiền"  // problemCurrencies, vi
+    case 1: return "金额的货币为 \(currencies)，请选择货币"  // problemCurrencies, zh
+    default: return "The amounts are in \(currencies). Choose a currency"  // problemCurrencies, en
+    }
+  }
+
+  package func problemNotSpent(amount: String) -> String {
+    switch language {
+    case 0: return "\(amount) không lớn hơn 0. Tiền được hoàn lại cũng không có dấu: đó là khoản hoàn tiền"  // problemNotSpent, vi
+    case 1: return "\(amount) 不大于零。退回的钱也不带符号：记为退款"  // problemNotSpent, zh
+    default: return "\(amount) is not more than zero. Money that came back has no sign either: it is a refund"  // problemNotSpent, en
+    }
+  }
+
+  package func problemNegative(amount: String) -> String {
+    switch language {
+    case 0: return "Ngân sách \(amount) là số âm. Chỉ nhận số từ 0 trở lên"  // problemNegative, vi
+    case 1: return "预算 \(amount) 是负数，须为零或更多"  // problemNegative, zh
+    default: return "A budget of \(amount) is negative. Zero or more is allowed"  // problemNegative, en
+    }
+  }
+
+  package func problemEntry(id: String) -> String {
+    switch language {
+    case 0: return "Không có khoản \(id), hoặc khoản này không còn nữa"  // problemEntry, vi
+    case 1: return "没有编号为 \(id) 的记录，或已不存在"  // problemEntry, zh
+    default: return "There is no entry \(id), or it is not there any more"  // problemEntry, en
+    }
+  }
+
+  package func problemBudget(period: String) -> String {
+    switch language {
+    case 0: return "Chưa đặt ngân sách: \(period)"  // problemBudget, vi
+    case 1: return "没有设置预算：\(period)"  // problemBudget, zh
+    default: return "No budget is set: \(period)"  // problemBudget, en
+    }
+  }
+
+  package func problemBudgetOf(category: String, period: String) -> String {
+    switch language {
+    case 0: return "Chưa đặt ngân sách cho \(category): \(period)"  // problemBudgetOf, vi
+    case 1: return "\(category)没有设置预算：\(period)"  // problemBudgetOf, zh
+    default: return "No budget is set for \(category): \(period)"  // problemBudgetOf, en
+    }
+  }
+
+  package var problemNoDocument: String {
+    switch language {
+    case 0: return "Chưa có gì ở đây. Hãy ghi khoản đã chi, đặt ngân sách hoặc nhập tệp"  // problemNoDocument, vi
+    case 1: return "这里还没有内容。请记一笔支出、设置预算或导入文件"  // problemNoDocument, zh
+    default: return "Nothing is here yet. Add what you have spent, set a budget, or import files"  // problemNoDocument, en
+    }
+  }
+
+  package func problemBook(file: String) -> String {
+    switch language {
+    case 0: return "Thiếu \(file), tệp giữ các tổng theo ngày. Hãy nhập lại các tệp, hoặc tiếp tục mà không có danh mục"  // problemBook, vi
+    case 1: return "缺少按日合计的文件 \(file)。请重新导入文件，或在没有类别的情况下继续"  // problemBook, zh
+    default: return "\(file) is missing, which has the sums by day. Import the files again, or go on without the categories"  // problemBook, en
+    }
+  }
+
+  package var problemNoBackup: String {
+    switch language {
+    case 0: return "Không có bản sao cũ hơn. Nếu tiếp tục, một tệp mới được tạo và tệp này được giữ bên cạnh"  // problemNoBackup, vi
+    case 1: return "没有更早的副本。继续会新建一个文件，此文件会保留在旁"  // problemNoBackup, zh
+    default: return "There is no older copy. Going on begins a new one, and keeps this file beside it"  // problemNoBackup, en
+    }
+  }
+
+  package var faultNoAmounts: String {
+    switch language {
+    case 0: return "Tệp không có số tiền nào"  // faultNoAmounts, vi
+    case 1: return "文件中没有金额"  // faultNoAmounts, zh
+    default: return "The file has no amounts"  // faultNoAmounts, en
+    }
+  }
+
+  package func faultLine(fault: String, line: String) -> String {
+    switch language {
+    case 0: return "Dòng \(line): \(fault)"  // faultLine, vi
+    case 1: return "第 \(line) 行：\(fault)"  // faultLine, zh
+    default: return "Line \(line): \(fault)"  // faultLine, en
+    }
+  }
+
+  package func faultPlace(fault: String, place: String) -> String {
+    switch language {
+    case 0: return "\(place): \(fault)"  // faultPlace, vi
+    case 1: return "\(place)：\(fault)"  // faultPlace, zh
+    default: return "\(place): \(fault)"  // faultPlace, en
+    }
+  }
+
+  package func faultAmount(example: String, text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” không phải là số tiền như \(example)"  // faultAmount, vi
+    case 1: return "“\(text)”不是 \(example) 这样的金额"  // faultAmount, zh
+    default: return "“\(text)” is not an amount such as \(example)"  // faultAmount, en
+    }
+  }
+
+  package var faultEmpty: String {
+    switch language {
+    case 0: return "Tệp trống"  // faultEmpty, vi
+    case 1: return "文件为空"  // faultEmpty, zh
+    default: return "The file is empty"  // faultEmpty, en
+    }
+  }
+
+  package func faultTooLarge(limit: String) -> String {
+    switch language {
+    case 0: return "Có hơn \(limit) byte, vượt quá mức đọc được"  // faultTooLarge, vi
+    case 1: return "超过 \(limit) 字节，无法读取"  // faultTooLarge, zh
+    default: return "There are more than \(limit) bytes, which is more than can be read"  // faultTooLarge, en
+    }
+  }
+
+  package func faultRepeatedColumn(column: String) -> String {
+    switch language {
+    case 0: return "Cột \(column) xuất hiện hai lần"  // faultRepeatedColumn, vi
+    case 1: return "列 \(column) 出现两次"  // faultRepeatedColumn, zh
+    default: return "The column \(column) appears twice"  // faultRepeatedColumn, en
+    }
+  }
+
+  package func faultMeaning(column: String) -> String {
+    switch language {
+    case 0: return "Cột \(column) có thể cho biết dòng nào được tính, hoặc tiền đã vào. Hãy ghi điều đó trong cột kind, bỏ các dòng không tính và xóa cột này"  // faultMeaning, vi
+    case 1: return "列 \(column) 可能说明哪些行要计算，或者是收入。请写在 kind 列中，去掉不计算的行，并删除此列"  // faultMeaning, zh
+    default: return "The column \(column) may say which rows count, or that money came in. Say it in the column kind, leave out rows that do not count, and remove the column"  // faultMeaning, en
+    }
+  }
+
+  package var faultQuote: String {
+    switch language {
+    case 0: return "Dấu ngoặc kép đặt sai chỗ"  // faultQuote, vi
+    case 1: return "引号位置不对"  // faultQuote, zh
+    default: return "A quotation mark is out of place"  // faultQuote, en
+    }
+  }
+
+  package func faultDate(text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” không phải là ngày như 2026-02-17"  // faultDate, vi
+    case 1: return "“\(text)”不是 2026-02-17 这样的日期"  // faultDate, zh
+    default: return "“\(text)” is not a date such as 2026-02-17"  // faultDate, en
+    }
+  }
+
+  package func faultMissing(column: String) -> String {
+    switch language {
+    case 0: return "Thiếu \(column)"  // faultMissing, vi
+    case 1: return "缺少 \(column)"  // faultMissing, zh
+    default: return "The \(column) is missing"  // faultMissing, en
+    }
+  }
+
+  package var faultNoCurrency: String {
+    switch language {
+    case 0: return "Số tiền không có loại tiền"  // faultNoCurrency, vi
+    case 1: return "金额没有货币"  // faultNoCurrency, zh
+    default: return "The amount has no currency"  // faultNoCurrency, en
+    }
+  }
+
+  package func faultCurrency(text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” không phải là loại tiền như CNY"  // faultCurrency, vi
+    case 1: return "“\(text)”不是 CNY 这样的货币"  // faultCurrency, zh
+    default: return "“\(text)” is not a currency such as CNY"  // faultCurrency, en
+    }
+  }
+
+  package func faultNegative(amount: String, row: String) -> String {
+    switch language {
+    case 0: return "\(amount) là số âm. Tiền đã chi không có dấu, tiền được hoàn lại có kind là refund: \(row)"  // faultNegative, vi
+    case 1: return "\(amount) 是负数。支出不带符号，退款的 kind 为 refund：\(row)"  // faultNegative, zh
+    default: return "\(amount) is negative. Money spent has no sign, and money that came back is kind refund: \(row)"  // faultNegative, en
+    }
+  }
+
+  package func faultKind(kinds: String, text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” không thuộc \(kinds)"  // faultKind, vi
+    case 1: return "“\(text)”不属于 \(kinds)"  // faultKind, zh
+    default: return "“\(text)” is not one of \(kinds)"  // faultKind, en
+    }
+  }
+
+  package func faultText(column: String) -> String {
+    switch language {
+    case 0: return "\(column) có ký tự xuống dòng hoặc không nhìn thấy"  // faultText, vi
+    case 1: return "\(column) 含有换行或不可见的字符"  // faultText, zh
+    default: return "\(column) has a character that breaks the line or cannot be seen"  // faultText, en
+    }
+  }
+
+  package func faultRepeated(id: String, place: String) -> String {
+    switch language {
+    case 0: return "Một mục khác, \(place), có cùng id \(id) nhưng khác nội dung"  // faultRepeated, vi
+    case 1: return "另一记录 \(place) 的 id 同为 \(id)，但内容不同"  // faultRepeated, zh
+    default: return "Another record, \(place), has the id \(id) and differs"  // faultRepeated, en
+    }
+  }
+
+  package func faultSettings(file: String) -> String {
+    switch language {
+    case 0: return "\(file) đã có cài đặt"  // faultSettings, vi
+    case 1: return "\(file) 已有设置"  // faultSettings, zh
+    default: return "\(file) has settings already"  // faultSettings, en
+    }
+  }
+
+  package func faultJSON(problem: String) -> String {
+    switch language {
+    case 0: return "JSON không hợp lệ: \(problem)"  // faultJSON, vi
+    case 1: return "不是有效的 JSON：\(problem)"  // faultJSON, zh
+    default: return "This is not valid JSON: \(problem)"  // faultJSON, en
+    }
+  }
+
+  package func faultMember(problem: String) -> String {
+    switch language {
+    case 0: return "Phần này bị thiếu hoặc sai: \(problem)"  // faultMember, vi
+    case 1: return "此项缺失或有误：\(problem)"  // faultMember, zh
+    default: return "This is missing or wrong: \(problem)"  // faultMember, en
+    }
+  }
+
+  package func faultForeign(file: String) -> String {
+    switch language {
+    case 0: return "Đây là \(file). Chỉ đọc được JSON của một ứng dụng, và CSV ở dạng UTF-8 có các cột date và amount; bài “From Your Bank to a Budget” chỉ cách tạo từ tệp khác"  // faultForeign, vi
+    case 1: return "这是\(file)。只读取应用的 JSON，以及有 date 和 amount 两列的 UTF-8 编码 CSV；文章“From Your Bank to a Budget”说明如何由其他文件生成"  // faultForeign, zh
+    default: return "This is \(file). Read are the JSON of an app, and CSV in UTF-8 with the columns date and amount; the article “From Your Bank to a Budget” makes it of other files"  // faultForeign, en
+    }
+  }
+
+  package func faultOpen(problem: String) -> String {
+    switch language {
+    case 0: return "Không mở được tệp: \(problem)"  // faultOpen, vi
+    case 1: return "无法打开文件：\(problem)"  // faultOpen, zh
+    default: return "The file could not be opened: \(problem)"  // faultOpen, en
+    }
+  }
+
+  package func foreignKind(kind: String) -> String {
+    switch language {
+    case 0: return "tệp loại \(kind)"  // foreignKind, vi
+    case 1: return "\(kind) 格式的文件"  // foreignKind, zh
+    default: return "a file of the kind \(kind)"  // foreignKind, en
+    }
+  }
+
+  package func foreignMark(mark: String) -> String {
+    switch language {
+    case 0: return "bảng có “\(mark)” giữa các trường"  // foreignMark, vi
+    case 1: return "以“\(mark)”分隔字段的表格"  // foreignMark, zh
+    default: return "a table with “\(mark)” between its fields"  // foreignMark, en
+    }
+  }
+
+  package var foreignCompressed: String {
+    switch language {
+    case 0: return "tệp nén"  // foreignCompressed, vi
+    case 1: return "压缩文件"  // foreignCompressed, zh
+    default: return "a compressed file"  // foreignCompressed, en
+    }
+  }
+
+  package var foreignBinary: String {
+    switch language {
+    case 0: return "nội dung không phải văn bản"  // foreignBinary, vi
+    case 1: return "非文本文件"  // foreignBinary, zh
+    default: return "no text"  // foreignBinary, en
+    }
+  }
+
+  package var foreignEncoding: String {
+    switch language {
+    case 0: return "văn bản không ở dạng UTF-8"  // foreignEncoding, vi
+    case 1: return "非 UTF-8 编码的文本"  // foreignEncoding, zh
+    default: return "text in another encoding than UTF-8"  // foreignEncoding, en
+    }
+  }
+
+  package var foreignHeader: String {
+    switch language {
+    case 0: return "bảng có dòng tiêu đề không phải dòng đầu"  // foreignHeader, vi
+    case 1: return "表头不在首行的表格"  // foreignHeader, zh
+    default: return "a table whose header is not its first line"  // foreignHeader, en
+    }
+  }
+
+  package var foreignNoHeader: String {
+    switch language {
+    case 0: return "bảng không có dòng tiêu đề"  // foreignNoHeader, vi
+    case 1: return "没有表头的表格"  // foreignNoHeader, zh
+    default: return "a table without a header"  // foreignNoHeader, en
+    }
+  }
+
+  package func foreignColumns(columns: String) -> String {
+    switch language {
+    case 0: return "bảng có các cột khác: \(columns)"  // foreignColumns, vi
+    case 1: return "列名不同的表格：\(columns)"  // foreignColumns, zh
+    default: return "a table with other columns: \(columns)"  // foreignColumns, en
+    }
+  }
+
+  package var foreignText: String {
+    switch language {
+    case 0: return "văn bản, không phải bảng"  // foreignText, vi
+    case 1: return "文本，但不是表格"  // foreignText, zh
+    default: return "text, but no table"  // foreignText, en
+    }
+  }
+
+  package var foreignJSON: String {
+    switch language {
+    case 0: return "JSON của thứ khác"  // foreignJSON, vi
+    case 1: return "其他用途的 JSON"  // foreignJSON, zh
+    default: return "JSON of something else"  // foreignJSON, en
+    }
+  }
+
   package func perDay(count: Int, shown: String? = nil, amount: String) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
@@ -837,6 +1245,46 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     case (1, _): return "有\(shown)项无法读取"  // skipped, zh
     case (_, 1): return "\(shown) item could not be read"  // skipped, en, one
     default: return "\(shown) items could not be read"  // skipped, en, other
+    }
+  }
+
+  package func lossMore(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) tổng nữa sẽ giảm"  // lossMore, vi
+    case (1, _): return "另有 \(shown) 项合计将减少"  // lossMore, zh
+    case (_, 1): return "\(shown) more sum would fall"  // lossMore, en, one
+    default: return "\(shown) more sums would fall"  // lossMore, en, other
+    }
+  }
+
+  package func lossDoubles(count: Int, shown: String? = nil, amount: String, first: String, second: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) dòng, \(amount), có trong cả \(first) và \(second), bị tính hai lần"  // lossDoubles, vi
+    case (1, _): return "\(shown) 行（\(amount)）同时在 \(first) 和 \(second) 中，会计两次"  // lossDoubles, zh
+    case (_, 1): return "\(shown) row, \(amount), is in both \(first) and \(second) and counts twice"  // lossDoubles, en, one
+    default: return "\(shown) rows, \(amount), are in both \(first) and \(second) and count twice"  // lossDoubles, en, other
+    }
+  }
+
+  package func faultRest(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Và \(shown) lỗi nữa"  // faultRest, vi
+    case (1, _): return "另有 \(shown) 处错误"  // faultRest, zh
+    case (_, 1): return "\(shown) more fault"  // faultRest, en, one
+    default: return "\(shown) more faults"  // faultRest, en, other
+    }
+  }
+
+  package func faultFields(count: Int, shown: String? = nil, expected: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Có \(shown) trường, còn dòng tiêu đề có \(expected)"  // faultFields, vi
+    case (1, _): return "有 \(shown) 个字段，而表头有 \(expected) 个"  // faultFields, zh
+    case (_, 1): return "There is \(shown) field, and the header has \(expected)"  // faultFields, en, one
+    default: return "There are \(shown) fields, and the header has \(expected)"  // faultFields, en, other
     }
   }
 }

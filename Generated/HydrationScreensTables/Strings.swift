@@ -42,14 +42,6 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     }
   }
 
-  package func allowed(first: String, last: String) -> String {
-    switch language {
-    case 0: return "Cho phép: \(first) đến \(last)"  // allowed, vi
-    case 1: return "允许：\(first)至\(last)"  // allowed, zh
-    default: return "Allowed: \(first) to \(last)"  // allowed, en
-    }
-  }
-
   package var settings: String {
     switch language {
     case 0: return "Cài đặt"  // settings, vi
@@ -135,14 +127,6 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     case 0: return "Các lượng, cách nhau bằng ;"  // presets, vi
     case 1: return "常用分量，用;分隔"  // presets, zh
     default: return "Amounts, with ; between them"  // presets, en
-    }
-  }
-
-  package func presetsAllowed(allowed: String, count: String) -> String {
-    switch language {
-    case 0: return "\(allowed); tối đa \(count) lượng"  // presetsAllowed, vi
-    case 1: return "\(allowed)；最多\(count)个"  // presetsAllowed, zh
-    default: return "\(allowed); at most \(count)"  // presetsAllowed, en
     }
   }
 
@@ -287,26 +271,6 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     case 0: return "Nhật ký hỏng vẫn được giữ bên cạnh nhật ký mới."  // recoverKeeps, vi
     case 1: return "损坏的记录会保留在新记录旁边。"  // recoverKeeps, zh
     default: return "The damaged log is kept beside the new one."  // recoverKeeps, en
-    }
-  }
-
-  package func lostLines(count: Int, shown: String? = nil, file: String, month: String) -> String {
-    let shown = shown ?? "\(count)"
-    switch (language, count.magnitude) {
-    case (0, _): return "\(shown) dòng của tháng \(month) bị hỏng hoặc bị thiếu: \(file). Phần còn lại vẫn được tính, không có gì bị xóa."  // lostLines, vi
-    case (1, _): return "\(month)有\(shown)行损坏或缺失：\(file)。其余部分照常计算，不会删除任何内容。"  // lostLines, zh
-    case (_, 1): return "\(shown) line of \(month) is damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, one
-    default: return "\(shown) lines of \(month) are damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, other
-    }
-  }
-
-  package func recoverable(count: Int, shown: String? = nil) -> String {
-    let shown = shown ?? "\(count)"
-    switch (language, count.magnitude) {
-    case (0, _): return "Có thể giữ lại \(shown) lần uống."  // recoverable, vi
-    case (1, _): return "可以保留\(shown)条饮水记录。"  // recoverable, zh
-    case (_, 1): return "\(shown) drink can be saved."  // recoverable, en, one
-    default: return "\(shown) drinks can be saved."  // recoverable, en, other
     }
   }
 }

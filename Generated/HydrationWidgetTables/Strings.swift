@@ -546,6 +546,86 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func allowed(first: String, last: String) -> String {
+    switch language {
+    case 0: return "Cho phép: \(first) đến \(last)"  // allowed, vi
+    case 1: return "允许：\(first)至\(last)"  // allowed, zh
+    default: return "Allowed: \(first) to \(last)"  // allowed, en
+    }
+  }
+
+  package func presetsAllowed(allowed: String, count: String) -> String {
+    switch language {
+    case 0: return "\(allowed); tối đa \(count) lượng"  // presetsAllowed, vi
+    case 1: return "\(allowed)；最多\(count)个"  // presetsAllowed, zh
+    default: return "\(allowed); at most \(count)"  // presetsAllowed, en
+    }
+  }
+
+  package func notAllowed(rule: String, text: String) -> String {
+    switch language {
+    case 0: return "Không nhận “\(text)”. \(rule)"  // notAllowed, vi
+    case 1: return "不接受“\(text)”。\(rule)"  // notAllowed, zh
+    default: return "“\(text)” is not allowed. \(rule)"  // notAllowed, en
+    }
+  }
+
+  package func allowedValues(values: String) -> String {
+    switch language {
+    case 0: return "Cho phép: \(values)"  // allowedValues, vi
+    case 1: return "允许：\(values)"  // allowedValues, zh
+    default: return "Allowed: \(values)"  // allowedValues, en
+    }
+  }
+
+  package func textRefused(limit: String, text: String) -> String {
+    switch language {
+    case 0: return "Không nhận “\(text)”; chỉ nhận từ 1 đến \(limit) ký tự nhìn thấy được"  // textRefused, vi
+    case 1: return "不接受“\(text)”；须为 1 至 \(limit) 个可见字符"  // textRefused, zh
+    default: return "“\(text)” is not allowed; 1 to \(limit) visible characters are"  // textRefused, en
+    }
+  }
+
+  package func drinkRepeated(id: String) -> String {
+    switch language {
+    case 0: return "Đã có lượt uống \(id)"  // drinkRepeated, vi
+    case 1: return "已有编号为 \(id) 的饮水记录"  // drinkRepeated, zh
+    default: return "There is a drink \(id) already"  // drinkRepeated, en
+    }
+  }
+
+  package func drinkGone(id: String) -> String {
+    switch language {
+    case 0: return "Không có lượt uống \(id), hoặc lượt này không còn nữa"  // drinkGone, vi
+    case 1: return "没有编号为 \(id) 的饮水记录，或已不存在"  // drinkGone, zh
+    default: return "There is no drink \(id), or it is not there any more"  // drinkGone, en
+    }
+  }
+
+  package var undoNothing: String {
+    switch language {
+    case 0: return "Không có gì để hoàn tác"  // undoNothing, vi
+    case 1: return "没有可撤销的内容"  // undoNothing, zh
+    default: return "There is nothing to undo"  // undoNothing, en
+    }
+  }
+
+  package func timeRefused(time: String) -> String {
+    switch language {
+    case 0: return "\(time) không thuộc một ngày nào của các năm từ 1 đến 9999"  // timeRefused, vi
+    case 1: return "\(time) 不在公元 1 至 9999 年的任何一天"  // timeRefused, zh
+    default: return "\(time) is not on a day of the years 1 to 9999"  // timeRefused, en
+    }
+  }
+
+  package func textHidden(character: String, limit: String) -> String {
+    switch language {
+    case 0: return "Ký tự \(character) bị ẩn; chỉ nhận từ 1 đến \(limit) ký tự nhìn thấy được"  // textHidden, vi
+    case 1: return "字符 \(character) 不可见；须为 1 至 \(limit) 个可见字符"  // textHidden, zh
+    default: return "The character \(character) is hidden; 1 to \(limit) visible characters are allowed"  // textHidden, en
+    }
+  }
+
   package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
@@ -583,6 +663,56 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     case (1, _): return "连续\(shown)天"  // streakDays, zh
     case (_, 1): return "\(shown)-day streak"  // streakDays, en, one
     default: return "\(shown)-day streak"  // streakDays, en, other
+    }
+  }
+
+  package func recoverable(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Có thể giữ lại \(shown) lần uống."  // recoverable, vi
+    case (1, _): return "可以保留\(shown)条饮水记录。"  // recoverable, zh
+    case (_, 1): return "\(shown) drink can be saved."  // recoverable, en, one
+    default: return "\(shown) drinks can be saved."  // recoverable, en, other
+    }
+  }
+
+  package func lostLines(count: Int, shown: String? = nil, file: String, month: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) dòng của tháng \(month) bị hỏng hoặc bị thiếu: \(file). Phần còn lại vẫn được tính, không có gì bị xóa."  // lostLines, vi
+    case (1, _): return "\(month)有\(shown)行损坏或缺失：\(file)。其余部分照常计算，不会删除任何内容。"  // lostLines, zh
+    case (_, 1): return "\(shown) line of \(month) is damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, one
+    default: return "\(shown) lines of \(month) are damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, other
+    }
+  }
+
+  package func drinksTwice(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) lượt uống xuất hiện hai lần và được tính một lần"  // drinksTwice, vi
+    case (1, _): return "\(shown) 条饮水记录出现两次，只计一次"  // drinksTwice, zh
+    case (_, 1): return "\(shown) drink is there twice and counts once"  // drinksTwice, en, one
+    default: return "\(shown) drinks are there twice and count once"  // drinksTwice, en, other
+    }
+  }
+
+  package func drinksRenamed(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) lượt uống có id của một lượt khác"  // drinksRenamed, vi
+    case (1, _): return "\(shown) 条饮水记录的编号与另一条相同"  // drinksRenamed, zh
+    case (_, 1): return "\(shown) drink had the id of another one"  // drinksRenamed, en, one
+    default: return "\(shown) drinks had the id of another one"  // drinksRenamed, en, other
+    }
+  }
+
+  package func drinksOld(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) lượt uống nằm trong tệp của phiên bản đầu tiên, chưa được tiếp nhận"  // drinksOld, vi
+    case (1, _): return "\(shown) 条饮水记录在首版应用的文件中，尚未接收"  // drinksOld, zh
+    case (_, 1): return "\(shown) drink is in the file of the app’s first version, which is not adopted yet"  // drinksOld, en, one
+    default: return "\(shown) drinks are in the file of the app’s first version, which is not adopted yet"  // drinksOld, en, other
     }
   }
 }

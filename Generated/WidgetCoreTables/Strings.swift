@@ -490,6 +490,15 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     }
   }
 
+  package var saving: String {
+    switch language {
+    case 0: return "Đang lưu…"  // saving, vi
+    case 1: return "正在保存…"  // saving, zh
+    case 2: return "Saving…"  // saving, en
+    default: return "저장 중…"  // saving, ko
+    }
+  }
+
   package var hoChiMinhCity: String {
     switch language {
     case 0: return "Thành phố Hồ Chí Minh"  // hoChiMinhCity, vi

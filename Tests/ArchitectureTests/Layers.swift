@@ -73,8 +73,10 @@ enum Layers {
       return ["AlmanacModel", "DomainRecords"].contains(name) ? nil : "tables import their records alone"
     }
     if imported.isTables {
-      let own = widgetLibrary(of: module.name) ?? module.name
-      return name == own + "Tables" ? nil : "the tables of another module"
+      // The screens of a widget read its texts.
+      let cores = module.layer == "Views" ? module.dependencies.compactMap(widgetLibrary) : []
+      let own = [widgetLibrary(of: module.name) ?? module.name] + cores
+      return own.contains { name == $0 + "Tables" } ? nil : "the tables of another module"
     }
     if module.layer == "Widgets", imported.layer == "Widgets", !sharedByWidgets.contains(name) {
       return "widgets do not know each other"

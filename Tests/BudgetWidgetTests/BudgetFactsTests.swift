@@ -75,16 +75,16 @@ struct BudgetFactsTests {
   @Test func MQ_03_theLongFormAndTheShortOneTellOfTheSameMultipleOfTheBudget() throws {
     let (texts, cny) = (BudgetTexts(.english, locale: Locale(identifier: "en")), try Currency(code: "CNY"))
     let today = try Sample.day("2025-10-15")
-    let date = PeriodToDate(try Period(.day, containing: today), through: today)
     for (spent, forms) in [
       (9_996, ["999%"]), (9_989, ["998%"]), (10_000, ["1,000%", "10×"]),
       (13_369, ["1,336%", "13×"]),
       (99_990, ["9,999%", "99×"]),
     ] as [(Int64, [String])] {
-      let standing = try BudgetStanding(
-        Budget(period: .day, amount: Money(minorUnits: 1_000, currency: cny)), date,
-        spent: Money(minorUnits: spent, currency: cny))
-      let shown = texts.percent(standing)
+      let budget = try Budget(period: .day, amount: Money(minorUnits: 1_000, currency: cny))
+      let document = BudgetDocument(
+        currency: cny, asOf: today,
+        totals: [CurrencyTotals(currency: cny, days: [DaySpending(day: today, minorUnits: spent)])])
+      let shown = texts.percent(try BudgetFigures(document, of: budget, BudgetDay(today, of: document)))
       #expect(shown.map { [$0.longest] + $0.shorter } == forms)
     }
   }

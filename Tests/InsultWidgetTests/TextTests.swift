@@ -1,5 +1,6 @@
 import Foundation
 import InsultWidgetCore
+import InsultWidgetTables
 import Testing
 
 struct TextTests {
@@ -32,7 +33,7 @@ struct TextTests {
         == "Your home screen widget uses the same refresh interval as the Insult of the Hour. "
         + "Updates are approximate, because the system decides when a widget is drawn. "
         + "Current setting: every 15 minutes")
-    #expect(InsultTexts(.english).howToAdd == "How to Add Widget")
+    #expect(InsultTexts(.english).strings.howToAdd == "How to Add Widget")
     #expect(InsultTexts(.vietnamese).name(of: InsultInterval.hour) == "mỗi giờ một lần")
     #expect(InsultTexts(.english).name(of: InsultInterval.hour) == "every hour")
     #expect(InsultTexts(.chinese).name(of: InsultInterval.hour) == "每小时")
@@ -56,8 +57,9 @@ struct TextTests {
     let texts = InsultTexts(language)
     let insult = try #require(Insult(code: "statement.churlish.motley-minded.knave"))
     var all = [
-      texts.displayName, texts.description, texts.howToAdd, texts.howToAddSteps, texts.rating,
-      texts.another, texts.share, texts.openToRefresh, texts.shared(insult),
+      texts.displayName, texts.description, texts.strings.howToAdd, texts.strings.howToAddSteps,
+      texts.strings.rating,
+      texts.strings.another, texts.strings.share, texts.openToRefresh, texts.shared(insult),
       texts.shared(.quotation(Quotation.all[0])),
     ]
     all += texts.title.all

@@ -1,3 +1,4 @@
+import SolsticeScreens
 import SolsticeWidgetCore
 import Testing
 import WidgetFoundation
@@ -63,20 +64,20 @@ struct DayAndNightTests {
       let screens = try widgets.map { try $0.screen(Self.noon(day).description) }
       let screen = screens[0]
       // A chosen hemisphere names seasons, but does not change the sentences about days.
-      if Set(screens.map(\.season.description)).count + Set(screens.map(\.header.description)).count > 2 {
+      if Set(screens.map(\.seasonSentence)).count + Set(screens.map(\.eventSentence)).count > 2 {
         failures.append("\(day): hemispheres differ")
       }
-      if let sentence = screen.season.description {
+      if let sentence = screen.seasonSentence {
         if !Self.isTrue(sentence, of: day, lengths) { failures.append("\(day): \(sentence)") }
       }
       // There is a sentence wherever the Sun rises or sets.
-      if (screen.season.description == nil) != (screen.sun.note != nil) { failures.append("\(day): silent") }
+      if (screen.seasonSentence == nil) != (screen.sun.note != nil) { failures.append("\(day): silent") }
       let event = try #require(events.first { first.days(to: $0) >= day })
       let date = first.days(to: event)
-      if let sentence = screen.header.description, !Self.isTrue(sentence, of: date, lengths) {
+      if let sentence = screen.eventSentence, !Self.isTrue(sentence, of: date, lengths) {
         failures.append("\(day): of day \(date): \(sentence)")
       }
-      if screen.header.description == nil, abs(latitude) < 65 { failures.append("\(day): silent header") }
+      if screen.eventSentence == nil, abs(latitude) < 65 { failures.append("\(day): silent header") }
     }
     #expect(failures.prefix(5) == [])
   }
@@ -89,17 +90,17 @@ struct DayAndNightTests {
     ] {
       for month in ["01", "02", "07", "08"] {
         let screen = try Widget(language: language).screen("2026-\(month)-10T00:00:00Z")
-        #expect(screen.header.description?.hasPrefix(words) == true)
+        #expect(screen.eventSentence?.hasPrefix(words) == true)
       }
     }
   }
 
   @Test func aSeasonIsThatOfBeforeUntilItsInstantHasCome() throws {
     let widget = try Widget()
-    #expect(try widget.screen("2026-03-20T03:00:00Z").season.name == "Winter")
-    #expect(try widget.screen("2026-03-20T03:00:00Z").header.momentText == "Spring begins at 9:45 PM")
-    #expect(try widget.screen("2026-03-20T14:45:57Z").season.name == "Winter")
-    #expect(try widget.screen("2026-03-20T14:45:59Z").season.name == "Spring")
+    #expect(try widget.screen("2026-03-20T03:00:00Z").season == .winter)
+    #expect(try widget.screen("2026-03-20T03:00:00Z").facts.momentText.longest == "Spring begins at 9:45 PM")
+    #expect(try widget.screen("2026-03-20T14:45:57Z").season == .winter)
+    #expect(try widget.screen("2026-03-20T14:45:59Z").season == .spring)
   }
 
   /// Each printed minute must be the nearest to an exact instant of the same day.

@@ -1,3 +1,4 @@
+import SolsticeScreens
 import SolsticeWidgetCore
 import Testing
 

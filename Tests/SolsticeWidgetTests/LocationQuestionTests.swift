@@ -1,3 +1,4 @@
+import SolsticeScreens
 import SolsticeWidgetCore
 import Testing
 
@@ -141,7 +142,7 @@ struct LocationQuestionTests {
           of: SolsticeSettings(), configuration: SolsticeConfiguration(),
           at: try Widget.moment("2026-03-24T05:00:00Z"), in: widget.environment, notice: notice)
         let note = try #require(screen.sun.note?.longest)
-        #expect(screen.controls.place.notice == note && screen.placeNotice == notice)
+        #expect(screen.facts.texts.reason(notice).longest == note && screen.placeNotice == notice)
         #expect(screen.sun.accessibility.value.contains(note))
         notes.insert(note)
       }
@@ -157,9 +158,10 @@ struct LocationQuestionTests {
       of: settings, configuration: SolsticeConfiguration(), at: try Widget.moment("2026-03-24T05:00:00Z"),
       in: try Widget().environment, notice: .unavailable)
     #expect(screen.sun.lines.count == 2 && screen.sun.note == nil)
-    #expect(screen.placeNotice == .unavailable)
-    #expect(screen.controls.place.notice == "The location cannot be found right now. Try again later")
-    #expect(screen.controls.place.text == "21.03° N, 105.80° E")
+    #expect(screen.placeNotice == .unavailable && screen.sunNotice == .unavailable)
+    let texts = screen.facts.texts
+    #expect(texts.reason(.unavailable).longest == "The location cannot be found right now. Try again later")
+    #expect(screen.place.map(texts.name) == "21.03° N, 105.80° E")
   }
 
   /// The system's settings help if the user denied the permission, but not if the device does not allow it.
@@ -170,7 +172,7 @@ struct LocationQuestionTests {
       let screen = try SolsticeScreen(
         of: settings, configuration: SolsticeConfiguration(), at: try Widget.moment("2026-03-24T05:00:00Z"),
         in: try Widget().environment, notice: notice)
-      #expect((screen.controls.place.openSettings != nil) == isOffered, "\(notice)")
+      #expect(screen.canAllowLocation == isOffered, "\(notice)")
     }
   }
 }

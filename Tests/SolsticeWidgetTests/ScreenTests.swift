@@ -1,3 +1,4 @@
+import SolsticeScreens
 import SolsticeWidgetCore
 import Testing
 import WidgetFoundation
@@ -8,11 +9,11 @@ struct ScreenTests {
 
   @Test func SO_10_headerSeasonAndTheNextTwelveEvents() throws {
     let screen = try Widget().screen(Self.march)
-    #expect(screen.header.title == "June solstice" && screen.header.countText == "89 days")
-    #expect(screen.header.progress.text.longest == "Day 4 of 93" && screen.header.image.season == .summer)
-    #expect(screen.season.name == "Spring")
-    #expect(screen.season.description == "The days are getting longer.")
-    #expect(screen.header.description == "The longest day and the shortest night of the year.")
+    #expect(screen.facts.title.longest == "June solstice" && screen.facts.countText.longest == "89 days")
+    #expect(screen.facts.progress.text.longest == "Day 4 of 93" && screen.facts.season == .summer)
+    #expect(screen.season == .spring)
+    #expect(screen.seasonSentence == "The days are getting longer.")
+    #expect(screen.eventSentence == "The longest day and the shortest night of the year.")
     #expect(screen.upcoming.count == 12 && screen.upcoming.first?.days == 89)
     #expect(screen.upcoming.map(\.days) == screen.upcoming.map(\.days).sorted())
     #expect(Set(screen.upcoming.map(\.role)).count == 4)
@@ -38,9 +39,9 @@ struct ScreenTests {
     for hour in stride(from: 0, to: 24 * 400, by: 31) {
       let moment = Instant(secondsSince1970: 1_767_225_600 + Int64(hour) * 3600).description
       let widget = try Widget(.large).facts(moment)
-      let screen = try Widget().screen(moment).header
-      #expect(widget.title.longest == screen.title && widget.countText.longest == screen.countText)
-      #expect(widget.progress == screen.progress && widget.momentText.longest == screen.momentText)
+      let screen = try Widget().screen(moment).facts
+      #expect(widget.title == screen.title && widget.countText == screen.countText)
+      #expect(widget.progress == screen.progress && widget.momentText == screen.momentText)
     }
   }
 

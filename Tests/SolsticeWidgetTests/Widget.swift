@@ -1,4 +1,5 @@
 import Foundation
+import SolsticeScreens
 import SolsticeWidgetCore
 import Testing
 import WidgetFoundation

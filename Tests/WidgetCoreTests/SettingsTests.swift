@@ -13,16 +13,10 @@ private struct TeaSettings: WidgetSettings {
 
   init() {}
 
-  init(_ reader: inout SettingsReader) {
-    strength = reader.choice("strength", else: .weak)
-    cups = reader.choice("cups", else: 2)
-    place = reader.choice("place")
-  }
-
-  var members: JSONObject {
-    var object: JSONObject = ["strength": strength.json, "cups": cups.json]
-    object["place"] = place?.json
-    return object
+  mutating func list(in fields: inout SettingsFields) {
+    fields.choice("strength", &strength)
+    fields.choice("cups", &cups)
+    fields.choice("place", &place)
   }
 }
 

@@ -36,7 +36,7 @@ struct TwoControls: WidgetBundle {
     }
   }
 
-  @Test func aControlIsALineOrAButtonOfItsWidget() throws {
+  @Test func aControlIsALineOrAButtonOfItsWidget() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("control-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -50,9 +50,7 @@ struct TwoControls: WidgetBundle {
     }
     let first = try #require(try drink().action as? AddDrinkIntent)
     #expect(first.millilitres == 250 && first.beverage == "water")
-    try SystemServices.$current.withValue(desk.services) {
-      _ = try HydrationSource.log(millilitres: nil, of: Beverage(id: "water"))
-    }
+    _ = try await desk.run { try await HydrationSource.log(millilitres: nil, of: Beverage(id: "water")) }
     #expect(try drink().text == ["Add 250 mL"] && (drink().action as? AddDrinkIntent)?.millilitres == 250)
     // After a tap it skips the insult that is shown then.
     func another() throws -> AnotherInsultIntent {
@@ -60,8 +58,8 @@ struct TwoControls: WidgetBundle {
       return try #require(shown.action as? AnotherInsultIntent)
     }
     let tap = try another()
-    try SystemServices.$current.withValue(desk.services) {
-      try InsultSource.skip(InsultIndex(slot: Int64(tap.slot), skipped: Int64(tap.skipped)))
+    try await desk.run {
+      try await InsultSource.skip(InsultIndex(slot: Int64(tap.slot), skipped: Int64(tap.skipped)))
     }
     #expect(try another().skipped == tap.skipped + 1)
   }

@@ -90,7 +90,9 @@ final class Desk: Sendable {
   }
 
   /// Runs what asks for its services itself, as providers and intents do.
-  func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+  func run<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
     try await SystemServices.$current.withValue(services, operation: body)
   }
 }

@@ -183,6 +183,7 @@ enum KnownSymbols {
     "fork.knife": "iOS 15.0",
     "heart": "iOS 13.0",
     "heart.fill": "iOS 13.0",
+    "hourglass": "iOS 13.0",
     "leaf": "iOS 14.0",
     "leaf.fill": "iOS 13.0",
     "mug.fill": "iOS 16.1",

@@ -53,7 +53,7 @@ import WidgetKit
     }
     let (one, other) = (Self.desk("group.org.one", "one"), Self.desk("group.com.other", "com.other"))
     var model = CalendarModel(in: services(one))
-    model.act(.choose(.largeType(true)))
+    model.act(.set("usesLargeType", .bool(true)))
     #expect(settings.withLock { Array($0.keys) } == ["group.org.one/calendarSettings"])
     #expect(model.usesLargeType && !CalendarModel(in: services(other)).usesLargeType)
     let (ofOne, ofOther) = (links(one), links(other))

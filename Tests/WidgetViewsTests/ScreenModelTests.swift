@@ -31,10 +31,12 @@ import WidgetViews
 
   /// A look at the Control Centre makes an app inactive and then active again, and so it is refreshed.
   @Test func whatWasNotSavedIsStillToldAfterARefresh() throws {
-    let calendar = told(CalendarModel(in: desk.services), .choose(.largeType(true))) { $0.screen.notice }
-    let insult = told(InsultModel(seed: 7, in: desk.services), .chooseRating(.bawdy)) { $0.screen.notice }
+    let calendar = told(CalendarModel(in: desk.services), .set("usesLargeType", .bool(true))) {
+      $0.screen.notice
+    }
+    let insult = told(InsultModel(seed: 7, in: desk.services), .set("rating", "bawdy")) { $0.screen.notice }
     let budget = told(BudgetModel(in: desk.services), .importFiles([])) { $0.screen.report?.title }
-    let solstice = told(SolsticeModel(in: desk.services), .set(key: "hemisphere", to: "southern")) {
+    let solstice = told(SolsticeModel(in: desk.services), .set("hemisphere", "southern")) {
       $0.problem
     }
     let hydration = told(HydrationModel(in: desk.services), .undo) { $0.problem }
@@ -54,11 +56,11 @@ import WidgetViews
     }
     let services = desk.services
     var insult = InsultModel(seed: 7, in: services)
-    insult.act(.chooseRating(.bawdy))
+    insult.act(.set("rating", "bawdy"))
     insult.act(.begin)
     #expect(insult.screen.notice == "This could not be saved. Nothing has changed.")
     var solstice = SolsticeModel(in: services)
-    solstice.act(.set(key: "hemisphere", to: "southern"))
+    solstice.act(.set("hemisphere", "southern"))
     solstice.act(.begin(Device()))
     solstice.act(.handle(.failed, from: Device()))
     #expect(solstice.problem == "The settings can’t be saved")
@@ -78,8 +80,8 @@ import WidgetViews
     var solstice = SolsticeModel(in: services)
     for isSaved in [false, true] {
       isKept.withLock { $0 = isSaved }
-      calendar.act(.choose(.largeType(true)))
-      solstice.act(.set(key: "hemisphere", to: "southern"))
+      calendar.act(.set("usesLargeType", .bool(true)))
+      solstice.act(.set("hemisphere", "southern"))
       #expect((calendar.screen.notice == nil) == isSaved && (solstice.problem == nil) == isSaved)
     }
     // Each asks for new timelines when it has changed something, and not before.

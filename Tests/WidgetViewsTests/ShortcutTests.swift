@@ -62,7 +62,8 @@ import WidgetViews
       for millilitres in [0, -250, 5_001] {
         intent.millilitres = millilitres
         // The words of the form in the app.
-        await #expect(throws: IntentFailure("Allowed: 1 mL to 5 L")) { try await answer(intent, on: desk) }
+        let text = "“\(max(millilitres, 0)) mL” is not allowed. Allowed: 1 mL to 5 L"
+        await #expect(throws: IntentFailure(text)) { try await answer(intent, on: desk) }
       }
       #expect(await desk.run { HydrationSource.entry() }.snapshot.status == .empty(.missing))
       #expect(desk.reloaded == [])

@@ -14,10 +14,7 @@ struct MomiQApp: App {
       BudgetScreenView($model) { isChoosing = true }
         // Any file can be chosen: what a file is, if it is no ledger, is said of all kinds.
         .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data], allowsMultipleSelection: true) {
-          let files = (try? $0.get()) ?? []
-          let opened = files.filter { $0.startAccessingSecurityScopedResource() }
-          model.act(.importFiles(files))
-          for file in opened { file.stopAccessingSecurityScopedResource() }
+          $model.act(.importFiles((try? $0.get()) ?? []))
         }
     }
   }

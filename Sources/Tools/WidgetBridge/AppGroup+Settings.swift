@@ -39,7 +39,7 @@ extension AppGroup {
         $0.skip(at: request.instant)
       }
     } catch {
-      throw .notSaved("\(error)")
+      throw request.refusal(error)
     }
     return [:]
   }
@@ -59,7 +59,7 @@ extension AppGroup {
     _ type: Settings.Type, _ key: String, _ changes: JSONObject
   ) throws(BridgeError) -> JSON {
     guard let settings else {
-      throw .notSaved("there are no settings of an app group; is the group in the entitlements?")
+      throw .notSetUp("there are no settings of an app group; is the group in the entitlements?")
     }
     // Only the existence of zones matters here, not when their clocks change.
     let zones = ZoneDirectory.system(upTo: Instant(secondsSince1970: 0))

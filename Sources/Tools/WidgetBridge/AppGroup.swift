@@ -160,7 +160,7 @@ extension AppGroupError: LocalizedError, CustomStringConvertible {
     switch self {
     case .noGroup: "the system gave no container of the app group; is the group in the entitlements?"
     case .folderMissing(let path): "\(path): there is no such folder"
-    case .lost(let name, let fault): "\(name): \(fault)"
+    case .lost(let name, let fault): "\(StoreError.corrupt(path: name, fault: fault))"
     case .unknownName(let name): "'\(name.prefix(60))' is not the name of settings or of a document of an app"
     }
   }

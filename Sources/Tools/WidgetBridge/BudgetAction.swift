@@ -8,7 +8,7 @@ extension AppGroup {
   /// Imports a ledger or records entries, sets budgets, or recovers the documents.
   func saveBudget(_ request: SaveRequest, ledger: [UInt8]?) throws(BridgeError) -> JSON {
     guard folder == nil || ownFolder != nil else {
-      throw .notSaved(
+      throw .notSetUp(
         "sums by day and entries need a folder of the app alone: AppGroup(folder:settings:ownFolder:)")
     }
     let url = folder?.appendingPathComponent(AppIdentifiers.budgetSummary)
@@ -35,19 +35,26 @@ extension AppGroup {
     } catch {
       throw .badValue(error)
     }
-    let (kind, operation) = try request.action(BudgetAction.self) { (kind, members) throws(JSONValueError) in
-      (kind, try kind.operation(members, request, ledger))
+    let operation = try request.action(BudgetAction.self) { (kind, members) throws(JSONValueError) in
+      try kind.operation(members, request, ledger)
     }
-    do {
-      let files = try BudgetFiles(folder: folder, name: name, ownFolder: ownFolder ?? folder)
+    let files: BudgetFiles
+    do throws(StoreError) {
+      files = try BudgetFiles(folder: folder, name: name, ownFolder: ownFolder ?? folder)
+    } catch {
+      throw request.refusal(error)
+    }
+    do throws(BudgetError) {
       var answer = try operation(files)
       answer["budget"] = try files.totals(of: files.readDocument(), around: request.today)
         .status(on: request.today, in: language)
       return .object(answer)
     } catch {
-      let error = BridgeError(ofBudget: error)
-      if case .notSaved(let reason) = error, kind.isReading { throw .notRead(reason) }
-      throw error
+      if case .rules(let error) = error { throw .inAction(error) }
+      let texts = BudgetTexts(request.language, locale: request.language.locale)
+      let categories = (try? files.readDocument())?.categories.elements ?? []
+      throw .refused(
+        BudgetRefusals(texts, categories, isPathNamed: request.isOfCommand).refusal(error))
     }
   }
 }
@@ -55,8 +62,6 @@ extension AppGroup {
 /// The actions on MomiQ's documents, requested by a program in another language or by the command.
 private enum BudgetAction: String, CaseIterable, JSONDecodable {
   case `import`, undo, add, edit, remove, list, set, status, recover
-
-  var isReading: Bool { self == .status || self == .list }
 
   /// Does something with the documents, and returns the members of the answer that report it.
   typealias Operation = (BudgetFiles) throws(BudgetError) -> JSONObject
@@ -177,11 +182,7 @@ private struct EntryChange {
   init(_ members: JSONObject, _ currency: Currency?) throws(JSONValueError) {
     self.currency = currency
     if let json = members["amount"], json != .null {
-      amount = { currency throws(BudgetError) in
-        do throws(JSONValueError) { return try Money(json: json, in: currency, sample: 1_250) } catch {
-          throw .amount(error)
-        }
-      }
+      amount = { currency throws(BudgetError) in try Money(entered: json, in: currency) }
     }
     isRefund = try members.optional("refund")
     // Null removes a category or a note; so does an empty text.
@@ -239,90 +240,18 @@ private struct Choices {
       do throws(JSONValueError) {
         document.setRules(try document.rules.changed(by: rules))
       } catch {
-        throw .amount(error.inside("rules"))
+        throw .rules(error.inside("rules"))
       }
     }
     guard let budget else {
       if let currency { document.currency = currency }
       return
     }
-    let amount: ((Currency) throws(JSONValueError) -> Money)? =
+    let amount: ((Currency) throws(BudgetError) -> Money)? =
       budget.amount == .null
-      ? nil
-      : { currency throws(JSONValueError) in try Money(json: budget.amount, in: currency, sample: 123_450) }
+      ? nil : { currency throws(BudgetError) in try Money(entered: budget.amount, in: currency) }
     try document.setBudget(
       budget.period, categoryNamed: budget.category, currency: currency, amount: amount)
-  }
-}
-
-extension BridgeError {
-  /// The error for an action that needs a value, or another action first.
-  private static func missing(_ member: String, _ expected: String, _ reason: String) -> BridgeError {
-    .needed(JSONValueError(expected: expected, found: nil).inside(member).inside("action"), reason: reason)
-  }
-
-  private static func wrong(_ member: String, _ expected: String, _ found: String) -> BridgeError {
-    .inAction(JSONValueError(expected: expected, found: found).inside(member))
-  }
-
-  /// Creates the error for whatever an action on the documents throws.
-  fileprivate init(ofBudget error: any Error) {
-    guard let error = error as? BudgetError else {
-      self = .notSaved("\(error)")
-      return
-    }
-    switch error {
-    case .ledger(.faults(let faults, let count)): self = .faults(faults, count: count)
-    case .ledger(let error):
-      self = .inAction(JSONValueError(expected: "amounts that add up", found: "\(error)"))
-    case .loss: self = .missing("replace", "true", "\(error)")
-    case .noRecords(isList: true): self = .missing("replace", "true", "\(error)")
-    case .noRecords: self = .wrong("ledger", "records, or settings", "none")
-    case .currencyNeeded: self = .missing("currency", #"a code such as "CNY""#, "\(error)")
-    case .nothingToUndo: self = .missing("kind", #""import" or "add""#, "\(error)")
-    case .noDocument: self = .missing("kind", #""import", "add" or "set""#, "\(error)")
-    case .bookMissing:
-      self = .missing("kind", #""import", or "recover" to go on without categories"#, "\(error)")
-    case .store(.corrupt(let path, let fault)), .noBackup(let path, let fault):
-      let name = URL(fileURLWithPath: path).lastPathComponent
-      let hasBackup = if case .store = error { true } else { false }
-      self = .missing(
-        "kind", #""recover""# + (hasBackup ? "" : ", which begins a new one and keeps this file beside it"),
-        "\(name) cannot be read: \(fault)" + (hasBackup ? "" : ", and there is no backup"))
-    case .otherFile: self = .notSaved("\(error)")
-    case .store(let error): self = .notSaved("\(error)")
-    case .ambiguousCategory(let text, let ids):
-      self = .wrong(
-        "category", "one of their ids: \(ids.joined(separator: ", "))",
-        "'\(text)', the name of \(ids.count) categories")
-    case .amount(let error): self = .inAction(error.path.first == "rules" ? error : error.inside("amount"))
-    case .negativeBudget: self = .wrong("amount", "zero or more", "\(error)")
-    case .amountNeeded(let amount):
-      self = .wrong(
-        "amount", "more than zero; money that came back is a refund", amount.plainNumber)
-    case .money: self = .wrong("amount", "an amount that fits", "\(error)")
-    case .text(_, let error): self = .inAction(error)
-    case .day(let day, let allowed):
-      self = .wrong("date", "a day from \(allowed.lowerBound) to \(allowed.upperBound)", "\(day)")
-    case .noEntry(let id): self = .wrong("id", "the number of an entry", "\(id)")
-    case .noBudget(let period, let category):
-      self = .wrong(
-        "period", "the period and the category of a budget, to remove it",
-        period.rawValue + (category.map { " and '\($0)'" } ?? ""))
-    }
-  }
-
-  /// Creates the error for a ledger with faults: the path of the first, and the first fifty with their places.
-  private static func faults(_ faults: [LedgerFault], count: Int) -> BridgeError {
-    let path = faults.first?.place.path ?? ""
-    let first = JSONValueError(expected: "a ledger", found: faults.first.map { "\($0)" })
-    return .faults(
-      faults.map { fault in
-        let path = fault.place.path
-        return Fault(
-          file: fault.place.file, line: fault.place.line, column: fault.place.column,
-          message: path.isEmpty ? "\(fault)" : "\(path): \(fault)")
-      }, count: count, (path.isEmpty ? first : first.inside(path)).inside("ledger").inside("action"))
   }
 }
 #endif

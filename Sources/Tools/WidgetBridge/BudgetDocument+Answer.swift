@@ -8,6 +8,7 @@ extension BudgetDocument {
     let texts = BudgetTexts(language, locale: language.locale)
     let periods = PeriodTexts(language)
     let money = MoneyFormatter(locale: language.locale)
+    let day = BudgetDay(today, of: self)
     /// Returns the members of the current period, and those of the body or the reason why there are none.
     func row(_ kind: PeriodKind, _ body: () throws(StandingError) -> [(String, JSON?)]) -> JSONObject {
       let period = try? Period(kind, containing: today, rules: rules)
@@ -25,20 +26,20 @@ extension BudgetDocument {
     }
     let totals = PeriodKind.allCases.map { kind in
       row(kind) { () throws(StandingError) in
-        let spending = try PeriodSpending(self, kind, currency: currency, today: today)
+        let figures = try BudgetFigures(self, kind, day)
         return [
-          ("spent", try spending.spent().json(money)),
-          ("others", .array(try spending.spentInOtherCurrencies().map { $0.json(money) })),
+          ("spent", figures.spent.json(money)),
+          ("others", .array(try figures.inOtherCurrencies.map { $0.json(money) })),
         ]
       }
     }
     let rows = budgets.elements.map { budget in
       var row = row(budget.period) { () throws(StandingError) in
-        let standing = try standing(of: budget, on: today)
+        let figures = try BudgetFigures(self, of: budget, day)
         return [
-          ("spent", standing.spent.json(money)), ("level", .string(standing.level.rawValue)),
-          ("levelText", .string(texts.level(standing).longest)),
-          ("percent", (texts.percent(standing)?.longest).map(JSON.string)),
+          ("spent", figures.spent.json(money)), ("level", (figures.level?.rawValue).map(JSON.string)),
+          ("levelText", (texts.level(figures)?.longest).map(JSON.string)),
+          ("percent", (texts.percent(figures)?.longest).map(JSON.string)),
         ]
       }
       row["limit"] = budget.amount.json(money)

@@ -21,28 +21,25 @@ package struct DrinksRequest {
   private typealias Operation = (_ store: HydrationStore, _ old: HydrationStore?) throws -> JSON
 
   private let operation: Operation
+  private let request: SaveRequest
   /// Whether it changes nothing.
   package let isReading: Bool
 
   /// Reads a request, a `HydrationSave` of `WidgetBridge.d.ts`.
   ///
-  /// - Parameters:
-  ///   - json: The request.
-  ///   - refusingOtherFiles: Whether a file of another program, in the place of the settings, was named by mistake. An app goes on
-  ///     logging drinks beside it.
-  /// - Throws: ``BridgeError/badValue(_:)`` for everything that is wrong whatever was logged, before a file is opened.
-  package init(_ json: JSON, refusingOtherFiles: Bool = false) throws(BridgeError) {
-    var request = try SaveRequest(json)
-    request.refusesOtherFiles = refusingOtherFiles
-    try self.init(request)
-  }
-
-  init(_ request: SaveRequest) throws(BridgeError) {
+  /// - Throws: ``BridgeError`` for everything that is wrong whatever was logged, before a file is opened.
+  package init(_ request: SaveRequest) throws(BridgeError) {
     let kind: Kind
-    (kind, operation) = try request.action(Kind.self) { (kind, members) throws(JSONValueError) in
-      (kind, try Self.operation(kind, members, request))
+    do throws(BridgeError) {
+      (kind, operation) = try request.action(Kind.self) { (kind, members) throws(JSONValueError) in
+        (kind, try Self.operation(kind, members, request))
+      }
+    } catch {
+      guard case .badValue(let value) = error, value.path.count > 1 else { throw error }
+      let bare = JSONValueError(expected: value.expected, found: value.found)
+      throw request.drinksError(value.path.dropFirst().reversed().reduce(bare) { $0.inside($1) })
     }
-    isReading = kind.isReading
+    (self.request, isReading) = (request, kind.isReading)
   }
 
   /// Does what the request asks for.
@@ -53,8 +50,8 @@ package struct DrinksRequest {
   /// - Returns: The member `saved` of the answer: a `HydrationSaved`, `TapSaved` or `DrinksExported` of `WidgetBridge.d.ts`.
   package func saved(
     in store: HydrationStore, moving old: HydrationStore? = nil
-  ) throws(DrinksError) -> JSON {
-    do { return try operation(store, old) } catch { throw DrinksError(error) }
+  ) throws(BridgeError) -> JSON {
+    do { return try operation(store, old) } catch { throw request.drinksError(error) }
   }
 
   /// Reads an action; what is logged without a moment is of now, and a drink without an id gets one.
@@ -106,18 +103,16 @@ package struct DrinksRequest {
       return { store, _ in
         let intake = try Intake(volume: drink.volume, beverage: drink.beverage)
         let tapped = try store.tap(
-          id: id, at: request.now, intake, in: zone, refusingOtherFiles: request.refusesOtherFiles)
+          id: id, at: request.now, intake, in: zone, refusingOtherFiles: request.isOfCommand)
         return ["id": .string(tapped)]
       }
     case .set:
       try members.allowing(["profile", "lastWeather", "lastWorkout"])
       let choices = try Choices(members)
       var trial = HydrationJournal()
-      do {
-        try choices.apply(to: &trial, now: now, in: clock)
-      } catch {
-        if case .value(let error) = DrinksError(error) { throw error }
-      }
+      do { try choices.apply(to: &trial, now: now, in: clock) } catch let error as JSONValueError {
+        throw error
+      } catch {}
       return change(request) { journal in
         try choices.apply(to: &journal, now: now, in: clock)
         return (nil, nil, [])
@@ -134,7 +129,7 @@ package struct DrinksRequest {
       try members.allowing([])
       return { store, _ in
         let journal = try store.read(request, .all)
-        return ["day": journal.day(nil, request, notes: journal.notes), "checked": journal.checked]
+        return ["day": journal.day(nil, request, hasReadAll: true), "checked": journal.checked]
       }
     case .recover:
       try members.allowing(["anew"])
@@ -163,7 +158,7 @@ package struct DrinksRequest {
           case .jsonl: try store.exportedJournal()
           }
         return [
-          "exported": .string(String(decoding: bytes, as: UTF8.self)), "problems": journal.problems(and: []),
+          "exported": .string(String(decoding: bytes, as: UTF8.self)), "problems": journal.problems(request),
         ]
       }
     }
@@ -180,7 +175,7 @@ package struct DrinksRequest {
   ) -> Operation {
     { store, _ in
       var (done, journal) = try store.change(
-        at: request.instant, in: request.zone, refusingOtherFiles: request.refusesOtherFiles
+        at: request.instant, in: request.zone, refusingOtherFiles: request.isOfCommand
       ) { (journal) throws(any Error) in try body(&journal)
       }
       for day in done.days { journal.readHistory(day...day) }
@@ -229,7 +224,8 @@ private struct Drink {
         volume = try Volume(millilitres, .metric, allowed: volumes)
       } catch {
         throw JSONValueError(
-          expected: "\(volumes.lowerBound) to \(volumes.upperBound) mL", found: members[key] ?? .null
+          expected: "\(volumes.lowerBound) to \(volumes.upperBound) mL",
+          found: "\(members[key]?.text ?? "") mL"
         ).inside(key)
       }
     }
@@ -322,7 +318,8 @@ extension HydrationStore {
 extension HydrationJournal {
   /// The progress of the day, with its drinks or those of other days, and the totals of these and of days that changed.
   fileprivate func day(
-    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, changed: [CivilDate] = [], notes: [String] = []
+    _ days: ClosedRange<CivilDate>?, _ request: SaveRequest, changed: [CivilDate] = [],
+    hasReadAll: Bool = false
   ) -> JSON {
     let date = self.days(in: request.clock).day(at: request.instant) ?? request.today
     let today = DayNumber(date)
@@ -338,26 +335,18 @@ extension HydrationJournal {
       "isGoalLimited": .bool(isGoalLimited(today: today)), "isReached": .bool(state.isReached),
       "streak": JSON(streak(today: today, now: now, in: request.clock).days),
       "drinks": .array(log.entries.filter { shown.contains($0.day) }.map(\.json)),
-      "profile": hasSettings ? profile.json : .null, "problems": problems(and: notes),
+      "profile": hasSettings ? profile.json : .null, "problems": problems(request, hasReadAll: hasReadAll),
     ]
   }
 
-  /// The faults of the settings and the months that were read, and further notes.
-  fileprivate func problems(and notes: [String]) -> JSON {
-    let files = unreadable.map(\.description) + lost.map(\.description)
-    return .array((problems.map(\.description) + files + notes).map(JSON.string))
+  /// The faults of the settings and the months that were read, and if these are all, oddities of drinks that count.
+  fileprivate func problems(_ request: SaveRequest, hasReadAll: Bool = false) -> JSON {
+    .array(
+      (problems.map(\.description) + request.drinks.notes(on: self, hasReadAll: hasReadAll)).map(JSON.string))
   }
 
   /// The numbers of drinks, after all months were read.
   fileprivate var checked: JSON { ["drinkCount": JSON(count.drinks), "dayCount": JSON(count.days)] }
-
-  /// Oddities of drinks that count.
-  fileprivate var notes: [String] {
-    [
-      (repeatedDrinks, "there twice, counted once"), (renamedDrinks, "with the id of another one"),
-      (settings.oldDrinkCount, "in the file of the app's first version, not moved yet"),
-    ].filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? "drink" : "drinks") \($1)" }
-  }
 }
 
 extension AdoptedFile {

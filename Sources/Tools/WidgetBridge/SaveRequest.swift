@@ -1,4 +1,5 @@
 #if canImport(WidgetFoundation)
+import Documents
 import Foundation
 import WidgetFoundation
 
@@ -16,15 +17,22 @@ package struct SaveRequest {
   /// The current civil day.
   let today: CivilDate
   let members: JSONObject
-  /// Whether drinks are not logged beside a file of another program either.
-  var refusesOtherFiles = false
+  /// The language of the sentences of a refusal.
+  let language: Language
+  /// Whether the command asks: sentences name files by their paths, and no drink is logged beside a file of another program.
+  let isOfCommand: Bool
 
   var instant: Instant { now.instant }
 
   /// Reads the members that all requests have.
-  package init(_ json: JSON) throws(BridgeError) {
+  ///
+  /// - Parameter command: The language in which the command refuses; `nil` for a request of an app.
+  package init(_ json: JSON, ofCommand command: Language? = nil) throws(BridgeError) {
+    isOfCommand = command != nil
     do throws(JSONValueError) {
       let object = try JSONObject(json: json)
+      let asked: Language? = try object.optional("language")
+      language = command ?? asked ?? .english
       document = try object.required("document")
       now = try object.required("instant")
       let identifier: String = try object.required("zone")
@@ -59,6 +67,13 @@ package struct SaveRequest {
     } catch {
       throw .badValue(error)
     }
+  }
+}
+
+extension SaveRequest {
+  /// Returns the error for a document that could not be read or written.
+  func refusal(_ error: StoreError) -> BridgeError {
+    .refused(DataRefusal(error, in: language, isPathNamed: isOfCommand))
   }
 }
 

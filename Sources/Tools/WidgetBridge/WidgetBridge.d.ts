@@ -193,13 +193,13 @@ export interface Saving {
   instant: Instant;
   /** The identifier of the zone, which decides what today is, and the day of an instant. */
   zone: string;
+  /** The language of the sentences of a `Failure`, by default English; of MomiQ's answers too, there by default Vietnamese. */
+  language?: Language | null;
 }
 
 /** MomiQ: sums of a ledger that an app hands over, entries that its user records, budgets and settings. */
 export interface BudgetSave extends Saving {
   document: "budget";
-  /** The language of the texts in the answer; by default Vietnamese. */
-  language?: Language | null;
   action: ImportLedger | UndoBudget | AddEntry | EditEntry | RemoveEntry | ListEntries | SetBudget | ShowBudget | RecoverBudget;
 }
 
@@ -609,24 +609,55 @@ export interface SettingsSaved { saved: { settings?: Stored }; }
 export type WidgetAnswer = CalendarAnswer | InsultAnswer | SolsticeAnswer | BudgetAnswer | SpendingAnswer
   | HydrationAnswer | Failure;
 
-/** The request is invalid, or it failed. */
+/**
+ * Why there is no answer, or why nothing was saved. A `message` about what a user has done is in the language of the request, the same
+ * sentence as in the apps and in the command; one about a request that no user causes (`RequestCode`) is English, for developers. An app
+ * may write its own sentence for a `code` from `values`.
+ */
 export interface Failure {
   error: {
+    code: RefusalCode | RequestCode;
+    /** One sentence or more, each on a line of its own. */
     message: string;
-    /** The place in the request, from outside to inside. */
+    /** The place in the request of what has to be another value, from outside to inside; empty if that is nothing in it. */
     path: string[];
-    /** The first fifty faults of a file, by their places; without a line where the message names the place. */
+    /** Of a `RefusalCode`: the facts in the sentence, such as `text`, `limit`, `file`, `first` and `last`. */
+    values?: Stored;
+    /** The first fifty faults of a file, by their places. */
     faults?: FileFault[];
   };
 }
 
 export interface FileFault {
+  code: RefusalCode;
+  message: string;
   /** The name of the file, where there are several. */
   file?: string;
   line?: number;
   column?: number;
-  message: string;
+  /** The place in JSON, such as `transactions[3].amount`. */
+  path?: string;
+  /** The facts in the sentence. */
+  values: Stored;
 }
+
+/** The code of a request that is wrong whatever is stored, or of an app that lacks what it needs. */
+export type RequestCode = "badRequest" | "notJSON" | "notSetUp" | "unknownWidget";
+
+/** The code of what the data of a user do not allow; a code keeps its meaning, and later versions may have more. */
+export type RefusalCode =
+  // A document that cannot be read or written; of `noContainer`, is the group in the entitlements?
+  | "busy" | "changed" | "checksum" | "empty" | "envelope" | "folderMissing" | "invalidName" | "lost" | "newerVersion" | "noContainer"
+  | "notAFile" | "notJSON" | "notMoved" | "occupied" | "otherFile" | "payload" | "suspending" | "symbolicLink" | "system" | "tooLarge"
+  | "unwritable"
+  // Money.
+  | "ambiguousCategory" | "amount" | "bookMissing" | "currencyNeeded" | "day" | "faults" | "loss" | "negativeBudget" | "noBackup"
+  | "noBudget" | "noDocument" | "noEntry" | "noRecords" | "notSpent" | "nothingToUndo" | "outsideCalendar" | "sumTooLarge" | "text"
+  // A file of a ledger.
+  | "columnOfMeaning" | "currency" | "date" | "emptyFile" | "fields" | "foreignFile" | "hiddenText" | "kind" | "member" | "missing"
+  | "negative" | "noCurrency" | "quote" | "repeatedColumn" | "repeatedId" | "secondSettings" | "unopened"
+  // Drinks.
+  | "duplicateId" | "noDrink" | "notAllowed";
 
 export interface Accessibility {
   label: string;

@@ -1,9 +1,10 @@
 import Foundation
+import WidgetFoundation
 
 extension CommandFailure {
   /// The error of an action that should have changed a file.
-  static func notSaved(_ reason: any CustomStringConvertible) -> CommandFailure {
-    CommandFailure("nothing was saved: \(reason)")
+  static func notSaved(_ reason: String, in language: Language = .english) -> CommandFailure {
+    CommandFailure(DataRefusal.notSaved(reason, in: language))
   }
 }
 

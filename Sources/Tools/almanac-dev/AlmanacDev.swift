@@ -29,6 +29,7 @@ enum AlmanacDev {
     case "declarations": return try DeclarationsCommand.run(rest)
     case "bench": return try BenchCommand.run(rest)
     case "facts": return FactsCommand.run(rest)
+    case "record": return try await RecordCommand.run(rest)
     case "conformance": return try ConformanceCommand.run(rest)
     case "help", "--help", "-h":
       print(usage)
@@ -39,7 +40,7 @@ enum AlmanacDev {
 
   static let usage = [
     PicturesCommand.usage, WidthsCommand.usage, APICommand.usage, DeclarationsCommand.usage,
-    BenchCommand.usage, FactsCommand.usage, ConformanceCommand.usage,
+    BenchCommand.usage, FactsCommand.usage, RecordCommand.usage, ConformanceCommand.usage,
   ].map { "usage: almanac-dev \($0)" }.joined(separator: "\n")
 
   /// Prints how a command is called, because it was called otherwise.

@@ -36,11 +36,15 @@ public enum BudgetAction: Hashable, Sendable {
 }
 
 /// The model of MomiQ's screen: what is stored as it was read, the form that is open, and the last report.
-public struct BudgetModel: ScreenModel {
+public struct BudgetModel: SavingModel {
   package private(set) var screen: BudgetScreen
   /// The form that is open; `nil` if none is.
   package private(set) var openForm: MoneyForm?
+  /// The changes that are not saved yet.
+  public var pending = PendingActions<BudgetAction>()
   private let store: BudgetStore
+  /// The rules that were chosen and are not saved yet.
+  package private(set) var chosenRules: PeriodRules?
   private var shownCard = BudgetAction.Card.budget
   /// The page of a link; `nil` for the usual period.
   private var page: BudgetLink?
@@ -64,9 +68,33 @@ public struct BudgetModel: ScreenModel {
       if problem == nil { openForm = nil }
       openForm?.problem = problem?.lines.joined(separator: "\n")
     case .begin: _ = store.perform(action)
+    case .setRules:
+      report = store.perform(action)
+      chosenRules = nil
     default: report = store.perform(action, on: report)
     }
     show(report)
+  }
+
+  /// Returns how an action is saved; `nil` for those that only change what is shown.
+  public static func saving(_ action: BudgetAction) -> Saving? {
+    switch action {
+    case .show, .cancel, .editBudget, .editEntry, .close: nil
+    case .begin, .importFiles, .setRules, .undo: .eachTime
+    case .importLedger, .recover, .removeEntry, .save, .remove: .once
+    }
+  }
+
+  /// Adopts the report of an action and its form; a form that was changed in the meantime stays.
+  public mutating func adopt(_ result: BudgetModel, since start: BudgetModel) {
+    if openForm == start.openForm { openForm = result.openForm }
+    if result.chosenRules != start.chosenRules { chosenRules = result.chosenRules }
+    show(result.screen.report == start.screen.report ? screen.report : result.screen.report)
+  }
+
+  /// Whether the open form is being saved, or what it is about removed.
+  package var isFormSaving: Bool {
+    openForm != nil && (pending.actions.contains(.save) || pending.actions.contains(.remove))
   }
 
   /// Reads again what is stored, and computes the screen for today; the report and the form stay.
@@ -92,9 +120,10 @@ public struct BudgetModel: ScreenModel {
     set { act(.show(newValue)) }
   }
 
+  /// The rules of periods; the screen saves those that are chosen with ``BudgetAction/setRules(_:)``.
   package var rules: PeriodRules {
-    get { screen.rules }
-    set { act(.setRules(newValue)) }
+    get { chosenRules ?? screen.rules }
+    set { chosenRules = newValue }
   }
 
   /// The fields of the form that is open; a change of one that is closed changes nothing.

@@ -12,7 +12,10 @@ extension BudgetScreen.Report {
         choices: recovery.map { [.init(title: $0, action: .recover)] } ?? [])
     }
     func damaged<Payload>(_ corrupt: CorruptDocument<Payload>, _ path: String) -> Self {
-      if corrupt.isOfAnotherProgram { return problem(strings.statusUnreadable, [texts.foreign(path)]) }
+      if corrupt.isOfAnotherProgram {
+        return problem(
+          strings.statusUnreadable, texts.refusals.refusal(.otherFile(path: path, corrupt.fault)).lines)
+      }
       return corrupt.backup == nil
         ? problem(strings.statusUnreadable, [strings.statusNoBackup], recovery: strings.statusGoOn)
         : problem(strings.statusUnreadable, [strings.statusBackup], recovery: strings.statusRecover)
@@ -39,15 +42,15 @@ extension BudgetScreen.Report {
     _ texts: AppTexts
   ) {
     let (strings, payload) = (texts.strings, document.payload)
-    guard let context = BudgetContext(BudgetState(.value(document)), at: instant, in: environment) else {
+    guard let day = BudgetDay(BudgetState(.value(document)), at: instant, in: environment) else {
       self.init(title: texts.widget.reason(.outsideCalendar).longest, symbol: WidgetNote.warning)
       return
     }
     let strays = payload.budgetsWithoutCategory.compactMap(\.category)
-    let notes = texts.widget.notes(context).map(\.longest) + strays.map(texts.stray)
+    let notes = texts.widget.notes(payload, day).map(\.longest) + strays.map(texts.stray)
     let sections: [BudgetScreen.Section] = [
-      .init(title: SpendingDefinition.name(in: texts.language), rows: Self.totals(context, texts)),
-      .init(title: strings.statusBudgets, rows: Self.budgets(context, texts)),
+      .init(title: SpendingDefinition.name(in: texts.language), rows: Self.totals(payload, day, texts)),
+      .init(title: strings.statusBudgets, rows: Self.budgets(payload, day, texts)),
     ]
     self.init(
       title: notes.isEmpty ? strings.statusGood : strings.statusNotes,
@@ -56,13 +59,14 @@ extension BudgetScreen.Report {
   }
 
   /// Returns the spending of today's periods, in each currency.
-  private static func totals(_ context: BudgetContext, _ texts: AppTexts) -> [BudgetScreen.Row] {
-    let document = context.document
+  private static func totals(
+    _ document: BudgetDocument, _ day: BudgetDay, _ texts: AppTexts
+  ) -> [BudgetScreen.Row] {
     let others = document.totals.map(\.currency).filter { $0 != document.currency }
     return PeriodKind.allCases.map { kind in
       let amounts = ([document.currency] + others).compactMap { currency -> String? in
         do throws(StandingError) {
-          let spent = try context.spending(kind, in: currency).spent()
+          let spent = try BudgetFigures(document, kind, day, currency: currency).spent
           return spent.minorUnits == 0 && currency != document.currency ? nil : texts.money.string(spent)
         } catch {
           return texts.widget.reason(error)
@@ -75,16 +79,18 @@ extension BudgetScreen.Report {
   }
 
   /// Returns the standing of each budget.
-  private static func budgets(_ context: BudgetContext, _ texts: AppTexts) -> [BudgetScreen.Row] {
-    context.document.budgets.elements.map { budget in
+  private static func budgets(
+    _ document: BudgetDocument, _ day: BudgetDay, _ texts: AppTexts
+  ) -> [BudgetScreen.Row] {
+    document.budgets.elements.map { budget in
       let period = texts.widget.periods.current(budget.period).longest
       let label = budget.category.map { texts.widget.spoken(texts.name(ofCategory: $0), [period]) }
       var value: String
       do throws(StandingError) {
-        let standing = try context.standing(of: budget)
+        let figures = try BudgetFigures(document, of: budget, day)
         value = texts.strings.statusSpent(
-          budget: texts.money.string(budget.amount), spent: texts.money.string(standing.spent))
-        value = texts.widget.spoken(value, [texts.widget.level(standing).longest])
+          budget: texts.money.string(budget.amount), spent: texts.money.string(figures.spent))
+        value = texts.widget.spoken(value, [texts.widget.level(figures)?.longest].compactMap(\.self))
       } catch {
         value = texts.widget.reason(error)
       }

@@ -26,6 +26,7 @@ public struct BudgetScreenView: View {
   private func list(_ screen: BudgetScreen) -> some View {
     let (strings, form) = (screen.strings, model.wrappedValue.openForm)
     return List {
+      SavingNote(model.wrappedValue.pending)
       Section {
         ChoicePicker(screen.cards, model.card)
           #if !os(watchOS)
@@ -40,6 +41,7 @@ public struct BudgetScreenView: View {
       Section {
         if let form {
           FormFields(form: form, entered: model.form, strings: strings, act: act)
+            .disabled(model.wrappedValue.isFormSaving)
         } else {
           TextButton(title: strings.screenAdd) { act(.editEntry(nil)) }
           TextButton(title: strings.screenBudget) { act(.editBudget(.month)) }
@@ -58,12 +60,17 @@ public struct BudgetScreenView: View {
         TextButton(title: strings.screenChoose) { chooseFiles() }
         Text(verbatim: strings.screenAbout).font(.footnote)
       }
+      // A choice has all rules, so that a second one would take back one that is not saved yet.
       Section { ForEach(screen.settings, id: \.title) { ChoicePicker($0, model.rules) } }
+        .disabled(model.wrappedValue.chosenRules != nil)
+        .onChange(of: model.wrappedValue.chosenRules) {
+          if let rules = model.wrappedValue.chosenRules { act(.setRules(rules)) }
+        }
       ReportSections(report: screen.status, act: act)
     }
   }
 
-  private func act(_ action: BudgetAction) { model.wrappedValue.act(action) }
+  private func act(_ action: BudgetAction) { model.act(action) }
 }
 
 /// The fields of a budget or an entry, and the buttons that save or remove it.
@@ -129,18 +136,15 @@ private struct RowView: View {
 
   var body: some View {
     HStack {
-      if let edit = row.edit { Button(action: { act(edit) }) { content } } else { content }
+      if let edit = row.edit {
+        Button(action: { act(edit) }) { content }.buttonStyle(.plain)
+      } else {
+        content
+      }
       if let removal = row.removal {
-        Button(role: .destructive, action: { act(removal.action) }) {
-          Image(systemName: "trash")
-            .frame(width: Drawing.tapSide, height: Drawing.tapSide)
-            .contentShape(Rectangle())
-        }
-        .accessibilityLabel(removal.title)
+        SymbolButton(removal.title, symbol: "trash", role: .destructive) { act(removal.action) }
       }
     }
-    // Otherwise a tap anywhere in the row would trigger both buttons.
-    .buttonStyle(.plain)
   }
 
   private var content: some View {

@@ -39,8 +39,12 @@ public enum BudgetSource: WidgetSource {
   /// - Throws: An error that the system can say, if nothing was saved.
   public static func log(
     _ amount: Decimal, _ code: String, category: String?, note: String?, date: Date?
-  ) throws -> String {
-    let added = try BudgetStore().log(amount, code, category: category, note: note, date: date)
+  ) async throws -> String {
+    let added = try await FileWriter.shared.run {
+      Result { () throws(IntentFailure) in
+        try BudgetStore().log(amount, code, category: category, note: note, date: date)
+      }
+    }.get()
     return "\(added)\n\(entry().snapshot.accessibility.value)"
   }
 }

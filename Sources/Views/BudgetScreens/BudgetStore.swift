@@ -1,6 +1,7 @@
 import BudgetScreensTables
 package import BudgetWidgetCore
 import Foundation
+import SwiftUI
 package import WidgetViews
 
 /// The documents of MomiQ for its app, which reads them, imports ledgers, and records entries and settings.
@@ -130,6 +131,8 @@ package struct BudgetStore: Sendable {
     of urls: [URL], _ files: BudgetFiles, _ moment: BudgetMoment
   ) throws(BudgetError) -> BudgetScreen.Report {
     let days = LocalDays(zone: ZoneClock(moment.zone, upTo: moment.instant))
+    let opened = urls.filter { $0.startAccessingSecurityScopedResource() }
+    defer { for url in opened { url.stopAccessingSecurityScopedResource() } }
     let ledger = try files.ledger(
       urls.map { LedgerFile(.file($0), name: urls.count > 1 ? $0.lastPathComponent : "") },
       currency: currency(of: document), at: moment, day: days.day(at:))
@@ -147,7 +150,7 @@ package struct BudgetStore: Sendable {
     let button = replaced > 0 ? texts.strings.importReplace(count: replaced) : texts.strings.importSave
     return BudgetScreen.Report(
       title: title, symbol: loss.isEmpty ? "doc.text" : WidgetNote.warning,
-      lines: texts.lines(of: loss) + texts.lines(of: ledger),
+      lines: texts.refusals.lines(of: loss) + texts.lines(of: ledger),
       sections: texts.months(of: ledger),
       choices: [
         .init(title: button, action: .importLedger(isReplacing: !loss.isEmpty), isDestructive: !loss.isEmpty),
@@ -251,7 +254,7 @@ package struct BudgetStore: Sendable {
     }
     do throws(BudgetError) { return try body(try files(), BudgetMoment(now, zone: zone, today: today)) } catch
     {
-      return refusal(texts.lines(of: error))
+      return refusal(texts.refusals.refusal(error).lines)
     }
   }
 

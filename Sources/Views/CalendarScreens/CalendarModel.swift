@@ -18,49 +18,14 @@ public enum CalendarAction: Hashable, Sendable {
   case save
   /// Closes the form without saving.
   case cancel
-  /// Changes a setting.
-  case choose(CalendarChoice)
-}
-
-/// A value of one of the settings.
-public enum CalendarChoice: Hashable, Sendable {
-  /// The lunar calendar; `nil` is that of the region.
-  case calendar(LunarCalendar?)
-  /// The Vietnamese name of month 11.
-  case monthNaming(MonthNaming)
-  /// The first day of the week; `nil` for that of the device.
-  case firstWeekday(Weekday?)
-  /// The zone whose civil day is today.
-  case dayBasis(CalendarSettings.DayBasis)
-  /// The country whose days off are marked.
-  case daysOffCountry(DaysOffCountry)
-  /// Whether less is shown, in larger type.
-  case largeType(Bool)
-  /// Whether days of remembrance and of professions are shown.
-  case observances(Bool)
-}
-
-extension CalendarSettings {
-  /// Returns the settings after a choice.
-  public func after(_ choice: CalendarChoice) -> CalendarSettings {
-    var settings = self
-    switch choice {
-    case .calendar(let calendar): settings.calendar = calendar
-    case .monthNaming(let naming): settings.monthNaming = naming
-    case .firstWeekday(let weekday): settings.firstWeekday = weekday
-    case .dayBasis(let basis): settings.dayBasis = basis
-    case .daysOffCountry(let country): settings.daysOffCountry = country
-    case .largeType(let isLarge): settings.usesLargeType = isLarge
-    case .observances(let areShown): settings.hidesObservances = !areShown
-    }
-    return settings
-  }
+  /// Stores a value of the setting with a key; null resets it.
+  case set(String, JSON)
 }
 
 /// The model of Lịch Việt's screen: the data it has read, the month that is shown, and the form of a day.
 public struct CalendarModel: ScreenModel {
   /// The content of the screen.
-  public private(set) var screen: CalendarScreen
+  package private(set) var screen: CalendarScreen
   private let services: SystemServices
   private var state: CalendarState
   private var isListUnreadable: Bool
@@ -86,7 +51,7 @@ public struct CalendarModel: ScreenModel {
   }
 
   /// The content of the form.
-  public var formScreen: AnniversaryFormScreen {
+  package var formScreen: AnniversaryFormScreen {
     AnniversaryFormScreen(
       form, in: state.settings, hasFailed: hasFailed, at: services.now(), in: environment)
   }
@@ -94,22 +59,22 @@ public struct CalendarModel: ScreenModel {
   /// Whether the open form has values that are not saved, so that only the user may close it.
   public var isFormChanged: Bool { isFormShown && form != openedForm }
 
-  /// The current value of a setting.
-  public subscript(choiceOf setting: CalendarScreen.Setting) -> CalendarChoice {
+  /// The stored value of a setting of the screen.
+  subscript(setting: SettingField) -> JSON {
     get { setting.chosen }
-    set { act(.choose(newValue)) }
+    set { act(.set(setting.key, newValue)) }
   }
 
   /// Whether less is shown, in larger type.
   public var usesLargeType: Bool {
     get { state.settings.usesLargeType }
-    set { act(.choose(.largeType(newValue))) }
+    set { act(.set("usesLargeType", .bool(newValue))) }
   }
 
   /// Whether days of remembrance and of professions are shown.
   public var showsObservances: Bool {
     get { !state.settings.hidesObservances }
-    set { act(.choose(.observances(newValue))) }
+    set { act(.set("hidesObservances", .bool(!newValue))) }
   }
 
   /// Reads the settings again, which another app of the group may have changed, and computes the screen for now.
@@ -146,7 +111,7 @@ public struct CalendarModel: ScreenModel {
     case .undo: undo()
     case .save: save()
     case .cancel: (isFormShown, hasFailed) = (false, false)
-    case .choose(let choice): change { $0 = $0.after(choice) }
+    case .set(let key, let value): hasFailed = !CalendarStore(services).choose(value, for: key)
     }
     refresh()
   }

@@ -1,5 +1,6 @@
 import CalendarScreensTables
 public import LunarCalendarWidgetCore
+import WidgetViews
 
 /// The fields of the form for one of the user's own days, before it is saved.
 public struct AnniversaryForm: Hashable, Sendable {
@@ -82,49 +83,45 @@ public struct AnniversaryForm: Hashable, Sendable {
   }
 }
 
-/// The content of the form for a day: its fields with their choices, problems, and the resulting dates.
-public struct AnniversaryFormScreen: Hashable, Sendable {
+/// What the form for a day shows: its fields with their choices, problems, and the resulting dates.
+package struct AnniversaryFormScreen: Hashable, Sendable {
   /// The date of the day in a lunar year, or in a lunar month if it comes every month.
-  public struct Meaning: Hashable, Sendable {
+  package struct Meaning: Hashable, Sendable {
     /// "Năm Bính Ngọ (2026)", "Tháng Sáu nhuận".
-    public let period: String
+    package let period: String
     /// "Chủ Nhật, 26 tháng 4 năm 2026", two dates, or a note that there is none.
-    public let days: String
+    package let days: String
   }
 
-  /// "Ngày mới" for a new day, or the title for a change.
-  public let title: String
-  /// A note that the day could not be saved; `nil` if that was not tried, or all is well.
-  public let notice: String?
-  /// The label of the name.
-  public let name: String
-  /// The rule for names; `nil` if the name is allowed or still empty.
-  public let nameProblem: String?
+  /// Whether the day is new; otherwise one of the list is changed.
+  package let isNew: Bool
+  /// Whether the day could not be saved.
+  package let hasFailed: Bool
+  /// Whether a name was entered that is not allowed.
+  package let isNameWrong: Bool
   /// The kind of day.
-  public let kind: ChoiceField<Anniversary.Kind>
+  package let kind: ChoiceField<Anniversary.Kind>
   /// The days of a lunar month.
-  public let day: ChoiceField<Int>
+  package let day: ChoiceField<Int>
   /// The lunar months, and every month.
-  public let month: ChoiceField<Int?>
+  package let month: ChoiceField<Int?>
   /// The rule for a year with a leap month; `nil` for a day of every month.
-  public let leapMonthRule: ChoiceField<RecurringLunarDate.LeapMonthRule>?
+  package let leapMonthRule: ChoiceField<RecurringLunarDate.LeapMonthRule>?
   /// The rule for a month of 29 days; `nil` unless the day is the thirtieth.
-  public let missingDayRule: ChoiceField<RecurringLunarDate.MissingDayRule>?
-  /// The label of the year; `nil` for a day of every month, which has none.
-  public let year: String?
-  /// The rule for years; `nil` if the year is allowed or empty.
-  public let yearProblem: String?
+  package let missingDayRule: ChoiceField<RecurringLunarDate.MissingDayRule>?
+  /// Whether the year is asked for, which a day of every month does not have.
+  package let asksYear: Bool
+  /// Whether a year was entered that is not allowed.
+  package let isYearWrong: Bool
   /// The calendars to choose from.
-  public let calendar: ChoiceField<LunarCalendar?>
+  package let calendar: ChoiceField<LunarCalendar?>
   /// The dates in this lunar year and the next, or from the first year in which the event is observed if that is later;
   /// the next three of a day of every month.
-  public let meanings: [Meaning]
-  /// The button that saves the day.
-  public let save: String
+  package let meanings: [Meaning]
   /// Whether the day can be saved.
-  public let canSave: Bool
-  /// The button that closes the form without saving.
-  public let cancel: String
+  package let canSave: Bool
+  /// The labels.
+  let strings: CalendarScreensStrings
 
   /// Creates the content of the form at a moment.
   ///
@@ -134,16 +131,16 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
   ///   - hasFailed: Whether the day could not be saved.
   ///   - instant: The moment.
   ///   - environment: Zone, language and region; its frame does not matter.
-  public init(
+  package init(
     _ form: AnniversaryForm, in settings: CalendarSettings, hasFailed: Bool = false, at instant: Instant,
     in environment: WidgetEnvironment
   ) {
     let texts = CalendarScreenTexts(environment.language, monthNaming: settings.monthNaming)
     let strings = texts.strings
-    title = form.anniversary == nil ? strings.newDay : strings.changeDay
-    notice = hasFailed ? strings.notSaved : nil
-    name = strings.name
-    nameProblem = form.name.isEmpty || form.isNameAllowed ? nil : strings.badName
+    self.strings = strings
+    isNew = form.anniversary == nil
+    self.hasFailed = hasFailed
+    isNameWrong = !form.name.isEmpty && !form.isNameAllowed
     kind = ChoiceField(strings.kind, Anniversary.Kind.allCases, texts.kind)
     day = ChoiceField(strings.day, Array(LunarDate.days), texts.day)
     month = ChoiceField(strings.month, Array(LunarDate.months) + [nil]) { month in
@@ -159,8 +156,8 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
       ? ChoiceField(
         strings.shortMonths, RecurringLunarDate.MissingDayRule.allCases, texts.anniversaries.choice)
       : nil
-    year = form.month == nil ? nil : strings.year
-    yearProblem = form.isYearAllowed ? nil : strings.badYear
+    asksYear = form.month != nil
+    isYearWrong = !form.isYearAllowed
     let usual = settings.calendar(in: environment)
     calendar = ChoiceField(strings.ownCalendar, [nil] + LunarCalendar.all) { calendar in
       calendar.map(texts.name) ?? strings.calendarOfApp(calendar: texts.name(usual))
@@ -168,9 +165,7 @@ public struct AnniversaryFormScreen: Hashable, Sendable {
     meanings = Self.meanings(
       form, of: form.calendar ?? usual, on: settings.days(at: instant, in: environment).day(at: instant),
       texts)
-    save = strings.save
     canSave = form.entered(id: "new", on: nil) != nil
-    cancel = strings.cancel
   }
 
   private static func meanings(

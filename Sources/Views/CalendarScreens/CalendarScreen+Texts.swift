@@ -2,7 +2,7 @@ import CalendarScreensTables
 import LunarCalendarWidgetCore
 
 /// The texts of the app's screens that the widget does not need.
-struct CalendarScreenTexts {
+struct CalendarScreenTexts: Hashable, Sendable {
   let strings: CalendarScreensStrings
   /// The texts for the user's own days.
   let anniversaries: AnniversaryTexts

@@ -1,3 +1,4 @@
+import CalendarScreensTables
 import LunarCalendarWidgetCore
 public import SwiftUI
 import WidgetViews
@@ -19,47 +20,55 @@ public struct CalendarScreenView: View {
   }
 
   private func list(_ screen: CalendarScreen) -> some View {
-    List {
+    let (strings, words) = (screen.texts.strings, screen.words)
+    return List {
       if let notice = screen.notice { SymbolLabel(note: notice) }
       Section {
         WidgetCard(CalendarSource.self, screen.month)
         if let note = screen.daysOffNote { Text(verbatim: note).font(.footnote) }
         HStack {
-          ForEach(screen.months, id: \.action) { ActionButton(button: $0, model: model) }
+          ForEach(screen.arrows, id: \.month) { arrow in
+            button(arrow.accessibility.label, arrow.symbol, .showMonth(arrow.month))
+          }
         }
         .buttonStyle(.plain)
       }
       Section {
-        ForEach(screen.signs, id: \.self) { Text(verbatim: $0) }
+        ForEach(words.legends, id: \.self) { Text(verbatim: $0) }
       } header: {
-        Text(verbatim: screen.signsTitle)
+        Text(verbatim: strings.signsTitle)
       }
       Section {
-        if let note = screen.daysNote { Text(verbatim: note) }
+        if screen.hasNoDays { Text(verbatim: strings.noAnniversaries) }
         ForEach(screen.days, id: \.id) { DayRow(row: $0, model: model) }
-        if let note = screen.unreadableNote { SymbolLabel(note: note) }
-        if let text = screen.deleted, let undo = screen.undo {
-          Text(verbatim: text)
-          ActionButton(button: undo, model: model)
+        if screen.unreadableCount > 0 {
+          SymbolLabel(note: strings.unreadableDays(count: screen.unreadableCount))
         }
-        if let addition = screen.addition { ActionButton(button: addition, model: model) }
+        if let text = screen.deleted {
+          Text(verbatim: text)
+          button(strings.undo, "arrow.uturn.backward", .undo)
+        }
+        if screen.canAdd { button(strings.add, "plus", .add) }
       } header: {
-        Text(verbatim: screen.daysTitle)
+        Text(verbatim: strings.anniversariesTitle)
       }
       Section {
-        ForEach(screen.settings, id: \.field.title) { setting in
-          ChoicePicker(setting.field, model[choiceOf: setting])
-        }
-        Toggle(isOn: model.showsObservances) { Text(verbatim: screen.observances.title) }
-        Text(verbatim: screen.observances.note).font(.footnote)
-        Toggle(isOn: model.usesLargeType) { Text(verbatim: screen.largeType.title) }
+        ForEach(screen.settings, id: \.key) { ChoicePicker($0.field, model[$0]) }
+        Toggle(isOn: model.showsObservances) { Text(verbatim: strings.observances) }
+        Text(verbatim: strings.observancesNote).font(.footnote)
+        Toggle(isOn: model.usesLargeType) { Text(verbatim: words.largeType) }
       } header: {
-        Text(verbatim: screen.settingsTitle)
+        Text(verbatim: strings.settingsTitle)
       } footer: {
-        Text(verbatim: screen.largeType.note)
+        Text(verbatim: words.largeTypeNote)
       }
     }
-    .navigationTitle(Text(verbatim: screen.title))
+    .navigationTitle(Text(verbatim: words.displayName))
+  }
+
+  /// A button with a symbol and its name.
+  private func button(_ title: String, _ symbol: String, _ action: CalendarAction) -> some View {
+    Button(action: { model.wrappedValue.act(action) }) { SymbolLabel(title, symbol: symbol) }
   }
 }
 
@@ -82,29 +91,9 @@ private struct DayRow: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
       }
+      .buttonStyle(.plain)
       .spoken(row.accessibility)
-      Button {
-        model.wrappedValue.act(row.deletion.action)
-      } label: {
-        Image(systemName: row.deletion.symbol).contentShape(Rectangle())
-      }
-      .accessibilityLabel(row.deletion.title)
-    }
-    // Otherwise a tap anywhere in the row would trigger both actions.
-    .buttonStyle(.plain)
-  }
-}
-
-/// A button with a symbol and its name.
-private struct ActionButton: View {
-  let button: CalendarScreen.Button
-  let model: Binding<CalendarModel>
-
-  var body: some View {
-    Button {
-      model.wrappedValue.act(button.action)
-    } label: {
-      SymbolLabel(button.title, symbol: button.symbol)
+      SymbolButton(row.deletion, symbol: "trash") { model.wrappedValue.act(.delete(row.id)) }
     }
   }
 }
@@ -121,11 +110,12 @@ public struct AnniversaryFormView: View {
   /// The fields, and the resulting dates.
   public var body: some View {
     let screen = model.wrappedValue.formScreen
+    let strings = screen.strings
     List {
-      if let notice = screen.notice { SymbolLabel(note: notice) }
+      if screen.hasFailed { SymbolLabel(note: strings.notSaved) }
       Section {
-        LabeledField(screen.name, text: model.form.name)
-        if let problem = screen.nameProblem { Text(verbatim: problem).font(.footnote) }
+        LabeledField(strings.name, text: model.form.name)
+        if screen.isNameWrong { Text(verbatim: strings.badName).font(.footnote) }
         ChoicePicker(screen.kind, model.form.kind)
       }
       Section {
@@ -134,8 +124,8 @@ public struct AnniversaryFormView: View {
         if let field = screen.leapMonthRule { ChoicePicker(field, model.form.leapMonthRule) }
         if let field = screen.missingDayRule { ChoicePicker(field, model.form.missingDayRule) }
         ChoicePicker(screen.calendar, model.form.calendar)
-        if let year = screen.year { LabeledField(year, text: model.form.year) }
-        if let problem = screen.yearProblem { Text(verbatim: problem).font(.footnote) }
+        if screen.asksYear { LabeledField(strings.year, text: model.form.year) }
+        if screen.isYearWrong { Text(verbatim: strings.badYear).font(.footnote) }
       }
       Section {
         ForEach(screen.meanings, id: \.self) { meaning in
@@ -147,24 +137,9 @@ public struct AnniversaryFormView: View {
         }
       }
     }
-    .navigationTitle(Text(verbatim: screen.title))
-    .toolbar {
-      ToolbarItem(placement: .cancellationAction) {
-        Button {
-          model.wrappedValue.act(.cancel)
-        } label: {
-          Text(verbatim: screen.cancel)
-        }
-      }
-      ToolbarItem(placement: .confirmationAction) {
-        Button {
-          model.wrappedValue.act(.save)
-        } label: {
-          Text(verbatim: screen.save)
-        }
-        .disabled(!screen.canSave)
-      }
-    }
-    .interactiveDismissDisabled(model.wrappedValue.isFormChanged)
+    .form(
+      screen.isNew ? strings.newDay : strings.changeDay, cancel: strings.cancel, save: strings.save,
+      canSave: screen.canSave, isChanged: model.wrappedValue.isFormChanged
+    ) { model.wrappedValue.act($0 ? .save : .cancel) }
   }
 }

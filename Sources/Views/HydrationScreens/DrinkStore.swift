@@ -238,7 +238,7 @@ extension DrinkStore {
     return switch way {
     case .backup: [strings.recoverKeeps]
     case .drinksBeforeCut(let count, let hasSettings):
-      [strings.recoverable(count: count)] + (hasSettings ? [] : [strings.recoverSettings]) + [
+      [HydrationRefusals(texts).recoverable(count)] + (hasSettings ? [] : [strings.recoverSettings]) + [
         strings.recoverKeeps
       ]
     case .anew: [strings.recoverSettings, strings.recoverKeeps]
@@ -282,8 +282,7 @@ extension DrinkStore {
   }
 
   /// Logs a drink, or records the time of a failure, and requests new timelines.
-  static func tap(millilitres: Int, beverage: String, in services: SystemServices) {
-    let now = services.now()
+  static func tap(millilitres: Int, beverage: String, at now: Instant, in services: SystemServices) {
     do {
       let intake = try Intake(
         volume: Volume(millilitres: millilitres), beverage: Beverage(id: beverage))

@@ -26,7 +26,7 @@ public enum HydrationAction: Hashable, Sendable {
 }
 
 /// The model of Sipli's screen: the drinks as they were read, and the form of a drink.
-public struct HydrationModel: ScreenModel {
+public struct HydrationModel: SavingModel {
   /// The content of the screen.
   public private(set) var screen: HydrationScreen
   /// The parts of a damaged log that can be saved, one sentence each; `nil` if all of it can be read.
@@ -34,6 +34,8 @@ public struct HydrationModel: ScreenModel {
   /// The form that is open, of a drink that is added or edited or of the settings; `nil` if none is.
   public private(set) var form: HydrationForm?
 
+  /// The changes that are not saved yet.
+  public var pending = PendingActions<HydrationAction>()
   private var store: DrinkStore
   /// The form as it was opened.
   private var openedForm: HydrationForm?
@@ -73,10 +75,29 @@ public struct HydrationModel: ScreenModel {
   }
 
   /// Whether the open form has values that are not saved, so that only the user may close it.
-  public var isFormChanged: Bool { form != openedForm }
+  public var isFormChanged: Bool { form != openedForm || isFormSaving }
+
+  /// Whether the open form is being saved.
+  package var isFormSaving: Bool { form != nil && pending.actions.contains(.save) }
 
   /// Whether what is entered in the open form is allowed.
   public var canSave: Bool { form?.canSave ?? false }
+
+  /// Returns how an action is saved; `nil` for those that only change what is shown.
+  public static func saving(_ action: HydrationAction) -> Saving? {
+    switch action {
+    case .begin, .save, .delete, .recover: .once
+    case .undo: .eachTime
+    case .add, .edit, .settings, .cancel: nil
+    }
+  }
+
+  /// Adopts what an action has saved, or that it was not; the form stays if the user has changed it.
+  public mutating func adopt(_ result: HydrationModel, since start: HydrationModel) {
+    if form == start.form { (form, openedForm) = (result.form, result.openedForm) }
+    (hasFailed, oldLog, isOldLogTold) = (result.hasFailed, result.oldLog, result.isOldLogTold)
+    refresh()
+  }
 
   /// The settings in their form; a change of a form that is closed changes nothing.
   public var settings: DrinkSettingsForm {

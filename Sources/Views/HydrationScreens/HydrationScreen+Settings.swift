@@ -27,7 +27,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
     let volumes = HydrationTexts(environment, profile).volumes
     opened = [
       .goal: profile.customGoal.map(volumes.typed) ?? "",
-      .mass: profile.bodyMass.map { Self.mass($0, profile, environment) } ?? "",
+      .mass: profile.bodyMass.map(HydrationTexts(environment, profile).mass) ?? "",
       .presets: profile.presets.map(volumes.typed).joined(separator: "; "),
     ]
     entered = opened
@@ -37,16 +37,6 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   public subscript(field: Field) -> String {
     get { entered[field] ?? "" }
     set { entered[field] = newValue }
-  }
-
-  /// Returns a body mass in the user's units: "70 kg", "154.3 lb".
-  private static func mass(
-    _ kilograms: Double, _ profile: HydrationProfile, _ environment: WidgetEnvironment
-  ) -> String {
-    let isUS = profile.units == .us
-    let number = isUS ? kilograms / Double.kilogramsPerPound : kilograms
-    let style = FloatingPointFormatStyle<Double>(locale: environment.locale).grouping(.never)
-    return number.formatted(style.precision(.fractionLength(0...(isUS ? 1 : 2)))) + (isUS ? " lb" : " kg")
   }
 
   /// The hour at which the day begins, 0 to 14.
@@ -63,22 +53,18 @@ public struct DrinkSettingsForm: Hashable, Sendable {
       isLimited: GoalRule.isLimited(of: settings))
   }
 
-  /// Returns the rule for a field; `nil` if its text is allowed.
+  /// Returns why the text of a field is refused; `nil` if it is allowed.
   public func problem(_ field: Field) -> String? {
     var trial = profile
     guard (try? apply(field, to: &trial)) == nil else { return nil }
-    let volumes = HydrationTexts(environment, profile).volumes
-    switch field {
-    case .goal: return strings.allowed(HydrationProfile.customGoals, volumes)
-    case .mass:
-      let masses = HydrationProfile.bodyMasses
-      return strings.allowed(
-        first: Self.mass(masses.lowerBound, profile, environment),
-        last: Self.mass(masses.upperBound, profile, environment))
-    case .presets:
-      let range = strings.allowed(HydrationEntry.volumes, volumes)
-      return strings.presetsAllowed(allowed: range, count: "\(HydrationProfile.presetLimit)")
-    }
+    let member =
+      switch field {
+      case .goal: "customGoalML"
+      case .mass: "weightKg"
+      case .presets: "presetsML"
+      }
+    return HydrationRefusals(HydrationTexts(environment, profile)).refusal(of: self[field], at: [member])
+      .sentence
   }
 
   /// Returns the label of a field.
@@ -180,14 +166,5 @@ extension DrinkSettingsForm {
     (profile.units, profile.volumeLanguage) = (units, language)
     let volumes = HydrationTexts(environment, profile).volumes
     return [250, 1_500].map { volumes.full(Volume(clamping: $0)) }.joined(separator: " · ")
-  }
-}
-
-extension HydrationScreensStrings {
-  /// Returns what may be typed for an amount: "Allowed: 1 mL to 5 L".
-  func allowed(_ range: ClosedRange<Int>, _ volumes: VolumeText) -> String {
-    allowed(
-      first: volumes.full(Volume(clamping: range.lowerBound)),
-      last: volumes.full(Volume(clamping: range.upperBound)))
   }
 }

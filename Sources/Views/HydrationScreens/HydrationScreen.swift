@@ -32,13 +32,10 @@ public enum HydrationScreen: Hashable, Sendable {
       self.day = day
       accessibility = facts.accessibility
       goal = state.goalText(at: instant, in: environment)
-      let strings = HydrationScreensStrings(language: environment.language.tableIndex)
-      let lost = state.lost.map { lines in
-        strings.lostLines(
-          count: lines.count, file: DrinkStore.shortPath(lines.path), month: "\(lines.month)")
-      }
+      let texts = HydrationTexts(environment, state.profile)
+      let lost = state.lost.map(HydrationRefusals(texts).note)
       let others = [
-        state.unreadable.isEmpty ? nil : HydrationTexts(environment, state.profile).unreadableNote,
+        state.unreadable.isEmpty ? nil : texts.unreadableNote,
         day.healthNote,
       ]
       notes = lost + others.compactMap { $0?.longest }
@@ -186,10 +183,12 @@ public struct DrinkForm: Hashable, Sendable {
     return true
   }
 
-  /// The rule for amounts; `nil` if that of the form is allowed.
+  /// The reason why the amount is refused; `nil` if it is allowed.
   public var problem: String? {
-    Self.allowedMillilitres.contains(millilitres) || millilitres == openedMillilitres
-      ? nil : strings.allowed(Self.allowedMillilitres, texts.volumes)
+    if Self.allowedMillilitres.contains(millilitres) || millilitres == openedMillilitres { return nil }
+    let refusals = HydrationRefusals(texts)
+    return refusals.refusal(of: amount, at: ["volumeML"], rule: refusals.rule(Self.allowedMillilitres))
+      .sentence
   }
 
   /// Whether it can be saved: the amount is allowed, and the time is not too far in the future.

@@ -19,6 +19,7 @@ public struct HydrationScreenView: View {
       case .today(let screen): list(screen)
       case .note(let reason):
         List {
+          SavingNote(model.wrappedValue.pending)
           SymbolLabel(note: model.wrappedValue.note(reason))
           if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
           recoverySection
@@ -26,7 +27,7 @@ public struct HydrationScreenView: View {
       }
     }
     .sheet(isPresented: model.isFormShown) { FormSheet(model: model) }
-    .refreshing(model) { model.wrappedValue.act(.begin) }
+    .refreshing(model) { model.act(.begin) }
   }
 
   @ViewBuilder private var recoverySection: some View {
@@ -35,6 +36,7 @@ public struct HydrationScreenView: View {
 
   private func list(_ screen: HydrationScreen.Today) -> some View {
     List {
+      SavingNote(model.wrappedValue.pending)
       if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
       Section {
         VStack(alignment: .leading) {
@@ -66,14 +68,14 @@ public struct HydrationScreenView: View {
     .navigationTitle(Text(verbatim: screen.accessibility.label))
     .toolbar {
       if screen.canUndo {
-        Button(action: { model.wrappedValue.act(.undo) }) {
+        Button(action: { model.act(.undo) }) {
           SymbolLabel(model.wrappedValue.strings.undo, symbol: "arrow.uturn.backward")
         }
       }
-      Button(action: { model.wrappedValue.act(.settings) }) {
+      Button(action: { model.act(.settings) }) {
         SymbolLabel(model.wrappedValue.strings.settings, symbol: "gearshape")
       }
-      Button(action: { model.wrappedValue.act(.add) }) {
+      Button(action: { model.act(.add) }) {
         SymbolLabel(model.wrappedValue.texts.logWater, symbol: "plus")
       }
     }
@@ -91,7 +93,7 @@ private struct RecoverySection: View {
     Section {
       ForEach(lines, id: \.self) { Text(verbatim: $0) }
       if isAsking {
-        Button(role: .destructive, action: { model.wrappedValue.act(.recover) }) {
+        Button(role: .destructive, action: { model.act(.recover) }) {
           Text(verbatim: strings.recoverNow)
         }
         Button(role: .cancel, action: { isAsking = false }) { Text(verbatim: strings.cancel) }
@@ -109,7 +111,7 @@ private struct DrinkRow: View {
 
   var body: some View {
     HStack {
-      Button(action: { model.wrappedValue.act(.edit(entry.id)) }) {
+      Button(action: { model.act(.edit(entry.id)) }) {
         // In large type three texts side by side would each break into a column of letters.
         ViewThatFits(in: .horizontal) {
           HStack {
@@ -127,13 +129,9 @@ private struct DrinkRow: View {
       }
       .buttonStyle(.plain)
       .spoken(entry.accessibility)
-      Button(action: { model.wrappedValue.act(.delete(entry.id)) }) {
-        Image(systemName: "trash")
-          .frame(width: Drawing.tapSide, height: Drawing.tapSide)
-          .contentShape(Rectangle())
+      SymbolButton(model.wrappedValue.deleteLabel(of: entry), symbol: "trash") {
+        model.act(.delete(entry.id))
       }
-      .buttonStyle(.plain)
-      .accessibilityLabel(model.wrappedValue.deleteLabel(of: entry))
     }
   }
 
@@ -153,6 +151,7 @@ private struct FormSheet: View {
     let (strings, form) = (model.wrappedValue.strings, model.wrappedValue.form)
     NavigationStack {
       List {
+        SavingNote(model.wrappedValue.pending)
         if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
         switch form {
         case .drink(let form)?: DrinkFields(form: form, entered: model.drink)
@@ -160,17 +159,12 @@ private struct FormSheet: View {
         case nil: EmptyView()
         }
       }
-      .navigationTitle(Text(verbatim: form?.title ?? strings.settings))
-      .toolbar {
-        ToolbarItem(placement: .cancellationAction) {
-          Button(action: { model.wrappedValue.act(.cancel) }) { Text(verbatim: strings.cancel) }
-        }
-        ToolbarItem(placement: .confirmationAction) {
-          Button(action: { model.wrappedValue.act(.save) }) { Text(verbatim: strings.save) }
-            .disabled(!model.wrappedValue.canSave)
-        }
-      }
-      .interactiveDismissDisabled(model.wrappedValue.isFormChanged)
+      .disabled(model.wrappedValue.isFormSaving)
+      .form(
+        form?.title ?? strings.settings, cancel: strings.cancel, save: strings.save,
+        canSave: model.wrappedValue.canSave, isChanged: model.wrappedValue.isFormChanged,
+        isSaving: model.wrappedValue.isFormSaving
+      ) { model.act($0 ? .save : .cancel) }
     }
   }
 }

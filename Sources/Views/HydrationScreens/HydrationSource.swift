@@ -21,8 +21,12 @@ public enum HydrationSource: WidgetSource {
   }
 
   /// Logs the drink of a button, or records that it could not be saved, and requests new timelines.
-  public static func add(millilitres: Int, beverage: String) {
-    DrinkStore.tap(millilitres: millilitres, beverage: beverage, in: .current)
+  public static func add(millilitres: Int, beverage: String) async {
+    let services = SystemServices.current
+    let now = services.now()
+    await FileWriter.shared.run {
+      DrinkStore.tap(millilitres: millilitres, beverage: beverage, at: now, in: services)
+    }
   }
 
   /// Logs a drink, and requests new timelines.
@@ -32,9 +36,11 @@ public enum HydrationSource: WidgetSource {
   ///   - beverage: The beverage.
   /// - Returns: What was added and how far the day is, in words.
   /// - Throws: An error that the system can say, if nothing was saved.
-  public static func log(millilitres: Int?, of beverage: Beverage) throws -> String {
-    var store = DrinkStore()
-    let drink = try store.log(millilitres, of: beverage)
+  public static func log(millilitres: Int?, of beverage: Beverage) async throws -> String {
+    let drink = try await FileWriter.shared.run {
+      var store = DrinkStore()
+      return Result { () throws(IntentFailure) in try store.log(millilitres, of: beverage) }
+    }.get()
     return "\(drink)\n\(entry().snapshot.accessibility.value)"
   }
 }

@@ -16,10 +16,8 @@ public enum InsultAction: Hashable, Sendable {
   case addFavourite(Insult)
   /// Removes an insult from the favourites.
   case removeFavourite(Insult)
-  /// Chooses the rating of the insults.
-  case chooseRating(InsultRating)
-  /// Chooses how long an insult is shown.
-  case chooseInterval(InsultInterval)
+  /// Stores a value of the setting with a key: the rating of the insults, or how long one is shown.
+  case set(String, JSON)
 }
 
 extension InsultSettings {
@@ -30,17 +28,20 @@ extension InsultSettings {
     case .begin, .another, .showNow, .show: break
     case .addFavourite(let insult): settings.addFavourite(insult)
     case .removeFavourite(let insult): settings.removeFavourite(insult)
-    case .chooseRating(let rating): settings.rating = rating
-    case .chooseInterval(let interval): settings.interval = interval
+    case .set(let key, let value):
+      var fields = SettingsFields(JSONObject(present: [(key, value)]))
+      settings.list(in: &fields)
     }
     return settings
   }
 }
 
 /// The model of The Insolent Bard's screen: the data it has read, and the insult that a link or the list has named.
-public struct InsultModel: ScreenModel {
+public struct InsultModel: SavingModel {
   /// The content of the screen.
-  public private(set) var screen: InsultScreen
+  package private(set) var screen: InsultScreen
+  /// The taps that are not saved yet.
+  public var pending = PendingActions<InsultAction>()
   private let services: SystemServices
   private let seed: UInt64
   private var state: InsultState
@@ -83,6 +84,20 @@ public struct InsultModel: ScreenModel {
     refresh()
   }
 
+  /// Returns how an action is saved; `nil` for those that only change what is shown.
+  public static func saving(_ action: InsultAction) -> Saving? {
+    switch action {
+    case .showNow, .show: nil
+    case .begin, .another, .addFavourite, .removeFavourite, .set: .eachTime
+    }
+  }
+
+  /// Adopts what an action has saved, or that it was not.
+  public mutating func adopt(_ result: InsultModel, since start: InsultModel) {
+    (hasFailed, listed) = (result.hasFailed, result.listed)
+    refresh()
+  }
+
   /// Performs an action.
   ///
   /// If it cannot be written, the screen says so and nothing changes.
@@ -95,7 +110,7 @@ public struct InsultModel: ScreenModel {
     case .showNow: named = nil
     case .show(let insult): named = insult
     case .another(let index): hasFailed = (try? store.skip(index)) == nil
-    case .addFavourite, .removeFavourite, .chooseRating, .chooseInterval:
+    case .addFavourite, .removeFavourite, .set:
       hasFailed = !store.change { $0.after(action) }
     }
     refresh()

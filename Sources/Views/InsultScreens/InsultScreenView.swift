@@ -1,4 +1,5 @@
 import InsultWidgetCore
+import InsultWidgetTables
 public import SwiftUI
 import WidgetViews
 
@@ -15,49 +16,70 @@ public struct InsultScreenView: View {
 
   /// The insult with its actions, the favourites, the settings, and how to add the widget.
   public var body: some View {
-    list(model.wrappedValue.screen) { model.wrappedValue.act($0) }
-      .sheet(isPresented: model.isSharing) { ShareSheet(text: model.wrappedValue.screen.shown.shared) }
-      .refreshing(model) { model.wrappedValue.act(.begin) }
+    list(model.wrappedValue.screen) { model.act($0) }
+      .sheet(isPresented: model.isSharing) { ShareSheet(text: model.wrappedValue.screen.shared) }
+      .refreshing(model) { model.act(.begin) }
   }
 
   private func list(_ screen: InsultScreen, act: @escaping @MainActor (InsultAction) -> Void) -> some View {
-    List {
+    let (texts, strings) = (screen.texts, screen.texts.strings)
+    return List {
+      SavingNote(model.wrappedValue.pending)
       if let notice = screen.notice { SymbolLabel(note: notice) }
       Section {
         InsultCard(screen: screen, hasBookFace: hasBookFace)
-        if let next = screen.next { ActionRow(button: next, act: act) }
-        ShareLink(screen.shareTitle, item: screen.shown.shared)
-        ActionRow(button: screen.shown.favouriteButton, act: act)
+        if let next = screen.next {
+          Button(action: { act(next) }) {
+            if next == .showNow {
+              SymbolLabel(strings.backToNow, symbol: "clock")
+            } else {
+              SymbolLabel(strings.another, symbol: InsultFacts.anotherSymbol)
+            }
+          }
+        }
+        ShareLink(strings.share, item: screen.shared)
+        Button(action: { act(screen.shown.toggle) }) {
+          SymbolLabel(strings.toggle(screen.shown), symbol: screen.shown.symbol)
+        }
       } header: {
-        Text(verbatim: screen.title)
+        Text(verbatim: texts.title.longest)
       }
       Section {
-        if let note = screen.favouritesNote { Text(verbatim: note) }
-        ForEach(screen.favourites, id: \.insult) { item in ItemRow(item: item, act: act) }
+        if screen.hasNoFavourites { Text(verbatim: strings.nothingKept) }
+        ForEach(screen.favourites, id: \.insult) { ItemRow(item: $0, strings: strings, act: act) }
       } header: {
-        Text(verbatim: screen.favouritesTitle)
+        Text(verbatim: strings.kept)
       }
       Section {
-        ForEach(screen.earlier, id: \.insult) { item in ItemRow(item: item, act: act) }
+        ForEach(screen.earlier, id: \.insult) { ItemRow(item: $0, strings: strings, act: act) }
       } header: {
-        Text(verbatim: screen.earlierTitle)
+        Text(verbatim: strings.earlier)
       }
-      ForEach(screen.settings, id: \.title) { setting in
+      ForEach(screen.settings, id: \.key) { setting in
         Section {
-          ForEach(setting.choices, id: \.action) { choice in ChoiceRow(choice: choice, act: act) }
+          ForEach(setting.field.choices, id: \.value) { choice in
+            ChoiceRow(choice: choice, isChosen: choice.value == setting.chosen) {
+              act(.set(setting.key, choice.value))
+            }
+          }
         } header: {
-          Text(verbatim: setting.title)
+          Text(verbatim: setting.field.title)
         }
       }
       Section {
-        Text(verbatim: screen.howToAddSteps)
+        Text(verbatim: strings.howToAddSteps)
       } header: {
-        Text(verbatim: screen.howToAdd)
+        Text(verbatim: strings.howToAdd)
       } footer: {
-        Text(verbatim: screen.settingsNote)
+        Text(verbatim: texts.settingsNote(screen.interval))
       }
     }
   }
+}
+
+extension InsultWidgetStrings {
+  /// Returns the label of the button that adds an insult to the favourites or removes it.
+  fileprivate func toggle(_ item: InsultScreen.Item) -> String { item.isFavourite ? forget : keep }
 }
 
 #if os(macOS) || os(watchOS)
@@ -90,7 +112,7 @@ private struct InsultCard: View {
     let palette = Palette(mode: .fullColor, scheme: colorScheme)
     VStack {
       DrawingView(InsultFacts.emblem(InsultScreen.emblem), Pen(palette))
-      Text(verbatim: screen.shown.text)
+      Text(verbatim: screen.shown.insult.text)
         .font(
           hasBookFace
             ? .custom(InsultFacts.bookFace, size: InsultScreen.fontSize, relativeTo: .largeTitle)
@@ -98,33 +120,22 @@ private struct InsultCard: View {
         )
         .foregroundStyle(palette.color(InsultRole.insult))
         .multilineTextAlignment(.center)
-      ForEach([screen.source, screen.time].compactMap { $0 }, id: \.self) {
+      ForEach(screen.notes, id: \.self) {
         Text(verbatim: $0).font(.footnote).foregroundStyle(palette.color(InsultRole.since))
       }
     }
     .frame(maxWidth: .infinity)
-    .spokenAsOne(screen.accessibility)
+    .spokenAsOne(
+      AccessibilityText(label: screen.shown.insult.text, value: screen.notes.joined(separator: " · "))
+    )
     .listRowBackground(palette.color(InsultRole.background))
-  }
-}
-
-/// A row that does something.
-private struct ActionRow: View {
-  let button: InsultScreen.Button
-  let act: @MainActor (InsultAction) -> Void
-
-  var body: some View {
-    Button {
-      act(button.action)
-    } label: {
-      SymbolLabel(button.title, symbol: button.symbol)
-    }
   }
 }
 
 /// An insult of a list: a tap on it shows it large, a tap on the heart adds it to the favourites or removes it.
 private struct ItemRow: View {
   let item: InsultScreen.Item
+  let strings: InsultWidgetStrings
   let act: @MainActor (InsultAction) -> Void
 
   var body: some View {
@@ -132,39 +143,30 @@ private struct ItemRow: View {
       Button {
         act(.show(item.insult))
       } label: {
-        Text(verbatim: item.text).frame(maxWidth: .infinity, alignment: .leading)
+        Text(verbatim: item.insult.text).frame(maxWidth: .infinity, alignment: .leading)
       }
-      Button {
-        act(item.favouriteButton.action)
-      } label: {
-        Image(systemName: item.favouriteButton.symbol)
-          .frame(width: Drawing.tapSide, height: Drawing.tapSide)
-          .contentShape(Rectangle())
-      }
-      .accessibilityLabel(item.favouriteButton.title)
+      .buttonStyle(.plain)
+      SymbolButton(strings.toggle(item), symbol: item.symbol) { act(item.toggle) }
     }
-    // Otherwise a tap anywhere in the row would trigger both actions.
-    .buttonStyle(.plain)
   }
 }
 
 /// One of the values of a choice, with a mark if it is the current one.
 private struct ChoiceRow: View {
-  let choice: InsultScreen.Choice
-  let act: @MainActor (InsultAction) -> Void
+  let choice: ChoiceField<JSON>.Choice
+  let isChosen: Bool
+  let choose: @MainActor () -> Void
 
   var body: some View {
-    Button {
-      act(choice.action)
-    } label: {
+    Button(action: choose) {
       HStack {
-        Text(verbatim: choice.title)
+        Text(verbatim: choice.text)
         Spacer()
-        if choice.isChosen { Image(systemName: InsultScreen.chosenSymbol).accessibilityHidden(true) }
+        if isChosen { Image(systemName: "checkmark").accessibilityHidden(true) }
       }
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .accessibilityAddTraits(choice.isChosen ? .isSelected : [])
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 }

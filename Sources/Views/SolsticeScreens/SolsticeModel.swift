@@ -1,5 +1,6 @@
 public import Foundation
 public import SolsticeWidgetCore
+import SolsticeWidgetTables
 public import WidgetViews
 
 /// The actions of Solverv's screens.
@@ -16,16 +17,16 @@ public enum SolsticeAction {
   case choose(SolsticePlace)
   /// Shows the place of the form; without a place, or if it was not saved, the form stays as it is.
   case chooseDraft
-  /// Chooses a value of the setting with a key.
-  case set(key: String, to: String?)
-  /// Lists the events of a season only, by a value of the filter; `nil` lists all.
-  case filter(String?)
+  /// Stores a value of the setting with a key; null resets it.
+  case set(String, JSON)
+  /// Lists the events of a season only; `nil` lists all.
+  case filter(Season?)
 }
 
 /// The model of Solverv's screens: what is shown, and the question where the device is.
 public struct SolsticeModel: ScreenModel {
   /// The content of the screen, or the reason why there is none.
-  public private(set) var screen: Result<SolsticeScreen, SolsticeReason>
+  package private(set) var screen: Result<SolsticeScreen, SolsticeReason>
   /// The message that settings cannot be read or saved; `nil` if all is well.
   public private(set) var problem: String?
   /// The part of the screen to which a link has led.
@@ -42,7 +43,7 @@ public struct SolsticeModel: ScreenModel {
 
   private let store: SolsticeStore
   private var question = LocationQuestion()
-  private var season: String?
+  private var season: Season?
   private var isSaved = true
 
   /// Creates the model of an app that was just opened.
@@ -55,19 +56,16 @@ public struct SolsticeModel: ScreenModel {
   /// The texts that are shown if there is no screen.
   public var texts: SolsticeTexts { store.texts }
 
-  /// The season whose events are listed, as a value of the filter.
-  public var filter: String? {
+  /// The season whose events are listed.
+  public var filter: Season? {
     get { season }
     set { act(.filter(newValue)) }
   }
 
-  /// The current value of a setting, by its key.
-  public subscript(choice key: String) -> String? {
-    get {
-      let settings = (try? screen.get())?.controls.settings ?? []
-      return settings.first { $0.key == key }?.chosen
-    }
-    set { act(.set(key: key, to: newValue)) }
+  /// The stored value of a setting of the screen.
+  subscript(setting: SettingField) -> JSON {
+    get { setting.chosen }
+    set { act(.set(setting.key, newValue)) }
   }
 
   /// Performs an action; if its result cannot be saved, the screen says so.
@@ -88,15 +86,15 @@ public struct SolsticeModel: ScreenModel {
       choose(place)
       if isSaved { draft = PlaceDraft() }
     case .set(let key, let value): isSaved = store.choose(value, for: key)
-    case .filter(let value): season = value
+    case .filter(let season): self.season = season
     }
     refresh()
   }
 
   /// Reads the settings again, and computes the screen for now.
   public mutating func refresh() {
-    screen = store.screen(only: SolsticeControls.season(season), notice: question.notice)
-    problem = isSaved ? store.problem : store.texts.unsavedSettings
+    screen = store.screen(only: season, notice: question.notice)
+    problem = isSaved ? store.problem : texts.strings.unsavedSettings
   }
 
   /// Shows what a link leads to, and closes what is open before it; any other link changes nothing.

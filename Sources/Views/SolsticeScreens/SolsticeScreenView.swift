@@ -1,4 +1,5 @@
 public import SolsticeWidgetCore
+import SolsticeWidgetTables
 public import SwiftUI
 import WidgetViews
 
@@ -40,36 +41,36 @@ public struct SolsticeScreenView: View {
 
   private func list(_ screen: SolsticeScreen) -> some View {
     let palette = Palette(mode: .fullColor, scheme: colorScheme)
+    let strings = screen.facts.texts.strings
     return ScrollViewReader { proxy in
       List {
         if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
-        HeaderSection(header: screen.header, palette: palette)
+        HeaderSection(screen: screen, palette: palette)
         SunSection(
           screen: screen, useLocation: { useLocation() },
           choose: { model.wrappedValue.isPlaceFormShown = true })
-        SeasonSection(season: screen.season)
+        SeasonSection(screen: screen)
         EventSection(screen: screen, filter: model.filter, palette: palette)
       }
       .onChange(of: model.wrappedValue.visits) {
         if let page = model.wrappedValue.page { proxy.scrollTo(page) }
       }
     }
-    .navigationTitle(Text(verbatim: model.wrappedValue.texts.displayName))
+    .navigationTitle(Text(verbatim: strings.displayName))
     .toolbar {
       Button(action: { model.wrappedValue.act(.begin(device)) }) {
-        SymbolLabel(screen.controls.refresh, symbol: SolsticeControls.refreshSymbol)
+        SymbolLabel(strings.refresh, symbol: "arrow.clockwise")
       }
       Button(action: { model.wrappedValue.areSettingsShown = true }) {
-        SymbolLabel(screen.controls.settingsTitle, symbol: SolsticeControls.settingsSymbol)
+        SymbolLabel(strings.settings, symbol: "gearshape")
       }
     }
     // Not in the row that opens it: that row goes when the location arrives.
     .navigationDestination(isPresented: model.isPlaceFormShown) {
-      PlaceScreen(controls: screen.controls, model: model)
+      PlaceScreen(strings: strings, model: model)
     }
     .sheet(isPresented: model.areSettingsShown) {
-      SettingsScreen(
-        controls: screen.controls, model: model, useLocation: { useLocation() })
+      SettingsScreen(screen: screen, model: model, useLocation: { useLocation() })
     }
   }
 
@@ -78,21 +79,22 @@ public struct SolsticeScreenView: View {
 
 /// The landscape, the number of days to the next event, and the progress.
 private struct HeaderSection: View {
-  let header: SolsticeScreen.Header
+  let screen: SolsticeScreen
   let palette: Palette
 
   var body: some View {
+    let (facts, image) = (screen.facts, SeasonImage(screen.facts.season))
     Section {
       VStack(alignment: .leading) {
-        Image(decorative: header.image.assetName, bundle: .module).resizable().scaledToFill()
+        Image(decorative: image.assetName, bundle: .module).resizable().scaledToFill()
           .frame(height: 180)
           .clipped()
-        Text(verbatim: header.title).font(.title).foregroundStyle(palette.color(header.image.role))
-        Text(verbatim: header.countText).font(.largeTitle)
-        ProgressView(value: header.progress.fraction).tint(palette.color(header.image.role))
-        Text(verbatim: header.progress.text.longest).font(.footnote)
-        Text(verbatim: header.momentText)
-        if let description = header.description { Text(verbatim: description).font(.subheadline) }
+        Text(verbatim: facts.title.longest).font(.title).foregroundStyle(palette.color(image.role))
+        Text(verbatim: facts.countText.longest).font(.largeTitle)
+        ProgressView(value: facts.progress.fraction).tint(palette.color(image.role))
+        Text(verbatim: facts.progress.text.longest).font(.footnote)
+        Text(verbatim: facts.momentText.longest)
+        if let sentence = screen.eventSentence { Text(verbatim: sentence).font(.subheadline) }
       }
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isHeader)
@@ -117,12 +119,12 @@ private struct SunSection: View {
         }
       }
       if let note = screen.sun.note { Text(verbatim: note.longest) }
-      if let notice = screen.sunNotice { SymbolLabel(note: notice) }
+      if let notice = screen.sunNotice { SymbolLabel(note: screen.facts.texts.reason(notice).longest) }
       if screen.placeNotice != nil {
-        PlaceRows(controls: screen.controls, useLocation: useLocation, choose: choose)
+        PlaceRows(screen: screen, useLocation: useLocation, choose: choose)
       }
     } header: {
-      Text(verbatim: screen.sunTitle)
+      Text(verbatim: screen.facts.texts.strings.sunTitle)
     }
     .id(SolsticeLink.sun)
   }
@@ -130,31 +132,34 @@ private struct SunSection: View {
 
 /// The rows of the screen that are about the place.
 private struct PlaceRows: View {
-  let controls: SolsticeControls
+  let screen: SolsticeScreen
   /// Returns to the place of the device.
   let useLocation: @MainActor () -> Void
   /// Opens the form for a place.
   let choose: @MainActor () -> Void
 
   var body: some View {
-    Button(action: useLocation) { Text(verbatim: controls.place.useLocation) }
-    Button(action: choose) { Text(verbatim: controls.place.choose) }
-    if let text = controls.place.openSettings, let url = URL(string: SolsticeControls.systemSettings) {
-      Link(destination: url) { Text(verbatim: text) }
+    let strings = screen.facts.texts.strings
+    Button(action: useLocation) { Text(verbatim: strings.useLocation) }
+    Button(action: choose) { Text(verbatim: strings.choosePlace) }
+    // The page of the app in the system's settings.
+    if screen.canAllowLocation, let url = URL(string: "app-settings:") {
+      Link(destination: url) { Text(verbatim: strings.openSettings) }
     }
   }
 }
 
 /// The current season.
 private struct SeasonSection: View {
-  let season: SolsticeScreen.SeasonPart
+  let screen: SolsticeScreen
 
   var body: some View {
+    let texts = screen.facts.texts
     Section {
-      Text(verbatim: season.name).font(.headline)
-      if let description = season.description { Text(verbatim: description) }
+      Text(verbatim: screen.season.map(texts.season) ?? texts.strings.noSeasons).font(.headline)
+      if let sentence = screen.seasonSentence { Text(verbatim: sentence) }
     } header: {
-      Text(verbatim: season.title)
+      Text(verbatim: texts.strings.seasonTitle)
     }
   }
 }
@@ -162,15 +167,13 @@ private struct SeasonSection: View {
 /// The upcoming events, of all seasons or of one.
 private struct EventSection: View {
   let screen: SolsticeScreen
-  let filter: Binding<String?>
+  let filter: Binding<Season?>
   let palette: Palette
 
   var body: some View {
     Section {
       // Near the equator no event begins a season.
-      if !screen.controls.filter.field.choices.isEmpty {
-        ChoicePicker(screen.controls.filter.field, filter)
-      }
+      if !screen.filter.choices.isEmpty { ChoicePicker(screen.filter, filter) }
       ForEach(screen.upcoming, id: \.link) { row in
         HStack {
           Circle().fill(palette.color(row.role)).frame(width: 10, height: 10)
@@ -184,41 +187,40 @@ private struct EventSection: View {
         .spokenAsOne(row.accessibility)
       }
     } header: {
-      Text(verbatim: screen.upcomingTitle)
+      Text(verbatim: screen.facts.texts.strings.upcomingTitle)
     }
   }
 }
 
 /// The settings of the place, and of the names of events and seasons.
 private struct SettingsScreen: View {
-  let controls: SolsticeControls
+  let screen: SolsticeScreen
   let model: Binding<SolsticeModel>
   let useLocation: @MainActor () -> Void
   @State private var isPlaceFormShown = false
 
   var body: some View {
+    let texts = screen.facts.texts
     NavigationStack {
       List {
         if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
         Section {
-          if let text = controls.place.text { Text(verbatim: text) }
-          if let notice = controls.place.notice { SymbolLabel(note: notice) }
-          PlaceRows(controls: controls, useLocation: useLocation, choose: { isPlaceFormShown = true })
+          if let place = screen.place { Text(verbatim: texts.name(place)) }
+          if let notice = screen.placeNotice { SymbolLabel(note: texts.reason(notice).longest) }
+          PlaceRows(screen: screen, useLocation: useLocation, choose: { isPlaceFormShown = true })
         } header: {
-          Text(verbatim: controls.place.title)
+          Text(verbatim: texts.strings.place)
         }
-        Section {
-          ForEach(controls.settings, id: \.key) { setting in
-            ChoicePicker(setting.field, model[choice: setting.key])
-          }
-        }
+        Section { ForEach(screen.settings, id: \.key) { ChoicePicker($0.field, model[$0]) } }
       }
-      .navigationTitle(Text(verbatim: controls.settingsTitle))
+      .navigationTitle(Text(verbatim: texts.strings.settings))
       .toolbar {
-        Button(action: { model.wrappedValue.areSettingsShown = false }) { Text(verbatim: controls.done) }
+        Button(action: { model.wrappedValue.areSettingsShown = false }) {
+          Text(verbatim: texts.strings.done)
+        }
       }
       .navigationDestination(isPresented: $isPlaceFormShown) {
-        PlaceScreen(controls: controls, model: model)
+        PlaceScreen(strings: texts.strings, model: model)
       }
     }
   }
@@ -226,22 +228,22 @@ private struct SettingsScreen: View {
 
 /// A form for a place, if the device's location is unknown or another place is wanted.
 private struct PlaceScreen: View {
-  let controls: SolsticeControls
+  let strings: SolsticeWidgetStrings
   let model: Binding<SolsticeModel>
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    let form = controls.placeForm
     List {
       Section {
-        LabeledField(form.latitude, text: model.draft.latitude).takingDegrees()
-        LabeledField(form.longitude, text: model.draft.longitude).takingDegrees()
-        LabeledField(form.name, text: model.draft.name)
-        Text(verbatim: form.hint).font(.footnote)
+        LabeledField(strings.latitude, text: model.draft.latitude).takingDegrees()
+        LabeledField(strings.longitude, text: model.draft.longitude).takingDegrees()
+        LabeledField(strings.placeName, text: model.draft.name)
+        Text(verbatim: strings.degreesHint).font(.footnote)
       }
-      Button(action: save) { Text(verbatim: form.save) }.disabled(model.wrappedValue.draft.place == nil)
+      Button(action: save) { Text(verbatim: strings.save) }
+        .disabled(model.wrappedValue.draft.place == nil)
     }
-    .navigationTitle(Text(verbatim: controls.place.choose))
+    .navigationTitle(Text(verbatim: strings.choosePlace))
   }
 
   private func save() {

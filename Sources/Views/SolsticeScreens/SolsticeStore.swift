@@ -1,5 +1,7 @@
-public import SolsticeWidgetCore
-public import WidgetViews
+public import Foundation
+@_exported public import SolsticeWidgetCore
+import SolsticeWidgetTables
+@_exported public import WidgetViews
 
 /// The settings of Solverv in its app group: facts for its widgets, and the choices for its own screen.
 ///
@@ -28,9 +30,9 @@ public struct SolsticeStore: Sendable {
   /// - Parameters:
   ///   - season: Lists only the events that begin a season; `nil` lists all.
   ///   - notice: The result of the last request for the location.
-  public func screen(only season: Season? = nil, notice: PlaceNotice? = nil) -> Result<
-    SolsticeScreen, SolsticeReason
-  > {
+  package func screen(
+    only season: Season? = nil, notice: PlaceNotice? = nil
+  ) -> Result<SolsticeScreen, SolsticeReason> {
     Result { () throws(SolsticeReason) in
       try SolsticeScreen(
         of: state.settings, configuration: configuration, at: services.now(), in: environment,
@@ -48,7 +50,7 @@ public struct SolsticeStore: Sendable {
 
   /// The stored data that cannot be read, in words; `nil` if all can.
   public var problem: String? {
-    if case .unreadable = state { texts.unreadableSettings } else { nil }
+    if case .unreadable = state { texts.strings.unreadableSettings } else { nil }
   }
 
   /// Changes facts that come from the device and not from the user, as ``change(_:)`` does.
@@ -73,20 +75,31 @@ public struct SolsticeStore: Sendable {
     facts.change { change(&$0.settings) }
   }
 
-  /// Stores a choice of the user; an unknown value or key changes nothing.
+  /// Stores a choice of the user, null to reset it; an unknown value or key changes nothing.
   ///
-  /// - Parameters:
-  ///   - value: One of the values of the setting.
-  ///   - key: A key of `SolsticeControls.Setting`.
   /// - Returns: Whether it was saved.
-  @discardableResult public func choose(_ value: String?, for key: String) -> Bool {
-    var choice = JSONObject()
-    choice[key] = value.map(JSON.string) ?? .null
-    guard SolsticeConfiguration().members[key] != nil else {
-      return facts.change { _ = $0.apply(choice, zones: facts.zones) }
-    }
-    return choices.change { _ = $0.apply(choice) }
+  @discardableResult package func choose(_ value: JSON, for key: String) -> Bool {
+    SolsticeConfiguration.keys.contains(key)
+      ? choices.choose(value, for: key) : facts.choose(value, for: key)
   }
 
   private var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
 }
+
+/// The source of the countdown widget's facts: the settings of the app, with the place and the half of the
+/// Earth.
+public enum SolsticeSource: WidgetSource {
+  /// The widget.
+  public typealias Definition = SolsticeDefinition
+
+  /// Reads the settings of the app; their zones get the clocks that the system knows.
+  public static func state(in services: SystemServices) -> SolsticeState {
+    SolsticeStore(services).state
+  }
+
+  /// The bundle with the landscapes of the seasons.
+  public static var pictures: Bundle? { .module }
+}
+
+/// The view of the widget.
+public typealias SolsticeWidgetView = WidgetView<SolsticeSource>

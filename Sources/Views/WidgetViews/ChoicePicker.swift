@@ -21,3 +21,75 @@ public struct ChoicePicker<Value: Hashable & Sendable>: View {
     }
   }
 }
+
+/// A field for a text, with its label beside it.
+///
+/// In a field of its own the label stands where the text goes, and nobody sees it once something is entered.
+public struct LabeledField: View {
+  private let label: String
+  private let text: Binding<String>
+
+  /// Creates a field.
+  public init(_ label: String, text: Binding<String>) {
+    self.label = label
+    self.text = text
+  }
+
+  /// The label, and the field, which screen readers read with its label.
+  public var body: some View {
+    LabeledContent {
+      TextField(text: text, prompt: Text(verbatim: String())) { Text(verbatim: label) }
+        .multilineTextAlignment(.trailing)
+    } label: {
+      Text(verbatim: label).accessibilityHidden(true)
+    }
+  }
+}
+
+/// A button after the text of a row: a symbol with a spoken name, in a region that a finger finds.
+package struct SymbolButton: View {
+  private let label: String
+  private let symbol: String
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+
+  /// Creates a button.
+  package init(
+    _ label: String, symbol: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    (self.label, self.symbol, self.role, self.action) = (label, symbol, role, action)
+  }
+
+  /// The symbol.
+  package var body: some View {
+    Button(role: role, action: action) {
+      Image(systemName: symbol)
+        .frame(width: Drawing.tapSide, height: Drawing.tapSide)
+        .contentShape(Rectangle())
+    }
+    // Otherwise a tap anywhere in the row would trigger it too.
+    .buttonStyle(.plain)
+    .accessibilityLabel(label)
+  }
+}
+
+extension View {
+  /// Makes fields a form, with buttons that save and close it and are far apart.
+  ///
+  /// A swipe closes it only while nothing is entered that is not saved.
+  package func form(
+    _ title: String, cancel: String, save: String, canSave: Bool, isChanged: Bool, isSaving: Bool = false,
+    onEnd: @escaping @MainActor (_ isSaving: Bool) -> Void
+  ) -> some View {
+    navigationTitle(Text(verbatim: title))
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button(action: { onEnd(false) }) { Text(verbatim: cancel) }.disabled(isSaving)
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button(action: { onEnd(true) }) { Text(verbatim: save) }.disabled(!canSave || isSaving)
+        }
+      }
+      .interactiveDismissDisabled(isChanged)
+  }
+}

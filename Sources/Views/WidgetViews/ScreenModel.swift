@@ -9,7 +9,7 @@ public protocol ScreenModel: Sendable {
   /// The actions of a tap on the screen.
   associatedtype Action
 
-  /// Performs an action.
+  /// Performs an action, and returns when it is saved; a ``SavingModel`` may have to wait for that.
   mutating func act(_ action: Action)
 
   /// Reads again what is stored, and computes what is shown now.
@@ -59,5 +59,17 @@ private struct CurrentScreen<Content: View, Model: ScreenModel>: View {
       }
       .onEveryMinute { model.wrappedValue.refresh() }
       .onOpenURL { model.wrappedValue.open($0) }
+  }
+}
+
+extension View {
+  /// Performs an action each minute while the view is on the screen.
+  ///
+  /// An app that stays open, as on a charging device, is told of no new day and no other zone. What it shows of
+  /// today would be that of yesterday.
+  public func onEveryMinute(_ action: @escaping @MainActor () -> Void) -> some View {
+    background {
+      TimelineView(.everyMinute) { minute in Color.clear.onChange(of: minute.date) { action() } }
+    }
   }
 }

@@ -28,6 +28,13 @@ public struct SettingsStore<Settings: WidgetSettings>: Sendable {
   /// The clocks of the zones that settings name.
   public var zones: ZoneDirectory { .system(upTo: services.now()) }
 
+  /// Stores the value of one setting, null to reset it; a value that is not allowed changes nothing.
+  ///
+  /// - Returns: Whether it was saved.
+  package func choose(_ value: JSON, for key: String) -> Bool {
+    change { _ = $0.apply(JSONObject(present: [(key, value)]), zones: zones) }
+  }
+
   /// Changes the settings, and requests new timelines if anything has changed.
   ///
   /// - Returns: Whether they were saved; without the entitlement of the group they are not.

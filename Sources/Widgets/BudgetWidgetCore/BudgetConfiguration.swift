@@ -35,23 +35,15 @@ public struct BudgetConfiguration: WidgetSettings {
     self.page = page
   }
 
-  /// Reads the choices from a reader; a missing or unknown member counts as not chosen.
-  public init(_ reader: inout SettingsReader) {
-    period = reader.choice("period")
-    category = reader.choice("category", expected: "the id of a category") { (id: String) in
-      id.isEmpty ? nil : id
-    }
-    currency = reader.choice("currency")
-    hidesAmounts = reader.choice("hidesAmounts", else: false)
-    showsToday = reader.choice("showsToday", else: false)
-  }
-
-  /// The choices that were made.
-  public var members: JSONObject {
-    JSONObject(present: [
-      ("period", period?.json), ("category", category?.json), ("currency", currency?.json),
-      ("hidesAmounts", hidesAmounts ? .bool(true) : nil), ("showsToday", showsToday ? .bool(true) : nil),
-    ])
+  /// Lists the choices, which are written if they were made.
+  public mutating func list(in fields: inout SettingsFields) {
+    fields.choice("period", &period)
+    fields.choice(
+      "category", &category, expected: "the id of a category",
+      reading: { (id: String) in id.isEmpty ? nil : .some(id) }, writing: { $0?.json })
+    fields.choice("currency", &currency)
+    fields.choice("hidesAmounts", &hidesAmounts, omitting: false)
+    fields.choice("showsToday", &showsToday, omitting: false)
   }
 
   /// Returns the kind of period to show, and its budget if there is one.

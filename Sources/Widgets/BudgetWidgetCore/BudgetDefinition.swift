@@ -36,8 +36,8 @@ public enum BudgetDefinition: WidgetDefinition {
       of: state, at: instant, in: environment, name: name(in: environment.language)
     ) {
       configuration.choice(in: $0).budget == nil && $0.totals.isEmpty
-    } facts: { context, texts throws(StandingError) in
-      try BudgetFacts(context, configuration, environment.family, texts)
+    } facts: { document, day, texts throws(StandingError) in
+      try BudgetFacts(document, day, configuration, environment.family, texts)
     }
     return configuration.hidesAmounts ? snapshot.redacted() : snapshot
   }
@@ -57,13 +57,13 @@ public enum BudgetDefinition: WidgetDefinition {
     of state: BudgetState, configuration: BudgetConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> Relevance? {
-    guard let context = BudgetContext(state, at: instant, in: environment),
-      let budget = configuration.choice(in: context.document).budget,
-      let standing = try? context.standing(of: budget), standing.level != .good,
-      let next = try? standing.date.period.next(), let end = environment.days.start(of: next.first)
+    guard let document = state.value, let day = BudgetDay(state, at: instant, in: environment),
+      let budget = configuration.choice(in: document).budget,
+      let figures = try? BudgetFigures(document, of: budget, day), figures.level != .good,
+      let next = try? figures.period.next(), let end = environment.days.start(of: next.first)
     else { return nil }
     return Relevance(
-      score: standing.level == .warning ? 5 : 10,
+      score: figures.level == .warning ? 5 : 10,
       duration: end.secondsSince1970 - instant.secondsSince1970)
   }
 }

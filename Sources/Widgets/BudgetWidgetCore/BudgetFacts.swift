@@ -35,58 +35,52 @@ public struct BudgetFacts: WidgetFacts {
   private let family: Family
 
   init(
-    _ context: BudgetContext, _ configuration: BudgetConfiguration, _ family: Family, _ texts: BudgetTexts
+    _ document: BudgetDocument, _ day: BudgetDay, _ configuration: BudgetConfiguration, _ family: Family,
+    _ texts: BudgetTexts
   ) throws(StandingError) {
-    let (context, strings) = (context.showing(configuration.page), texts.strings)
-    let (document, id) = (context.document, configuration.category)
-    let (kind, budget) = configuration.choice(in: document)
-    let spending = try context.spending(
-      kind, in: budget?.amount.currency ?? configuration.currency ?? document.currency)
-    let spent = try spending.spent(category: id)
-    let standing = try budget.map { budget throws(StandingError) in try context.standing(of: budget) }
-    let others = id == nil ? try spending.spentInOtherCurrencies() : []
+    let (day, strings) = (day.showing(configuration.page?.anchor, of: document), texts.strings)
+    let (id, (kind, budget)) = (configuration.category, configuration.choice(in: document))
+    let figures = try BudgetFigures(
+      document, kind, day, category: id, currency: budget?.amount.currency ?? configuration.currency,
+      budget: budget)
+    let others = id == nil ? try figures.inOtherCurrencies : []
     let name = id.map { document.name(ofCategory: $0) }
-    let anchor = spending.period.anchor
     page =
-      standing == nil
+      budget == nil
       ? .budget(kind, category: id, currency: configuration.currency)
-      : .home(anchor, category: id, currency: configuration.currency)
-    title = texts.periods.forms(spending.period)
+      : .home(figures.period.anchor, category: id, currency: configuration.currency)
+    title = texts.periods.forms(figures.period)
     category = name.map { Sensitive(TextForms($0)) }
-    let (notes, label) = (texts.notes(context), texts.periods.longLabel(spending.period))
+    let (notes, label) = (texts.notes(document, day), texts.periods.longLabel(figures.period))
     accessibility = AccessibilityText(
       label: name.map { strings.budgetOfCategoryLabel(category: $0, period: label) }
         ?? strings.budgetLabel(period: label),
       value: texts.spoken(
-        standing.map(texts.spoken) ?? strings.spokenNoBudget(spent: texts.money.spoken(spent)),
-        [texts.spokenOthers(others)].compactMap { $0 } + notes.map { $0.longest }))
-    let line = texts.lineTitle(context, spending.period, category: name)
-    amounts = [AmountFacts(strings.spent, spent, texts)]
-    inlineText = Sensitive(texts.spent(texts.amount(spent), in: line))
-    // Of data of another period, or that is old, nobody knows the level today.
-    let isOld =
-      context.oldDay != nil || !document.isSelfRecorded && document.asOf < spending.period.first
-    if let standing {
-      self.standing = StandingFacts(
-        standing, isOld: isOld, level: isOld && context.oldDay == nil ? texts.asOf(context) : nil, texts)
+        texts.spoken(figures), [texts.spokenOthers(others)].compactMap { $0 } + notes.map { $0.longest }))
+    amounts = [AmountFacts(strings.spent, figures.spent, texts)]
+    if let remaining = figures.remaining {
       amounts.append(
-        AmountFacts(standing.isOver ? strings.over : strings.left, texts.magnitude(standing.remaining), texts)
-      )
-      inlineText = Sensitive(texts.left(standing, of: line))
+        AmountFacts(figures.isOver ? strings.over : strings.left, texts.magnitude(remaining), texts))
     }
+    inlineText = Sensitive(texts.inline(figures, category: name))
+    // Of data of another period, or that is old, nobody knows the level today.
+    let isOld = day.isOld || !document.isSelfRecorded && document.asOf < figures.period.first
+    standing = StandingFacts(figures, isOld: isOld, level: isOld && !day.isOld ? texts.asOf(day) : nil, texts)
     // If the data is old, advice for the coming days would be wrong; a period that is over has none.
-    let recent = context.oldDay == nil && !context.isPast ? standing : nil
-    advice = [recent.flatMap(texts.perDay), recent.map(texts.pace)].compactMap { $0.map { Sensitive($0) } }
+    let recent = day.isOld || day.isPast ? nil : figures
+    advice = [recent.flatMap(texts.perDay), recent.flatMap(texts.pace)].compactMap {
+      $0.map { Sensitive($0) }
+    }
     today = configuration.showsToday ? recent.flatMap(texts.leftToday).map { Sensitive($0) } : nil
     self.others = texts.others(others).map { Sensitive($0) }
     // In a medium widget the rest of a budget takes the room.
-    let hasRows = family == .large || family == .medium && standing == nil
+    let hasRows = family == .large || family == .medium && budget == nil
     categories =
       hasRows && id == nil
       ? try CategoryRow.rows(
-        ofBudgets: context, spending, isOld: isOld, limit: CategoryRow.limit(in: family), texts) : []
+        ofBudgets: figures, isOld: isOld, limit: CategoryRow.limit(in: family), texts) : []
     let toDo = TextForms(family.isAccessory ? strings.noBudget : strings.setBudget)
-    self.notes = (standing == nil ? [toDo] : []) + notes
+    self.notes = (budget == nil ? [toDo] : []) + notes
     language = texts.language
     self.family = family
   }
@@ -145,17 +139,20 @@ public struct StandingFacts: Hashable, Sendable {
   /// The text after ``left``: "of 1,000".
   public private(set) var ofBudget: Sensitive<TextForms>
 
-  init(_ standing: BudgetStanding, isOld: Bool, level: TextForms? = nil, _ texts: BudgetTexts) {
-    permille = Sensitive(standing.permille)
-    pacePermille = standing.pacePermille
-    budgetPermille = standing.budgetPermille.map { Sensitive($0) }
-    self.level = Sensitive(standing.level)
-    symbol = Sensitive(texts.symbol(standing, isOld: isOld))
+  /// Creates the facts of a budget; `nil` without one.
+  init?(_ figures: BudgetFigures, isOld: Bool, level words: TextForms? = nil, _ texts: BudgetTexts) {
+    guard let budget = figures.budget, let remaining = figures.remaining, let part = figures.permille,
+      let level = figures.level, let words = words ?? texts.level(figures)
+    else { return nil }
+    (permille, pacePermille) = (Sensitive(part), figures.pacePermille)
+    budgetPermille = figures.budgetPermille.map { Sensitive($0) }
+    self.level = Sensitive(level)
+    symbol = Sensitive(texts.symbol(figures, level, isOld: isOld))
     self.isOld = isOld
-    levelText = Sensitive(level ?? texts.level(standing))
-    percent = texts.percent(standing).map { Sensitive($0) }
-    left = Sensitive(texts.left(standing))
-    ofBudget = Sensitive(texts.ofBudget(standing))
+    levelText = Sensitive(words)
+    percent = texts.percent(figures).map { Sensitive($0) }
+    left = Sensitive(texts.left(remaining))
+    ofBudget = Sensitive(texts.ofBudget(budget, isOver: figures.isOver))
   }
 
   /// The standing with only the pace, which depends only on the day.

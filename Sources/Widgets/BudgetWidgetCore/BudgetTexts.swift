@@ -32,14 +32,15 @@ public struct BudgetTexts: Hashable, Sendable {
     TextForms(money.string(amount), money.compact(amount), money.compact(amount, digits: 2))
   }
 
-  /// "Close to budget", "Close".
-  public func level(_ standing: BudgetStanding) -> TextForms {
-    if standing.spent.minorUnits < 0 { return TextForms(strings.levelRefunded, strings.levelRefundedShort) }
-    return switch standing.level {
+  /// "Close to budget", "Close"; `nil` without a budget.
+  public func level(_ figures: BudgetFigures) -> TextForms? {
+    guard let level = figures.level else { return nil }
+    if figures.spent.minorUnits < 0 { return TextForms(strings.levelRefunded, strings.levelRefundedShort) }
+    return switch level {
     case .good: TextForms(strings.levelGood, strings.levelGoodShort)
     case .warning: TextForms(strings.levelWarning, strings.levelWarningShort)
     case .danger:
-      standing.remaining.minorUnits == 0
+      figures.remaining?.minorUnits == 0
         ? TextForms(strings.levelSpent, strings.levelSpentShort)
         : TextForms(strings.levelDanger, strings.levelDangerShort)
     case .over: TextForms(strings.levelOver, strings.levelOverShort)
@@ -48,16 +49,16 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// Returns the symbol of the level, or of what is better not called a success: more refunds than spending, and data
   /// that is not of these days.
-  func symbol(_ standing: BudgetStanding, isOld: Bool) -> String {
+  func symbol(_ figures: BudgetFigures, _ level: BudgetLevel, isOld: Bool) -> String {
     if isOld { return "questionmark.circle.fill" }
-    return standing.spent.minorUnits < 0 ? "arrow.uturn.backward" : standing.level.symbol
+    return figures.spent.minorUnits < 0 ? "arrow.uturn.backward" : level.symbol
   }
 
   /// "82%"; for large values "1,337%" with the shorter form "13×"; above the limit "Over 9,999%".
-  public func percent(_ standing: BudgetStanding) -> TextForms? {
+  public func percent(_ figures: BudgetFigures) -> TextForms? {
     // A part of a budget that is given back has no meaning.
-    guard let percent = standing.percent, standing.spent.minorUnits >= 0 else { return nil }
-    let limit = Int(BudgetStanding.percentLimit)
+    guard let percent = figures.percent, figures.spent.minorUnits >= 0 else { return nil }
+    let limit = Int(BudgetFigures.percentLimit)
     guard percent <= limit else {
       let text = self.percent(limit)
       return TextForms(
@@ -72,34 +73,37 @@ public struct BudgetTexts: Hashable, Sendable {
   func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }
 
   /// "180 left" or "20 over", with the forms of the amount without its sign.
-  func left(_ standing: BudgetStanding) -> TextForms {
-    amount(magnitude(standing.remaining)).map {
-      standing.isOver ? strings.amountOver(amount: $0) : strings.amountLeft(amount: $0)
+  func left(_ remaining: Money) -> TextForms {
+    amount(magnitude(remaining)).map {
+      remaining.minorUnits < 0 ? strings.amountOver(amount: $0) : strings.amountLeft(amount: $0)
     }
   }
 
   /// Returns the text after ``left(_:)``: "of 1,000", or "budget of 1,000", which loses words before the amount gets
   /// shorter.
-  func ofBudget(_ standing: BudgetStanding) -> TextForms {
-    let budget = amount(standing.budget.amount)
-    guard standing.isOver else { return budget.map { strings.ofBudget(amount: $0) } }
+  func ofBudget(_ budget: Budget, isOver: Bool) -> TextForms {
+    let budget = amount(budget.amount)
+    guard isOver else { return budget.map { strings.ofBudget(amount: $0) } }
     return TextForms(
       strings.overBudget(amount: budget.longest),
       shorter: budget.all.map { strings.overBudgetShort(amount: $0) })
   }
 
-  /// Returns the beginning of a text in one line: the category or the period; for old data its day.
-  func lineTitle(_ context: BudgetContext, _ period: Period, category: String?) -> TextForms {
-    let period = context.oldDay.map { day(of: $0, today: context.today) } ?? periods.forms(period)
-    guard let category = category.map({ TextForms($0) }) else { return period }
-    return context.oldDay == nil
-      ? category : TextForms(category, period) { strings.spokenPair(first: $0, second: $1) }
-  }
-
-  /// "Week 42: 180 left"; the period is shortened before the amount.
-  func left(_ standing: BudgetStanding, of period: TextForms) -> TextForms {
-    TextForms(period, amount(magnitude(standing.remaining))) {
-      standing.isOver
+  /// Returns a text in one line, "Week 42: 180 left" or, without a budget, "Week 42: 820 spent".
+  ///
+  /// It begins with the category or the period, and for old data with its day; this is shortened before the amount.
+  func inline(_ figures: BudgetFigures, category: String?) -> TextForms {
+    let day = figures.day
+    var title = day.isOld ? date(of: day) : periods.forms(figures.period)
+    if let category {
+      title =
+        day.isOld
+        ? TextForms(TextForms(category), title) { strings.spokenPair(first: $0, second: $1) }
+        : TextForms(category)
+    }
+    guard let remaining = figures.remaining else { return spent(amount(figures.spent), in: title) }
+    return TextForms(title, amount(magnitude(remaining))) {
+      figures.isOver
         ? strings.inlineOver(amount: $1, period: $0) : strings.inlineLeft(amount: $1, period: $0)
     }
   }
@@ -121,24 +125,24 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// "25 a day for 7 days"; `nil` if nothing is left to spend.
-  func perDay(_ standing: BudgetStanding) -> TextForms? {
-    standing.allowance.map {
-      amount($0).map { strings.perDay(count: standing.date.remainingDays, amount: $0) }
+  func perDay(_ figures: BudgetFigures) -> TextForms? {
+    figures.allowance.map {
+      amount($0).map { strings.perDay(count: figures.begun.remainingDays, amount: $0) }
     }
   }
 
   /// "12 left today", "5 over today"; `nil` if today's spending is not known.
-  func leftToday(_ standing: BudgetStanding) -> TextForms? {
-    standing.leftToday.map { left in
+  func leftToday(_ figures: BudgetFigures) -> TextForms? {
+    figures.leftToday.map { left in
       amount(magnitude(left)).map {
         left.minorUnits < 0 ? strings.overToday(amount: $0) : strings.leftToday(amount: $0)
       }
     }
   }
 
-  /// "120 over an even pace".
-  func pace(_ standing: BudgetStanding) -> TextForms {
-    let difference = standing.paceDifference
+  /// "120 over an even pace"; `nil` without a budget.
+  func pace(_ figures: BudgetFigures) -> TextForms? {
+    guard let difference = figures.paceDifference else { return nil }
     let amount = amount(magnitude(difference))
     return switch difference.minorUnits {
     case 0: TextForms(strings.paceEven)
@@ -187,33 +191,29 @@ public struct BudgetTexts: Hashable, Sendable {
     others.reduce(text) { strings.spokenPair(first: $0, second: $1) }
   }
 
-  /// "October 12", with the year unless it is the current year.
-  private func day(of date: CivilDate, today: CivilDate) -> TextForms {
-    date.year == today.year
-      ? TextForms(dates.dayAndMonth(date), dates.dayAndMonthShort(date))
-      : TextForms(dates.long(date), dates.longShort(date))
+  /// "October 12", the day of the data, with the year unless it is the current year.
+  private func date(of day: BudgetDay) -> TextForms {
+    day.asOf.year == day.date.year
+      ? TextForms(dates.dayAndMonth(day.asOf), dates.dayAndMonthShort(day.asOf))
+      : TextForms(dates.long(day.asOf), dates.longShort(day.asOf))
   }
 
   /// Returns the notes about the age and state of the data.
-  package func notes(_ context: BudgetContext) -> [TextForms] {
-    (context.oldDay == nil ? [] : [asOf(context)]) + skippedNotes(context)
+  package func notes(_ document: BudgetDocument, _ day: BudgetDay) -> [TextForms] {
+    (day.isOld ? [asOf(day)] : []) + skippedNotes(document)
   }
 
   /// "As of October 12", the day of the data.
-  func asOf(_ context: BudgetContext) -> TextForms {
-    day(of: context.asOf, today: context.today).map { strings.asOf(date: $0) }
-  }
+  func asOf(_ day: BudgetDay) -> TextForms { date(of: day).map { strings.asOf(date: $0) } }
 
   /// Returns the note about what could not be read, if there is anything.
-  func skippedNotes(_ context: BudgetContext) -> [TextForms] {
-    let count = context.document.skippedCount
+  func skippedNotes(_ document: BudgetDocument) -> [TextForms] {
+    let count = document.skippedCount
     return count > 0 ? [TextForms(skipped(count))] : []
   }
 
   /// "No data since October 12", for a period that begins after the end of the data.
-  func noData(since day: CivilDate, today: CivilDate) -> TextForms {
-    self.day(of: day, today: today).map { strings.noData(date: $0) }
-  }
+  func noData(_ day: BudgetDay) -> TextForms { date(of: day).map { strings.noData(date: $0) } }
 
   /// Returns that so many budgets and categories could not be read.
   package func skipped(_ count: Int) -> String { strings.skipped(count: count) }
@@ -221,15 +221,17 @@ public struct BudgetTexts: Hashable, Sendable {
   /// The text that is spoken instead of private values.
   var hidden: String { CommonText(language).hidden }
 
-  /// Returns a budget in full, for reading aloud.
-  func spoken(_ standing: BudgetStanding) -> String {
-    let (spent, budget) = (money.spoken(standing.spent), money.spoken(standing.budget.amount))
-    let level = level(standing).longest
-    guard let percent = percent(standing)?.longest else {
+  /// Returns the amounts and the level of a budget in full, or that there is none, for reading aloud.
+  func spoken(_ figures: BudgetFigures) -> String {
+    let spent = money.spoken(figures.spent)
+    guard let budget = (figures.budget?.amount).map(money.spoken), let level = level(figures)?.longest,
+      let remaining = figures.remaining
+    else { return strings.spokenNoBudget(spent: spent) }
+    guard let percent = percent(figures)?.longest else {
       return strings.spokenZero(budget: budget, level: level, spent: spent)
     }
-    let amount = money.spoken(magnitude(standing.remaining))
-    return standing.isOver
+    let amount = money.spoken(magnitude(remaining))
+    return figures.isOver
       ? strings.spokenOver(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
       : strings.spokenLeft(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
   }

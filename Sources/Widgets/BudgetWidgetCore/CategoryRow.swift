@@ -23,23 +23,23 @@ extension CategoryRow {
 
   /// Returns the rows of the categories that have a budget, those of which the least is left first, or else of all.
   static func rows(
-    ofBudgets context: BudgetContext, _ spending: PeriodSpending, isOld: Bool, limit: Int,
-    _ texts: BudgetTexts
+    ofBudgets all: BudgetFigures, isOld: Bool, limit: Int, _ texts: BudgetTexts
   ) throws(StandingError) -> [CategoryRow] {
-    let (document, anchor) = (context.document, spending.period.anchor)
-    func spentPart(_ standing: BudgetStanding) -> Int { standing.percent ?? (standing.isOver ? .max : 0) }
-    let standings = document.budgets.elements.filter { $0.period == anchor.kind && $0.category != nil }
-      .compactMap { try? context.standing(of: $0) }
+    let (document, anchor) = (all.document, all.period.anchor)
+    func spentPart(_ figures: BudgetFigures) -> Int { figures.percent ?? (figures.isOver ? .max : 0) }
+    let budgets = document.budgets.elements.filter { $0.period == anchor.kind && $0.category != nil }
+      .compactMap { try? BudgetFigures(document, of: $0, all.day) }
       .sorted { spentPart($0) > spentPart($1) }
-    guard !standings.isEmpty else { return try rows(of: spending, limit: limit, texts) }
-    return standings.prefix(limit).map { standing in
-      let id = standing.budget.category ?? ""
+    guard !budgets.isEmpty else { return try rows(of: all, limit: limit, texts) }
+    return budgets.prefix(limit).compactMap { figures in
+      let id = figures.category ?? ""
       let name = id.isEmpty ? texts.strings.uncategorised : document.name(ofCategory: id)
-      let facts = StandingFacts(standing, isOld: isOld, texts)
-      return CategoryRow(
-        name: Sensitive(TextForms(name)), amount: facts.left, permille: facts.permille, standing: facts,
-        page: id.isEmpty ? nil : .reports(anchor, category: id),
-        accessibility: AccessibilityText(label: name, value: texts.spoken(standing)))
+      return StandingFacts(figures, isOld: isOld, texts).map { facts in
+        CategoryRow(
+          name: Sensitive(TextForms(name)), amount: facts.left, permille: facts.permille, standing: facts,
+          page: id.isEmpty ? nil : .reports(anchor, category: id),
+          accessibility: AccessibilityText(label: name, value: texts.spoken(figures)))
+      }
     }
   }
 
@@ -47,10 +47,10 @@ extension CategoryRow {
   ///
   /// Categories of which more came back than was spent are the last row, as their sum with others would be true of none.
   static func rows(
-    of spending: PeriodSpending, limit: Int, _ texts: BudgetTexts
+    of figures: BudgetFigures, limit: Int, _ texts: BudgetTexts
   ) throws(StandingError) -> [CategoryRow] {
-    guard let amounts = try spending.categories() else { return [] }
-    let (total, document, anchor) = (try spending.spent(), spending.document, spending.period.anchor)
+    guard let amounts = try figures.categories else { return [] }
+    let (total, document, anchor) = (try figures.total, figures.document, figures.period.anchor)
     let named = amounts.map { id, units in
       (id: id, name: id.isEmpty ? texts.strings.uncategorised : document.name(ofCategory: id), units: units)
     }

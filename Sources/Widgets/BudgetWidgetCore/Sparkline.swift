@@ -45,14 +45,11 @@ public struct TrendAxis: Hashable, Sendable {
   }
 }
 
-extension PeriodSpending {
-  /// Returns the line of the period beside that of the one before, and the labels below it, for a day on which they are
-  /// shown.
+extension BudgetFigures {
+  /// Returns the line of the period beside that of the one before, and the labels below it.
   ///
   /// Where refunds exceed the spending so far, the line is at 0.
-  func trend(on today: CivilDate, _ texts: BudgetTexts) throws(StandingError) -> (
-    line: Sparkline, axis: TrendAxis
-  ) {
+  func trend(_ texts: BudgetTexts) throws(StandingError) -> (line: Sparkline, axis: TrendAxis) {
     // Spending after the last day of the data is unknown; drawn as zero it would be a line along the bottom.
     let through = document.isSelfRecorded ? date.through : min(date.through, document.asOf)
     let (kind, periods) = (period.kind, texts.periods)
@@ -94,7 +91,7 @@ extension PeriodSpending {
     let axis = TrendAxis(
       first: periods.short(known.first?.lowerBound ?? period.first),
       last: periods.short(steps.last?.upperBound ?? through),
-      mark: known.last.map { $0.contains(today) ? periods.current(.day) : periods.short($0.upperBound) },
+      mark: known.last.map { $0.contains(day.date) ? periods.current(.day) : periods.short($0.upperBound) },
       permille: max(0, known.count - 1) * 1000 / max(1, steps.count - 1))
     return (line, axis)
   }

@@ -18,15 +18,9 @@ public struct SpendingConfiguration: WidgetSettings {
     self.hidesAmounts = hidesAmounts
   }
 
-  /// Reads the choice from a reader; the default is months.
-  public init(_ reader: inout SettingsReader) {
-    self.init(
-      period: reader.choice("period", else: .month),
-      hidesAmounts: reader.choice("hidesAmounts", else: false))
-  }
-
-  /// The kind of period, and whether amounts are removed if they are.
-  public var members: JSONObject {
-    JSONObject(present: [("period", period.json), ("hidesAmounts", hidesAmounts ? .bool(true) : nil)])
+  /// Lists the choices; whether amounts are removed is written if they are.
+  public mutating func list(in fields: inout SettingsFields) {
+    fields.choice("period", &period)
+    fields.choice("hidesAmounts", &hidesAmounts, omitting: false)
   }
 }

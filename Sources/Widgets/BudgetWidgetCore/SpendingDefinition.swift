@@ -28,8 +28,8 @@ public enum SpendingDefinition: WidgetDefinition {
       of: state, at: instant, in: environment, name: name(in: environment.language)
     ) {
       $0.totals.isEmpty
-    } facts: { context, texts throws(StandingError) in
-      try SpendingFacts(context, configuration, environment.family, texts)
+    } facts: { document, day, texts throws(StandingError) in
+      try SpendingFacts(document, day, configuration, environment.family, texts)
     }
     // A sample has nothing of the user's to hide.
     return configuration.hidesAmounts && state != .placeholder ? snapshot.redacted() : snapshot

@@ -34,35 +34,36 @@ public struct SpendingFacts: WidgetFacts {
   private let family: Family
 
   init(
-    _ context: BudgetContext, _ configuration: SpendingConfiguration, _ family: Family, _ texts: BudgetTexts
+    _ document: BudgetDocument, _ day: BudgetDay, _ configuration: SpendingConfiguration, _ family: Family,
+    _ texts: BudgetTexts
   ) throws(StandingError) {
-    let (context, document) = (context.showing(configuration.page), context.document)
-    let spending = try context.spending(
-      configuration.page?.period ?? configuration.period, in: document.currency)
-    let category = configuration.page?.category
-    let spent = try spending.spent(category: category)
+    let (day, category) = (
+      day.showing(configuration.page?.anchor, of: document), configuration.page?.category
+    )
+    let figures = try BudgetFigures(
+      document, configuration.page?.period ?? configuration.period, day, category: category)
     // Of a category only its sum of this period is known, in one currency.
-    let others = category == nil ? try spending.spentInOtherCurrencies() : []
-    let change = category == nil ? try spending.change().map { Change($0, texts) } : nil
+    let others = category == nil ? try figures.inOtherCurrencies : []
+    let change = category == nil ? try figures.change.map { Change($0, texts) } : nil
     let title =
       category.map { TextForms(document.name(ofCategory: $0)) }
-      ?? (context.isPast ? TextForms(texts.strings.total) : texts.periods.current(spending.period.kind))
-    let (total, notes) = (Sensitive(texts.amount(spent)), texts.notes(context))
+      ?? (day.isPast ? TextForms(texts.strings.total) : texts.periods.current(figures.period.kind))
+    let (total, notes) = (Sensitive(texts.amount(figures.spent)), texts.notes(document, day))
     let parts = [change?.text.longest, texts.spokenOthers(others)].compactMap { $0 }
-    page = .reports(spending.period.anchor, category: category)
+    page = .reports(figures.period.anchor, category: category)
     accessibility = AccessibilityText(
-      label: texts.strings.spendingLabel(period: texts.periods.longLabel(spending.period)),
-      value: texts.spoken(texts.money.spoken(spent), parts + notes.map { $0.longest }))
-    (self.total, self.title, period) = (total, title, texts.periods.forms(spending.period))
+      label: texts.strings.spendingLabel(period: texts.periods.longLabel(figures.period)),
+      value: texts.spoken(texts.money.spoken(figures.spent), parts + notes.map { $0.longest }))
+    (self.total, self.title, period) = (total, title, texts.periods.forms(figures.period))
     self.change = change.map { Sensitive($0) }
     self.others = texts.others(others).map { Sensitive($0) }
     inlineText = total.map { texts.spent($0, in: title) }
-    let trend = family == .large && category == nil ? try spending.trend(on: context.today, texts) : nil
+    let trend = family == .large && category == nil ? try figures.trend(texts) : nil
     (self.trend, axis) = (trend.map { Sensitive($0.line) }, trend?.axis)
     categories =
       [.medium, .large].contains(family)
-      ? try CategoryRow.rows(of: spending, limit: CategoryRow.limit(in: family), texts) : []
-    let isEmpty = context.status(isEmpty: document.totals.isEmpty) == .empty(.specific(.noSpending))
+      ? try CategoryRow.rows(of: figures, limit: CategoryRow.limit(in: family), texts) : []
+    let isEmpty = document.totals.isEmpty && day.oldSince == nil
     self.notes = (isEmpty ? [TextForms(texts.strings.noSpending)] : []) + notes
     hidden = texts.hidden
     self.family = family

@@ -17,19 +17,15 @@ public struct HydrationConfiguration: WidgetSettings {
   /// Creates the default configuration.
   public init() { self.init(beverage: .water) }
 
-  /// Reads a configuration; a beverage that only a newer version knows is kept.
-  public init(_ reader: inout SettingsReader) {
+  /// Lists the choices; a beverage that only a newer version knows is kept.
+  public mutating func list(in fields: inout SettingsFields) {
     let lengths = 1...HydrationEntry.longestID
-    self.init(
-      beverage: reader.choice(
-        "beverage", expected: "the id of a beverage, \(lengths.lowerBound) to \(lengths.upperBound) bytes"
-      ) { (id: String) in lengths.contains(id.utf8.count) ? Beverage(id: id) : nil } ?? .water,
-      failedTap: reader.choice("failedTap"))
-  }
-
-  /// The beverage, and the failed tap if there is one.
-  public var members: JSONObject {
-    JSONObject(present: [("beverage", .string(beverage.id)), ("failedTap", failedTap?.json)])
+    fields.choice(
+      "beverage", &beverage,
+      expected: "the id of a beverage, \(lengths.lowerBound) to \(lengths.upperBound) bytes",
+      reading: { (id: String) in lengths.contains(id.utf8.count) ? Beverage(id: id) : nil },
+      writing: { .string($0.id) })
+    fields.choice("failedTap", &failedTap)
   }
 
   /// The instant at which the widget stops reporting the failed tap.

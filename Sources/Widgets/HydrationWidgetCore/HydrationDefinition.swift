@@ -1,3 +1,6 @@
+@_exported public import Hydration
+@_exported public import WidgetFoundation
+
 /// The hydration widget: today's total, the remaining amount, and buttons that add a drink with one tap.
 ///
 /// ```swift

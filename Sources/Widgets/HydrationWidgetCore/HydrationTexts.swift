@@ -55,6 +55,14 @@ public struct HydrationTexts: Hashable, Sendable {
   /// The words read aloud in place of private values.
   public var hidden: String { CommonText(language).hidden }
 
+  /// Returns a body mass in the user's units: "70 kg", "154.3 lb".
+  package func mass(_ kilograms: Double) -> String {
+    let isUS = volumes.units == .us
+    let style = FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
+    let number = isUS ? kilograms / Double.kilogramsPerPound : kilograms
+    return number.formatted(style.precision(.fractionLength(0...(isUS ? 1 : 2)))) + (isUS ? " lb" : " kg")
+  }
+
   /// "51%".
   public func percent(_ percent: Int) -> String { percent.formatted(.percent.locale(locale)) }
 

@@ -11,13 +11,8 @@ public struct InsultConfiguration: WidgetSettings {
     self.rating = rating
   }
 
-  /// Reads the choice from a reader.
-  public init(_ reader: inout SettingsReader) {
-    self.init(rating: reader.choice("rating"))
-  }
-
-  /// The choice as a member, if it was made.
-  public var members: JSONObject { JSONObject(present: [("rating", rating?.json)]) }
+  /// Lists the choice, which is written if it was made.
+  public mutating func list(in fields: inout SettingsFields) { fields.choice("rating", &rating) }
 }
 
 extension InsultRating: JSONDecodable, JSONEncodable {}

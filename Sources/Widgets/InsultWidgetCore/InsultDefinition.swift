@@ -1,3 +1,6 @@
+@_exported public import Insults
+@_exported public import WidgetCore
+
 /// The insult widget, which shows a new insult every hour, or more often.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import InsultWidgetTables
+
 /// The facts of the insult widget: an insult, and since when it is shown.
 public struct InsultFacts: WidgetFacts {
   /// The roles of its colours.
@@ -37,7 +39,7 @@ public struct InsultFacts: WidgetFacts {
     footText = texts.foot(current.insult, sinceText)
     beginning = current.beginning
     another = AnotherButton(
-      index: current.index, accessibility: AccessibilityText(label: texts.another))
+      index: current.index, accessibility: AccessibilityText(label: texts.strings.another))
     page = .share(current.insult)
   }
 

@@ -8,9 +8,9 @@ public struct InsultSettings: WidgetSettings {
   /// The rating of the insults.
   public var rating: InsultRating
   /// The codes of the favourites, each once, the latest last.
-  public private(set) var favouriteCodes: [String]
+  public private(set) var favouriteCodes: [String] = []
   /// Elements of the favourites that are not codes; they are written back after the others.
-  private var unreadableFavourites: [JSON]
+  private var unreadableFavourites: [LossyArray<String>.Unreadable] = []
 
   /// Creates the default settings.
   public init() { self.init(seed: 0) }
@@ -20,8 +20,6 @@ public struct InsultSettings: WidgetSettings {
     self.seed = seed
     self.interval = interval
     self.rating = rating
-    favouriteCodes = []
-    unreadableFavourites = []
   }
 
   // MARK: - Favourites
@@ -44,20 +42,22 @@ public struct InsultSettings: WidgetSettings {
 }
 
 extension InsultSettings {
-  /// Reads the settings from a reader.
-  public init(_ reader: inout SettingsReader) {
-    self.init()
+  /// Lists the settings; all are always written.
+  public mutating func list(in fields: inout SettingsFields) {
     // The seed is text, because JSON numbers of many programs are exact only up to 2^53.
-    seed = reader.choice("seed", expected: Self.expectedSeed) { (text: String) in UInt64(text) } ?? 0
-    interval =
-      reader.choice("intervalMinutes", expected: Self.expectedInterval) { (minutes: Int64) in
-        InsultInterval(minutes: minutes)
-      } ?? .hour
-    rating = reader.choice("rating", else: .mild)
-    let codes: LossyArray<String> = reader.choice("favourites", else: LossyArray())
+    fields.choice(
+      "seed", &seed, expected: Self.expectedSeed, reading: { (text: String) in UInt64(text) },
+      writing: { .string("\($0)") })
+    fields.choice(
+      "intervalMinutes", &interval, expected: Self.expectedInterval,
+      reading: { (minutes: Int64) in InsultInterval(minutes: minutes) }, writing: { JSON($0.minutes) })
+    fields.choice("rating", &rating)
+    var codes = LossyArray(favouriteCodes)
+    codes.unreadable = unreadableFavourites
+    fields.choice("favourites", &codes)
     var seen: Set<String> = []
     favouriteCodes = codes.elements.filter { seen.insert($0).inserted }
-    unreadableFavourites = codes.unreadable.map { $0.json }
+    unreadableFavourites = codes.unreadable
   }
 
   /// The description of a seed in error messages.
@@ -65,14 +65,6 @@ extension InsultSettings {
   /// The description of an interval in error messages.
   static let expectedInterval = "5, 15, 30 or 60 minutes"
 
-  /// The settings as members.
-  public var members: JSONObject {
-    [
-      "seed": .string("\(seed)"), "intervalMinutes": JSON(interval.minutes),
-      "rating": .string(rating.rawValue),
-      "favourites": .array(favouriteCodes.map(JSON.string) + unreadableFavourites),
-    ]
-  }
 }
 
 extension InsultInterval {

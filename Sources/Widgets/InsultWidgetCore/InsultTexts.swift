@@ -1,8 +1,9 @@
-import InsultWidgetTables
+package import InsultWidgetTables
 
 /// The texts around insults in a language; the insults themselves are always English.
 public struct InsultTexts: Hashable, Sendable {
-  private let strings: InsultWidgetStrings
+  /// The texts that need no decision.
+  package let strings: InsultWidgetStrings
 
   /// The language of the texts: the requested one, or the one that replaces it.
   public var language: Language { Language(tableIndex: strings.language) }
@@ -18,35 +19,8 @@ public struct InsultTexts: Hashable, Sendable {
   public var description: String { strings.description }
   /// The title above the insult: "THE INSOLENT BARD", "INSOLENT BARD".
   public var title: TextForms { TextForms(strings.title, strings.titleShort) }
-  /// "How to Add Widget".
-  public var howToAdd: String { strings.howToAdd }
-  /// The instructions for adding the widget, in one sentence.
-  public var howToAddSteps: String { strings.howToAddSteps }
-  /// The title of the setting for mild and bawdy insults.
-  public var rating: String { strings.rating }
-  /// The label of the button that skips to the next insult.
-  public var another: String { strings.another }
-  /// The label of the button that shares the insult.
-  public var share: String { strings.share }
   /// The text shown if there is nothing to show until the app is opened.
   public var openToRefresh: String { strings.openToRefresh }
-
-  /// The title of the setting for the interval.
-  public var interval: String { strings.interval }
-  /// The label of the button that returns from an insult of a link or of the list to the current one.
-  public var backToNow: String { strings.backToNow }
-  /// The label of the button that adds an insult to the favourites.
-  public var addFavourite: String { strings.keep }
-  /// The label of the button that removes an insult from the favourites.
-  public var removeFavourite: String { strings.forget }
-  /// The heading of the favourites.
-  public var favourites: String { strings.kept }
-  /// The heading of the insults that were shown before.
-  package var earlier: String { strings.earlier }
-  /// The text shown if there are no favourites.
-  public var noFavourites: String { strings.nothingKept }
-  /// The message that a tap or a choice could not be saved.
-  public var notSaved: String { strings.notSaved }
 
   /// Returns the message that the settings cannot be read, or the taps not opened; `nil` if they can.
   package func notice(_ state: InsultState) -> String? {

@@ -30,20 +30,12 @@ public struct CalendarConfiguration: WidgetSettings {
     self.showsArrows = showsArrows
   }
 
-  /// Reads the choices from a reader.
-  public init(_ reader: inout SettingsReader) {
-    self.init(
-      month: reader.choice("month"), shownMonth: reader.choice("leaf"),
-      rows: reader.choice("rows", else: .asNeeded),
-      showsArrows: reader.choice("showsArrows", else: false))
-  }
-
-  /// The rows, and the month, the paged month and the arrows if they were chosen.
-  public var members: JSONObject {
-    JSONObject(present: [
-      ("month", month?.json), ("leaf", shownMonth?.json), ("rows", rows.json),
-      ("showsArrows", showsArrows ? .bool(true) : nil),
-    ])
+  /// Lists the choices; the month, the paged month and the arrows are written if they were chosen.
+  public mutating func list(in fields: inout SettingsFields) {
+    fields.choice("month", &month)
+    fields.choice("leaf", &shownMonth)
+    fields.choice("rows", &rows)
+    fields.choice("showsArrows", &showsArrows, omitting: false)
   }
 
   /// Returns the month to show on a day.

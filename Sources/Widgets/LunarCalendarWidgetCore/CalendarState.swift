@@ -54,34 +54,21 @@ public struct CalendarSettings: WidgetSettings {
     self.decidedDays = decidedDays
   }
 
-  /// Reads the settings from a reader.
-  public init(_ reader: inout SettingsReader) {
-    self.init(
-      calendar: reader.choice("calendar"), monthNaming: reader.choice("monthNaming", else: .modern),
-      firstWeekday: reader.choice("firstWeekday"), dayBasis: reader.choice("dayBasis", else: .userZone),
-      usesLargeType: reader.choice("usesLargeType", else: false),
-      hidesObservances: reader.choice("hidesObservances", else: false),
-      festivalGroups: Set(reader.choice("festivalGroups", else: [FestivalGroup]())),
-      daysOffCountry: reader.choice("daysOffCountry", else: .ofCalendar),
-      anniversaries: reader.choice("anniversaries", else: AnniversaryList()),
-      decidedDays: reader.choice("decidedDays"))
-    for unreadable in anniversaries.unreadable { reader.remember(unreadable.error, in: "anniversaries") }
-  }
-
-  /// The settings as members; all but the month naming and the day basis only if they are set.
-  public var members: JSONObject {
-    JSONObject(present: [
-      ("calendar", calendar?.json), ("monthNaming", monthNaming.json), ("firstWeekday", firstWeekday?.json),
-      ("dayBasis", dayBasis.json), ("usesLargeType", usesLargeType ? .bool(true) : nil),
-      ("hidesObservances", hidesObservances ? .bool(true) : nil),
-      (
-        "festivalGroups",
-        festivalGroups.isEmpty
-          ? nil : .array(FestivalGroup.allCases.filter(festivalGroups.contains).map { $0.json })
-      ),
-      ("daysOffCountry", daysOffCountry == .ofCalendar ? nil : daysOffCountry.json),
-      ("anniversaries", anniversaries.isEmpty ? nil : anniversaries.json), ("decidedDays", decidedDays?.json),
-    ])
+  /// Lists the settings; all but the month naming and the day basis are written only if they are set.
+  public mutating func list(in fields: inout SettingsFields) {
+    fields.choice("calendar", &calendar)
+    fields.choice("monthNaming", &monthNaming)
+    fields.choice("firstWeekday", &firstWeekday)
+    fields.choice("dayBasis", &dayBasis)
+    fields.choice("usesLargeType", &usesLargeType, omitting: false)
+    fields.choice("hidesObservances", &hidesObservances, omitting: false)
+    var groups = FestivalGroup.allCases.filter(festivalGroups.contains)
+    fields.choice("festivalGroups", &groups, omitting: [])
+    festivalGroups = Set(groups)
+    fields.choice("daysOffCountry", &daysOffCountry, omitting: .ofCalendar)
+    fields.choice("anniversaries", &anniversaries, omitting: AnniversaryList())
+    fields.choice("decidedDays", &decidedDays)
+    for unreadable in anniversaries.unreadable { fields.remember(unreadable.error, in: "anniversaries") }
   }
 }
 

@@ -2,13 +2,19 @@
 ///
 /// If a place is known, its Sun decides; a hemisphere that the user chose only changes the names of seasons.
 /// Without a place only the hemisphere is known.
-struct DayAndNight {
+package struct DayAndNight {
   /// The place, if it is known.
-  let settings: SolsticeSettings
+  private let settings: SolsticeSettings
   /// The texts, which name the seasons of a hemisphere.
-  let texts: SolsticeTexts
+  private let texts: SolsticeTexts
   /// The civil days of the user's zone.
-  let days: LocalDays
+  private let days: LocalDays
+
+  /// Creates the sentences at an instant; a place that the device has left since does not count.
+  package init(_ settings: SolsticeSettings, at instant: Instant, _ facts: SolsticeFacts) {
+    (texts, days) = (facts.texts, facts.days)
+    self.settings = settings.ofSeasons(at: instant, in: days.zone)
+  }
 
   /// The hemisphere whose days are described; `nil` near the equator, where days are equally long all year.
   private var hemisphere: Hemisphere? { settings.place.map { $0.coordinates.hemisphere } ?? texts.hemisphere }
@@ -16,7 +22,7 @@ struct DayAndNight {
   /// Returns a sentence about the day of an event.
   ///
   /// It is `nil` if the Sun does not rise or set on that day, or if the sentence would not be true.
-  func sentence(of event: SolsticeEvent) -> String? {
+  package func sentence(of event: SolsticeEvent) -> String? {
     if settings.place != nil {
       guard let day = settings.sunDay(at: event.instant, in: days), case .events = day.course else {
         return nil
@@ -35,7 +41,7 @@ struct DayAndNight {
   ///
   /// The sentence describes the current season, or the next one if the current one is no longer true: in the
   /// last days of winter the days are already longer than the nights.
-  func sentence(
+  package func sentence(
     at instant: Instant, _ countdown: SolsticeCountdown, by reckoning: SeasonReckoning
   ) -> String? {
     let season = hemisphere.map { reckoning.season(countdown, in: $0) }

@@ -1,11 +1,11 @@
 /// The user's choices for one widget.
 public struct SolsticeConfiguration: WidgetSettings {
   /// The naming of events.
-  public var naming: EventNaming
+  public var naming = EventNaming.automatic
   /// The custom by which the current season is named.
-  public var seasons: SeasonReckoning
+  public var seasons = SeasonReckoning.astronomical
   /// Whether sunrise and sunset are shown in families with room for them (medium, large and rectangular).
-  public var showsSun: Bool
+  public var showsSun = false
 
   /// Creates a configuration.
   public init(
@@ -17,18 +17,12 @@ public struct SolsticeConfiguration: WidgetSettings {
   }
 
   /// Creates the default configuration.
-  public init() { self.init(naming: .automatic) }
+  public init() {}
 
-  /// Reads a configuration from a reader.
-  public init(_ reader: inout SettingsReader) {
-    self.init(
-      naming: reader.choice("naming", else: .automatic),
-      seasons: reader.choice("seasons", else: .astronomical),
-      showsSun: reader.choice("showsSun", else: false))
-  }
-
-  /// All choices.
-  public var members: JSONObject {
-    ["naming": naming.json, "seasons": seasons.json, "showsSun": .bool(showsSun)]
+  /// Lists the choices; all are always written.
+  public mutating func list(in fields: inout SettingsFields) {
+    fields.choice("naming", &naming)
+    fields.choice("seasons", &seasons)
+    fields.choice("showsSun", &showsSun)
   }
 }

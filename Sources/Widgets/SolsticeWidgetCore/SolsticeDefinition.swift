@@ -1,3 +1,6 @@
+@_exported public import SunTimes
+@_exported public import WidgetCore
+
 /// The solstice widget: days to the next equinox or solstice.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import SolsticeWidgetTables
+
 /// The facts of the countdown at a moment: the next event with its day and season, and the times of the Sun.
 ///
 /// The app's screen is made from the same facts, so the two always agree.
@@ -25,12 +27,12 @@ public struct SolsticeFacts: WidgetFacts {
   /// Whether the place of the times is named; where the times are hidden, its line stays empty.
   let namesPlace: Bool
   /// The texts, which name the seasons of a hemisphere.
-  private(set) var texts: SolsticeTexts
+  package private(set) var texts: SolsticeTexts
   private let textsWithoutPlace: SolsticeTexts
   /// Whether the settings could not be read, which is said after the rest.
   private let isUnreadable: Bool
   private let reckoning: SeasonReckoning
-  fileprivate let days: LocalDays
+  let days: LocalDays
   fileprivate let clock: ClockText
   fileprivate let dates: DateText
 
@@ -39,7 +41,7 @@ public struct SolsticeFacts: WidgetFacts {
   /// Once the device has left the place that it reported, the seasons are those of its zone.
   ///
   /// - Throws: ``SolsticeReason`` outside the tables.
-  init(
+  package init(
     _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, at instant: Instant,
     in environment: WidgetEnvironment, isUnreadable: Bool = false
   ) throws(SolsticeReason) {
@@ -109,7 +111,7 @@ public struct SolsticeFacts: WidgetFacts {
     let moment = momentText.longest
     return AccessibilityText(
       label: texts.spoken(countdown.days, to: countdown.event),
-      value: isUnreadable ? texts.row([moment, texts.unreadableSettings]) : moment)
+      value: isUnreadable ? texts.row([moment, texts.strings.unreadableSettings]) : moment)
   }
 
   /// `{"title": ["June solstice"], "countText": ["89 days", "89 d"], "days": 89, …}`.
@@ -157,7 +159,7 @@ public struct EventRow: Hashable, Sendable {
   public var role: SolsticeRole { SeasonImage(season).role }
 
   /// Creates a row; `nil` if the zone has no date for the event.
-  init?(_ event: SolsticeEvent, _ facts: SolsticeFacts) {
+  package init?(_ event: SolsticeEvent, _ facts: SolsticeFacts) {
     guard let date = event.date(in: facts.days) else { return nil }
     let (texts, dates, days) = (facts.texts, facts.dates, facts.countdown.today.days(to: date))
     let (dateText, timeText) = (dates.long(date), facts.clock.string(event.instant))

@@ -67,26 +67,24 @@ public struct SolsticePlace: Hashable, Sendable {
   }
 }
 
-extension SettingsReader {
-  /// Reads a place; `nil` if there is none, or if it cannot be read.
+extension SettingsFields {
+  /// Lists a place, which may not be known.
   ///
   /// All but the coordinates is lenient: a place is valid without it. The zone is looked up in ``zones``.
-  mutating func place(_ key: String) -> SolsticePlace? {
-    guard let stored = choice(key, as: StoredPlace.self) else { return nil }
-    var zone: ZoneClock?
-    do throws(JSONValueError) { _ = try stored.name.map(GivenName.checked) } catch {
-      remember(error.inside("name"), in: key)
-    }
-    var day: CivilDate?
-    do throws(JSONValueError) { day = try stored.reportedOn.map(CivilDate.init) } catch {
-      remember(error.inside("reportedOn"), in: key)
-    }
-    if let reference = stored.zone {
-      let zones = zones
-      zone = choice(key, expected: ZoneReference.expectation) { (_: StoredPlace) in reference.clock(in: zones)
+  mutating func place(_ key: String, _ place: inout SolsticePlace?) {
+    if let stored = read(key, as: StoredPlace.self) {
+      do throws(JSONValueError) { _ = try stored.name.map(GivenName.checked) } catch {
+        remember(error.inside("name"), in: key)
       }
+      var day: CivilDate?
+      do throws(JSONValueError) { day = try stored.reportedOn.map(CivilDate.init) } catch {
+        remember(error.inside("reportedOn"), in: key)
+      }
+      let zone = stored.zone?.clock(in: zones)
+      if stored.zone != nil, zone == nil { refuse(key, expected: ZoneReference.expectation) }
+      place = SolsticePlace(stored.coordinates, name: stored.name, zone: zone, reportedOn: day)
     }
-    return SolsticePlace(stored.coordinates, name: stored.name, zone: zone, reportedOn: day)
+    write(place?.json, as: key)
   }
 }
 

@@ -28,22 +28,14 @@ public struct SolsticeSettings: WidgetSettings {
   /// Creates the settings of the first launch, when nothing is known.
   public init() { self.init(permission: .notAsked) }
 
-  /// Reads settings from a reader.
-  public init(_ reader: inout SettingsReader) {
-    self.init(
-      permission: reader.choice("permission", else: .notAsked), chosenPlace: reader.place("chosenPlace"),
-      hemisphere: reader.choice("hemisphere"))
+  /// Lists the settings; places and the hemisphere are written if they are known.
+  public mutating func list(in fields: inout SettingsFields) {
+    fields.choice("permission", &permission)
+    fields.place("chosenPlace", &chosenPlace)
+    fields.choice("hemisphere", &hemisphere)
     // The place is kept with any permission, because a newer version may have stored a permission that is
     // unknown here.
-    reportedPlace = reader.place("devicePlace")
-  }
-
-  /// The permission, the known places, and the hemisphere if one was chosen.
-  public var members: JSONObject {
-    JSONObject(present: [
-      ("permission", permission.json), ("devicePlace", reportedPlace?.json),
-      ("chosenPlace", chosenPlace?.json), ("hemisphere", hemisphere?.json),
-    ])
+    fields.place("devicePlace", &reportedPlace)
   }
 
   /// The last place that the device reported; `nil` without permission.

@@ -1,4 +1,4 @@
-import SolsticeWidgetTables
+package import SolsticeWidgetTables
 
 /// The texts of the solstice widget in a language, for a hemisphere.
 public struct SolsticeTexts: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// The naming of events.
   public let naming: EventNaming
   /// The texts that need no decision.
-  let strings: SolsticeWidgetStrings
+  package let strings: SolsticeWidgetStrings
 
   /// Creates the texts of a language.
   public init(_ language: Language, hemisphere: Hemisphere?, naming: EventNaming = .automatic) {
@@ -73,7 +73,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   }
 
   /// Returns the season that an event begins; `nil` near the equator.
-  func season(of event: SolsticeEvent) -> Season? { hemisphere.map { event.season(in: $0) } }
+  package func season(of event: SolsticeEvent) -> Season? { hemisphere.map { event.season(in: $0) } }
 
   /// Returns the name of an event as a heading.
   public func title(_ event: SolsticeEvent) -> String { name(event).capitalizedFirst }
@@ -183,10 +183,10 @@ public struct SolsticeTexts: Hashable, Sendable {
   // MARK: - What can be tapped
 
   /// "All seasons", "Winter".
-  func filter(_ season: Season?) -> String { season.map(self.season) ?? strings.allSeasons }
+  package func filter(_ season: Season?) -> String { season.map(self.season) ?? strings.allSeasons }
 
   /// "By month: June solstice".
-  func choice(_ naming: EventNaming) -> String {
+  package func choice(_ naming: EventNaming) -> String {
     switch naming {
     case .automatic: strings.automatic
     case .month: strings.byMonth(example: strings.juneSolstice)
@@ -196,7 +196,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   }
 
   /// "With an equinox or solstice", "On the first of a month".
-  func choice(_ reckoning: SeasonReckoning) -> String {
+  package func choice(_ reckoning: SeasonReckoning) -> String {
     switch reckoning {
     case .astronomical: strings.astronomical
     case .meteorological: strings.meteorological
@@ -204,13 +204,16 @@ public struct SolsticeTexts: Hashable, Sendable {
   }
 
   /// "Automatic", "Northern half", for the hemisphere.
-  func choice(_ hemisphere: Hemisphere?) -> String {
+  package func choice(_ hemisphere: Hemisphere?) -> String {
     switch hemisphere {
     case .northern: strings.northern
     case .southern: strings.southern
     case nil: strings.automatic
     }
   }
+
+  /// "New York", or the coordinates of a place without a name.
+  package func name(_ place: SolsticePlace) -> String { place.name ?? coordinates(place.coordinates) }
 
   /// "21.03° N, 105.80° E", "21.0° N, 105.8° E".
   func coordinates(_ place: Coordinates, decimals: Int = 2) -> String {
@@ -265,11 +268,6 @@ public struct SolsticeTexts: Hashable, Sendable {
   func tomorrow(at time: String) -> TextForms {
     TextForms(strings.tomorrowAt(time: time), strings.tomorrowAtShort(time: time))
   }
-
-  /// The message that the user's choice could not be saved.
-  public var unsavedSettings: String { strings.unsavedSettings }
-  /// The message that the user's settings could not be read.
-  public var unreadableSettings: String { strings.unreadableSettings }
 
   /// "Sunrise 05:16 · Sunset 18:41", "↑ 05:16 · ↓ 18:41": texts side by side in a line.
   ///

@@ -34,7 +34,7 @@ public struct SunLines: Hashable, Sendable {
   /// - Parameters:
   ///   - alwaysNamesPlace: Whether a place with a name is named even if its times cannot be misunderstood.
   ///   - newest: Why no place is known, if the device reported it after the settings were stored.
-  init(
+  package init(
     _ settings: SolsticeSettings, at now: Instant, in environment: WidgetEnvironment, _ texts: SolsticeTexts,
     alwaysNamesPlace: Bool = false, notice newest: PlaceNotice? = nil
   ) {

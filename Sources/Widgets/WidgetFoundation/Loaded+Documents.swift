@@ -13,7 +13,8 @@ extension Loaded {
       }
       self = .loaded(document.payload, writtenAt: instant, on: day)
     case .newerVersion(let version): self = .newer(version: version)
-    case .corrupt(let document): self = .unreadable("\(document.fault)")
+    case .corrupt(let document):
+      self = .unreadable("\(StoreError.corrupt(path: "the document", fault: document.fault))")
     }
   }
 

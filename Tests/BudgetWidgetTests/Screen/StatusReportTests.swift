@@ -98,7 +98,8 @@ struct StatusReportTests {
     model.act(.save)
     #expect(
       model.openForm?.problem
-        == "The existing data cannot be read. Bring it back first, as described below")
+        == "BudgetSummary.book.json is missing, which has the sums by day. Import the files again, or go on without the categories"
+    )
     model.act(.close)
     model.act(try #require(model.screen.status.choices.first).action)
     #expect(try folder.days().count == 3 && model.screen.status.title == "Everything can be read")

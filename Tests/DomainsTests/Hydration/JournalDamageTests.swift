@@ -115,7 +115,7 @@ struct JournalDamageTests {
       ("the newest cut", { $0[february] = try lines(february, 5) }, ["day 22"], []),
       (
         "renamed", { ($0[december], $0[november]) = (nil, $0[december]) }, lastYear,
-        ["2025-12: 7", "\(november): a document of '2025-12', expected '2025-11'"]
+        ["2025-12: 7", "\(november) is a file of something else"]
       ),
     ]
     for (name, change, gone, damage) in cases {
@@ -135,7 +135,6 @@ struct JournalDamageTests {
         #expect(found.contradictions == [] && found.counts[1] == found.ids.count, "\(name): \(found)")
         // A person reads where and what it is.
         for lines in try diary.journal(at: Self.now).lost {
-          #expect(lines.description.hasSuffix("lines of \(lines.month) are damaged or missing"), "\(lines)")
           #expect(lines.path.hasSuffix("Drinks-\(lines.month).jsonl"))
         }
         // Life goes on, and nothing is overwritten.
@@ -202,8 +201,7 @@ struct JournalDamageTests {
       let tap = #expect(throws: DocumentUpdateError<HydrationError>.self, "\(obstacle)") {
         try diary.store.tap(at: later, Intake(volume: Volume(clamping: 1)), in: diary.zone)
       }
-      let text = "\(String(describing: tap))"
-      #expect(text.contains(january) && !text.contains("HydrationError"), "\(text)")
+      guard case .store(expected)? = tap else { throw try #require(tap) }
       if obstacle == "newer" {
         #expect(try diary.store.reading(at: later.instant, in: Fixture.hanoi) == .newerVersion(5))
         #expect(try diary.folder.bytes(january) == newer)

@@ -38,15 +38,15 @@ struct ExactPercentTests {
   /// Only whole percents that were reached count, below and above the budget, and as many of what was given back.
   @Test func MQ_02_percentagesAreRoundedOnceFromExactNumbers() throws {
     let currency = try Currency(code: "VND")
-    let period = try Period(.month, containing: CivilDate(year: 2025, month: 6, day: 1))
+    let day = try CivilDate(year: 2025, month: 6, day: 30)
     var failures: [String] = []
     for limit in 1...97 {
       let budget = try Budget(period: .month, amount: Money(minorUnits: Int64(limit), currency: currency))
       func percent(_ spent: Int) throws -> Int? {
-        try BudgetStanding(
-          budget, PeriodToDate(period, through: period.last),
-          spent: Money(minorUnits: Int64(spent), currency: currency)
-        ).percent
+        let days = [DaySpending(day: day, minorUnits: Int64(spent))]
+        let document = BudgetDocument(
+          currency: currency, asOf: day, totals: [CurrencyTotals(currency: currency, days: days)])
+        return try BudgetFigures(document, of: budget, BudgetDay(day, of: document)).percent
       }
       // The whole percent below never falls while the sum grows.
       var below = 0

@@ -11,13 +11,17 @@ struct APIRecordsTests {
 
   @Test func aRecordIsReadAsItIsWritten() throws {
     let api = PublicAPI([
-      "Day": ["struct Day", ": Hashable", "var year: Int { get }", "init(_: Int)"],
+      "Day": [
+        "struct Day", ": Hashable", ": Equatable", ": Shown where Element: Shown", "var year: Int { get }",
+        "init(_: Int)",
+      ],
       "Day.Part": ["enum Part", "case noon"], "": ["func today() -> Day"],
     ])
     let text = api.text(of: "A")
     #expect(
       text.split(separator: "\n").dropFirst() == [
-        "(no type)", "  func today() -> Day", "Day", "  struct Day", "  : Hashable", "  init(_: Int)",
+        "(no type)", "  func today() -> Day", "Day", "  struct Day", "  : Equatable, Hashable",
+        "  : Shown where Element: Shown", "  init(_: Int)",
         "  var year: Int { get }", "Day.Part", "  enum Part", "  case noon",
       ])
     #expect(try Self.record(text) == api)

@@ -341,12 +341,12 @@ struct AnniversaryVerbTests {
         // The message does not mention a change if none was requested, or a backup if there is none.
         #expect(
           !command.errors.contains("changed") && !command.errors.contains("backup"), "\(command.errors)")
-        #expect(command.errors.hasPrefix("almanac: \(file): "), "\(command.errors)")
+        #expect(command.errors.hasPrefix("almanac: \(file)"), "\(command.errors)")
       }
       for words in ["list", "add x --lunar 01-01", "remove a"] {
         let command = Self.run(words, file)
         #expect(
-          command.status == 1 && command.errors.contains("nothing was changed") == words.hasPrefix("add"))
+          command.status == 1 && command.errors.contains("nothing was saved") == words.hasPrefix("add"))
       }
       try folder.write("[]", to: "broken.json.backup")
       // The backup of another app's document is no way out.

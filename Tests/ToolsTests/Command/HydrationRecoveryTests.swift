@@ -25,7 +25,8 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     var damaged = try lines()
     damaged[3] = damaged[3].replacing(":200", with: ":250")
     try write(damaged)
-    let first = "\(month.path): 1 line of 2026-02 is damaged or missing"
+    let first =
+      "1 line of 2026-02 is damaged or missing: \(month.path). The others count, and nothing is deleted."
     for _ in 0..<2 {
       let status = done("status")
       #expect(status.contains("số lần uống: 5, số ngày: 1") && status.hasSuffix("\n\(first)\n"), "\(status)")
@@ -36,7 +37,10 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     damaged[5] = damaged[5].replacing(":400", with: ":450")
     try write(damaged)
     #expect(done("status").contains("số lần uống: 4, số ngày: 1"))
-    #expect(done("list").contains("\(month.path): 2 lines of 2026-02 are damaged or missing\n"))
+    #expect(
+      done("list").contains(
+        "\n2 lines of 2026-02 are damaged or missing: \(month.path). The others count, and nothing is deleted.\n"
+      ))
   }
 
   /// A widget says it in each language, for a week.
@@ -86,7 +90,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     for action in ["list", "migrate \(file)", "recover"] {
       let errors = Command(words(action)).errors
       #expect(
-        errors.contains("1 drink before the cut can be read") && !errors.contains("recover"), "\(errors)")
+        errors.contains("1 drink can be saved") && !errors.contains("recover"), "\(errors)")
     }
     #expect(done("tap 100 --id t") == "tapped t\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
@@ -99,7 +103,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
 
   /// Whoever names the wrong file keeps it, and is not led to replace it.
   @Test(arguments: [
-    (#"{"schema": "momiq-budget", "version": 1, "payload": {}}"#, "a document of 'momiq-budget'"),
+    (#"{"schema": "momiq-budget", "version": 1, "payload": {}}"#, "is a file of something else"),
     (
       #"{"entries": [{"date": "2026-02-17", "kcal": 250}], "profile": {"weightKg": 70}}"#,
       "not a document with"
@@ -172,7 +176,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
       #expect(command.status == 1 && command.output.isEmpty, "\(text): \(command.output)")
       #expect(
         command.errors.contains("version 9 is newer than 4, the newest that this program knows")
-          || text == "undo" && command.errors.contains("there is nothing to undo"),
+          || text == "undo" && command.errors.contains("There is nothing to undo"),
         "\(text): \(command.errors)")
       #expect(!command.errors.hasPrefix("almanac: \(file): version"), "it is not the document")
       #expect(try Data(contentsOf: month) == newer)

@@ -200,7 +200,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(both.status == 1 && both.errors.contains("2 drinks have an id that begins with 'ab'"))
     let taken = Command(words("add 100 --id abc"))
     #expect(
-      taken.status == 1 && taken.errors.contains("expected an id that no drink has yet"), "\(taken.errors)")
+      taken.status == 1 && taken.errors.contains("There is a drink abc already"), "\(taken.errors)")
     // The beginning of an id is no id, so it can be given to a new drink.
     #expect(done("add 100 --id a").contains("đã thêm a "))
     #expect(try entries().count == 4)
@@ -232,31 +232,31 @@ struct HydrationVerbTests: TestsOfOneLog {
   @Test func wrongUse() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (text, message) in [
-      ("add", "the amount is missing"), ("add 0", "AMOUNT: found 0, expected 1 to 10000 mL"),
+      ("add", "the amount is missing"), ("add 0", "AMOUNT: “0 mL” is not allowed. Allowed: 1 mL to 10 L"),
       ("add nan", "'nan' is not an amount"), ("add inf", "'inf' is not an amount"),
       ("add 1e9", "'1e9' is not an amount"),
-      ("add 99999", "AMOUNT: found 99999, expected 1 to 10000 mL"),
+      ("add 99999", "AMOUNT: “99999 mL” is not allowed. Allowed: 1 mL to 10 L"),
       ("add 250 300", "unexpected argument '300'"),
       ("add 250 --beverage lava", "'lava' is not allowed for --beverage; allowed: water, "),
       ("add 250 --time noon", "'noon' is not allowed for --time; allowed: 20:00, 2026-02-17 20:00, or"),
       ("drink 250", "unknown action 'drink'"),
       ("status --beverage tea", "'hydration status' has no option '--beverage'"),
       ("edit a", "nothing to change"), ("set", "the setting is missing"),
-      ("set goal 90000", "goal: found 90000, expected 500 to 8000 mL"),
-      ("set mass -5", "mass: found -5, expected 20 to 300 kg"),
-      ("set mass 5", "mass: found 5, expected 20 to 300 kg"),
-      ("set units stones", #"units: found "stones", expected metric, us, uk"#),
-      ("set volume-language xx", #"volume-language: found "xx", expected vi, zh, en, ko"#),
-      ("set day-start 15", "day-start: found 15, expected 0 to 14"),
-      ("set day-start 3.5", "day-start: found 3.5, expected 0 to 14"),
+      ("set goal 90000", "goal: “90000” is not allowed. Allowed: 500 mL to 8 L"),
+      ("set mass -5", "mass: “-5” is not allowed. Allowed: 20 kg to 300 kg"),
+      ("set mass 5", "mass: “5” is not allowed. Allowed: 20 kg to 300 kg"),
+      ("set units stones", "units: “stones” is not allowed. Allowed: metric, us, uk"),
+      ("set volume-language xx", "volume-language: “xx” is not allowed. Allowed: vi, zh, en, ko"),
+      ("set day-start 15", "day-start: “15” is not allowed. Allowed: 0 to 14"),
+      ("set day-start 3.5", "day-start: “3.5” is not allowed. Allowed: 0 to 14"),
     ] {
       let command = Command(words(text))
       #expect(command.status == 64 && command.output.isEmpty, "\(text)")
       #expect(command.errors.contains(message), "\(text): \(command.errors)")
     }
     for (text, message) in [
-      ("undo", "there is nothing to undo"), ("delete x", #"ID: found "x", expected the id of a drink"#),
-      ("edit x 250", #"ID: found "x""#),
+      ("undo", "There is nothing to undo"), ("delete x", "There is no drink x"),
+      ("edit x 250", "There is no drink x"),
     ] {
       let command = Command(words(text))
       #expect(command.status == 1 && command.errors.contains(message), "\(text): \(command.errors)")
@@ -279,7 +279,7 @@ struct HydrationVerbTests: TestsOfOneLog {
       #expect(command.status == 1 && command.output.isEmpty, "\(text): \(command.output)")
       #expect(
         command.errors.contains("\(file): not JSON")
-          && command.errors.contains("'almanac hydration recover' goes on with the settings before"),
+          && command.errors.contains("(almanac hydration recover --file \(file))"),
         "\(text): \(command.errors)")
       #expect(try Data(contentsOf: url) == damaged, "\(text)")
     }
@@ -463,7 +463,8 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(done("edit a 1pint --language en").contains(" 20 fl oz (568 mL) "))
     let hot = Command(words("set weather 92"))
     #expect(
-      hot.status == 64 && hot.errors.contains("weather: found 92, expected -100 to 60 °C"), "\(hot.errors)")
+      hot.status == 64 && hot.errors.contains("weather: “92” is not allowed. Allowed: -100 to 60 °C"),
+      "\(hot.errors)")
     _ = done("set units none")
     for (region, mass) in [("en_US.UTF-8", "69.85 kg = 154 lb\n"), ("en_GB.UTF-8", "154 kg = 340 lb\n")] {
       let command = Command(words("set mass 154 --language en"), environment: ["LANG": region])
@@ -492,7 +493,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(done("set weather -5 --language en").contains("weather"))
     let tooLittle = Command(words("add -5"))
-    #expect(tooLittle.status != 0 && tooLittle.errors.contains("found -5"), "\(tooLittle.errors)")
+    #expect(tooLittle.status != 0 && tooLittle.errors.contains("“-5 mL”"), "\(tooLittle.errors)")
     #expect(!tooLittle.errors.contains("option '-5'"))
   }
 
@@ -501,7 +502,9 @@ struct HydrationVerbTests: TestsOfOneLog {
     let drink = #""date": "2026-02-17T01:00:00Z", "volumeML""#
     let text = #"{"entries": [{"id": "x", \#(drink): 200}, {"id": "x", \#(drink): 300}]}"#
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    #expect(done("status").contains("\n2 drinks in the file of the app's first version, not moved yet\n"))
+    #expect(
+      done("status").contains(
+        "\n2 drinks are in the file of the app’s first version, which is not adopted yet\n"))
     _ = done("migrate \(file)")
     #expect(try entries().compactMap { $0["id"] as? String } == ["x", "x~2"])
     try Data(#"{"entries": [{"id": "y", \#(drink): 200}]}"#.utf8)
@@ -509,7 +512,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     let status = Command.output(
       "hydration status --file \(folder.path)/one.json --at 2026-02-17T05:00:00Z --zone UTC")
     #expect(
-      status.contains("\n1 drink in the file of the app's first version, not moved yet\n"),
+      status.contains("\n1 drink is in the file of the app’s first version, which is not adopted yet\n"),
       "\(status)")
   }
 

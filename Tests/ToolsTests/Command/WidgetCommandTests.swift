@@ -167,7 +167,7 @@ struct WidgetCommandTests {
       let refused = Command("\(line) \(file.path)")
       #expect(refused.status == 1, "\(line)")
       let reason =
-        line.contains("solstice") ? "expected some of: permission, " : "expected 'lichviet-settings'"
+        line.contains("solstice") ? "expected some of: permission, " : "is a file of something else"
       #expect(refused.errors.contains(reason), "\(line): \(refused.errors)")
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

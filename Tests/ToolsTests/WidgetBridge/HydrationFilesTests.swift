@@ -61,15 +61,15 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
     try Data(old.utf8).write(to: file)
     _ = try answer(["kind": "tap", "id": "t", "volumeML": .integer(100)])
     #expect(try shown(at: "2026-02-17T03:00:00Z")["day"]?["todayTotalML"] == .integer(350))
-    #expect(try refused(["kind": "set", "profile": ["weightKg": .integer(80)]]).message.contains("moved"))
-    #expect(try refused(["kind": "delete", "id": "a"]).message.contains("moved"))
+    #expect(try refused(["kind": "set", "profile": ["weightKg": .integer(80)]]).message.contains("adopted"))
+    #expect(try refused(["kind": "delete", "id": "a"]).message.contains("adopted"))
     #expect(try Data(contentsOf: file) == Data(old.utf8))
     // Reading moves nothing.
     #expect(
       try answer(["kind": "check"])["saved"]?["day"]?["problems"]
-        == .array(["1 drink in the file of the app's first version, not moved yet"]))
+        == .array(["1 drink is in the file of the app’s first version, which is not adopted yet"]))
     #expect(try answer(["kind": "read"])["saved"]?["day"]?["todayTotalML"] == .integer(350))
-    #expect(try refused(["kind": "export", "form": "jsonl"]).message.contains("moved"))
+    #expect(try refused(["kind": "export", "form": "jsonl"]).message.contains("adopted"))
     #expect(try Data(contentsOf: file) == Data(old.utf8))
     var check = TypeCheck(declarations)
     for moved: JSON? in [
@@ -96,7 +96,7 @@ struct HydrationFilesTests: TestsOfSavedDrinks {
     }
     let whole = try Data(contentsOf: file)
     try Data(whole.dropLast(20)).write(to: file)
-    #expect(try refused(["kind": "open"]).message.hasPrefix("nothing was saved: "))
+    #expect(try refused(["kind": "open"]).message.hasPrefix("WaterQuestState.json: "))
     let saved = try answer(["kind": "recover"])["saved"]
     #expect(saved?["day"]?["todayTotalML"] == .integer(300), "\(String(describing: saved))")
     #expect(saved?["day"]?["profile"]?["weightKg"] == .integer(60), "of the backup")

@@ -68,7 +68,7 @@ struct ReleaseTests {
   @Test func choicesForAWidgetAreThoseThatWereMade() throws {
     let recorded = try Self.json("configurations.json")
     func check<Configuration: WidgetSettings>(_ widget: String, _ expected: Configuration) throws {
-      var reader = SettingsReader(try JSONObject(json: try #require(recorded[widget])))
+      var reader = SettingsFields(try JSONObject(json: try #require(recorded[widget])))
       #expect(Configuration(&reader) == expected && expected != Configuration(), "\(widget)")
       #expect(reader.problems == [], "\(widget)")
     }

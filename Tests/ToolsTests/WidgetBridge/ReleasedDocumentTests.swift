@@ -19,11 +19,12 @@ struct ReleasedDocumentTests {
     let month = try #require(document.budget(.month))
     // 8 and 12.50 of food and 20 for a bill; the rent of the 3rd is in the month before, which began on 5
     // January.
+    let day = BudgetDay(today, of: document)
     #expect(
-      try document.standing(of: month, on: today).spent == Money(minorUnits: 4_050, currency: usd))
+      try BudgetFigures(document, of: month, day).spent == Money(minorUnits: 4_050, currency: usd))
     let food = try #require(document.budget(.day, category: "food"))
     #expect(
-      try document.standing(of: food, on: today).spent == Money(minorUnits: 1_250, currency: usd))
+      try BudgetFigures(document, of: food, day).spent == Money(minorUnits: 1_250, currency: usd))
     let vnd = try Currency(code: "VND")
     #expect(document.totals(in: usd).days.count == 7 && document.totals(in: vnd).days.count == 1)
   }

@@ -1,4 +1,5 @@
 import BudgetWidgetCore
+import Foundation
 import HydrationWidgetCore
 import InsultWidgetCore
 import LunarCalendarWidgetCore
@@ -60,5 +61,17 @@ struct SettingsTests {
       try check(SpendingConfiguration.self, object)
       try check(HydrationConfiguration.self, object)
     }
+  }
+
+  /// The schemas name the settings that the apps read, and no others.
+  @Test func theSchemasHaveTheSettingsOfTheList() throws {
+    func check<Settings: WidgetSettings>(_ type: Settings.Type, _ name: String) throws {
+      let file = StoredForm.schemas.appendingPathComponent("\(name)-settings.schema.json")
+      let schema = try JSON(parsing: Array(Data(contentsOf: file)))
+      #expect(schema["properties"]?.object?.keys.sorted() == Settings.keys.sorted(), "\(name)")
+    }
+    try check(CalendarSettings.self, "calendar")
+    try check(InsultSettings.self, "insult")
+    try check(SolsticeSettings.self, "solstice")
   }
 }

@@ -95,7 +95,7 @@ struct StoredForm: Sendable {
   ) -> StoredForm {
     StoredForm(name: "\(name)-settings", files: ["\(name)-settings.json"] + files, exempt: exempt) { json in
       guard let object = json.object else { return "no object" }
-      var reader = SettingsReader(object, zones: .system(upTo: Instant(secondsSince1970: 1_771_304_400)))
+      var reader = SettingsFields(object, zones: .system(upTo: Instant(secondsSince1970: 1_771_304_400)))
       _ = Settings(&reader)
       return reader.problems.first.map { "\($0)" }
     }

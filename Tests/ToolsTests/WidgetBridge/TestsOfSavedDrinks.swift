@@ -27,7 +27,10 @@ extension TestsOfSavedDrinks {
   func clean() { try? FileManager.default.removeItem(at: folder) }
 
   func request(_ action: JSON, at time: String, _ zone: String = "Asia/Ho_Chi_Minh") -> JSON {
-    ["document": "hydration", "instant": .string(time), "zone": .string(zone), "action": action]
+    [
+      "document": "hydration", "instant": .string(time), "zone": .string(zone), "language": "en",
+      "action": action,
+    ]
   }
 
   func answer(_ action: JSON, at time: String = "2026-02-17T03:00:00Z") throws -> JSON {

@@ -44,7 +44,9 @@ struct BudgetFolder {
   }
 
   /// Does something while another program holds the lock of the document.
-  func whileDocumentIsLocked(_ body: () async throws -> Void) async throws {
+  func whileDocumentIsLocked(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+  ) async throws {
     try await whileLocked(file.path + ".lock", body)
   }
 }

@@ -99,7 +99,8 @@ final class HydrationModelTests {
       ("1.500", 0, "Cho phép: 1 ml đến 5 lít"), ("nhiều", 0, "Cho phép: 1 ml đến 5 lít"),
     ] as [(String, Int, String?)] {
       model.drink.amount = text
-      #expect(model.drink.millilitres == millilitres && model.drink.problem == problem, "\(text)")
+      let refusal = problem.map { "Không nhận “\(text)”. \($0)" }
+      #expect(model.drink.millilitres == millilitres && model.drink.problem == refusal, "\(text)")
       #expect(model.canSave == (problem == nil), "\(text)")
     }
     model.drink.amount = "5001"
@@ -173,7 +174,7 @@ final class HydrationModelTests {
       model.settings[.mass] = mass
       #expect((model.settings.goalText ?? "").prefix(14) == goal, "\(mass)")
     }
-    #expect(model.settings.problem(.mass) == "Allowed: 44.1 lb to 661.4 lb")
+    #expect(model.settings.problem(.mass) == "“11 st” is not allowed. Allowed: 44.1 lb to 661.4 lb")
   }
 
   @Test func settingsAreChangedInTheAppAndTheirGoalIsExplained() throws {
@@ -188,7 +189,7 @@ final class HydrationModelTests {
     #expect(model.isFormChanged && model.settings.goalText == "goal 2.68 L (by body mass, a rule of thumb)")
     for (mass, isAllowed) in [("19", false), ("300", true), ("301", false), ("heavy", false), ("", true)] {
       model.settings[.mass] = mass
-      let rule = isAllowed ? nil : "Allowed: 20 kg to 300 kg"
+      let rule = isAllowed ? nil : "“\(mass)” is not allowed. Allowed: 20 kg to 300 kg"
       #expect(model.settings.problem(.mass) == rule && model.canSave == isAllowed, "\(mass)")
     }
     model.settings[.mass] = "70.5"
@@ -202,7 +203,7 @@ final class HydrationModelTests {
     #expect(model.settings.goalText == "goal 2.5 L (your own)")
     for (presets, isAllowed) in [("250; 0", false), ("1;2;3;4;5;6;7;8;9", false), ("250; 1.5 l", true)] {
       model.settings[.presets] = presets
-      let rule = isAllowed ? nil : "Allowed: 1 mL to 10 L; at most 8"
+      let rule = isAllowed ? nil : "“\(presets)” is not allowed. Allowed: 1 mL to 10 L; at most 8"
       #expect(model.settings.problem(.presets) == rule && model.canSave == isAllowed, "\(presets)")
     }
     model.settings.dayStartHour = 4

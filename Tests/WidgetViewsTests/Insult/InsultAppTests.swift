@@ -1,6 +1,7 @@
 import Foundation
 import InsultScreens
 import InsultWidgetCore
+import InsultWidgetTables
 import SwiftUI
 import TestSupport
 import Testing
@@ -56,7 +57,7 @@ import WidgetViews
       isLocked.withLock { $0 = false }
       model.act(.begin)
       #expect(stored(desk).seed == 99)
-      #expect(model.screen.shown.text == (await widget(desk)).facts?.insult)
+      #expect(model.screen.shown.insult.text == (await widget(desk)).facts?.insult)
     }
   }
 
@@ -72,32 +73,32 @@ import WidgetViews
       #expect(stored(desk).seed == 99 && desk.reloaded == ["InsultWidget"])
       // Only a tap writes the file of taps.
       #expect(!FileManager.default.fileExists(atPath: file.path))
-      #expect(second.screen.shown.text == (await widget(desk)).facts?.insult)
+      #expect(second.screen.shown.insult.text == (await widget(desk)).facts?.insult)
     }
   }
 
   @Test func anotherInsultInTheAppIsTheOneOfTheWidgetAndTheOtherWayRound() async throws {
     try await withDesk { desk, _ in
       var model = opened(seed: 7, desk.services)
-      let before = model.screen.shown.text
+      let before = model.screen.shown.insult.text
       desk.move(seconds: 5)
-      let next = try #require(model.screen.next).action
+      let next = try #require(model.screen.next)
       model.act(next)
-      #expect(model.screen.shown.text != before && model.screen.notice == nil)
-      #expect(model.screen.shown.text == (await widget(desk)).facts?.insult)
+      #expect(model.screen.shown.insult.text != before && model.screen.notice == nil)
+      #expect(model.screen.shown.insult.text == (await widget(desk)).facts?.insult)
       desk.move(seconds: 5)
       let index = try #require((await widget(desk)).facts?.another?.index)
       let tap = AnotherInsultIntent()
       (tap.slot, tap.skipped) = (Int(index.slot), Int(index.skipped))
       _ = try await desk.run { try await tap.perform() }
       let tapped = (await widget(desk)).facts?.insult
-      #expect(model.screen.shown.text != tapped)
+      #expect(model.screen.shown.insult.text != tapped)
       // The screen is older than the tap on the widget: its insult is not the current one.
-      let old = try #require(model.screen.next).action
+      let old = try #require(model.screen.next)
       model.act(old)
-      #expect(model.screen.shown.text == tapped && model.screen.notice == nil)
+      #expect(model.screen.shown.insult.text == tapped && model.screen.notice == nil)
       model.refresh()
-      #expect(model.screen.shown.text == tapped)
+      #expect(model.screen.shown.insult.text == tapped)
     }
   }
 
@@ -154,13 +155,13 @@ import WidgetViews
       desk[Self.key] =
         InsultSettings(seed: 7).after(.addFavourite(knave)).after(.addFavourite(other)).json.text
       var model = opened(seed: 1, desk.services)
-      model.act(model.screen.favourites[1].favouriteButton.action)
+      model.act(model.screen.favourites[1].toggle)
       #expect(model.screen.favourites.map(\.insult) == [other, knave])
-      #expect(model.screen.favourites.map(\.favouriteButton.symbol) == ["heart.fill", "heart"])
+      #expect(model.screen.favourites.map(\.symbol) == ["heart.fill", "heart"])
       #expect(stored(desk).favourites == [other])
-      model.act(model.screen.favourites[1].favouriteButton.action)
+      model.act(model.screen.favourites[1].toggle)
       #expect(stored(desk).favourites == [other, knave])
-      #expect(model.screen.favourites.map(\.favouriteButton.symbol) == ["heart.fill", "heart.fill"])
+      #expect(model.screen.favourites.map(\.symbol) == ["heart.fill", "heart.fill"])
       model.act(.removeFavourite(knave))
       model.refresh()
       #expect(model.screen.favourites.map(\.insult) == [other, knave])
@@ -172,16 +173,16 @@ import WidgetViews
   @Test func C_23_aChoiceIsStoredAndShownByTheWidgetAndLeavesTheTapsAlone() async throws {
     try await withDesk { desk, file in
       var model = opened(seed: 7, desk.services)
-      model.act(try #require(model.screen.next).action)
+      model.act(try #require(model.screen.next))
       let bytes = try Data(contentsOf: file)
       let count = desk.reloaded.count
       desk.move(seconds: 5)
-      model.act(.chooseRating(.bawdy))
+      model.act(.set("rating", "bawdy"))
       #expect(stored(desk).rating == .bawdy && desk.reloaded.count == count + 1)
       #expect(try Data(contentsOf: file) == bytes)
-      #expect(model.screen.shown.text == (await widget(desk)).facts?.insult)
+      #expect(model.screen.shown.insult.text == (await widget(desk)).facts?.insult)
       // The same again is nothing new.
-      model.act(.chooseRating(.bawdy))
+      model.act(.set("rating", "bawdy"))
       #expect(desk.reloaded.count == count + 1)
     }
   }
@@ -196,7 +197,7 @@ import WidgetViews
       model.act(.another(than: InsultIndex(slot: 0, skipped: 0)))
       #expect(
         desk[Self.key] == "{\"seed\":" && model.screen.notice?.hasPrefix("This could not be saved") == true)
-      model.act(.chooseInterval(.fiveMinutes))
+      model.act(.set("intervalMinutes", .integer(5)))
       #expect(model.screen.notice == nil && stored(desk).interval == .fiveMinutes)
       #expect(desk[Self.key]?.contains(#""unreadable":"{\"seed\":""#) == true)
     }
@@ -214,15 +215,15 @@ import WidgetViews
       let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
       model.act(.addFavourite(other))
       #expect(stored(desk) == before.after(.addFavourite(other)))
-      model.act(.chooseRating(.mild))
-      #expect(stored(desk) == before.after(.addFavourite(other)).after(.chooseRating(.mild)))
+      model.act(.set("rating", "mild"))
+      #expect(stored(desk) == before.after(.addFavourite(other)).after(.set("rating", "mild")))
     }
   }
 
   @Test func aTapWhileAnotherProcessWritesIsToldOnTheScreen() async throws {
     try await withDesk { desk, file in
       var model = opened(seed: 7, desk.services)
-      let (before, next) = (model.screen.shown, try #require(model.screen.next).action)
+      let (before, next) = (model.screen.shown, try #require(model.screen.next))
       try await whileLocked(file.path + ".lock") {
         model.act(next)
         #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
@@ -238,7 +239,7 @@ import WidgetViews
     var model = opened(seed: 7, desk.services)
     #expect(model.screen.notice == "What the app shares with its widgets cannot be opened now.")
     let another = InsultAction.another(than: InsultIndex(slot: 0, skipped: 0))
-    for action in [another, .addFavourite(model.screen.shown.insult), .chooseInterval(.halfHour)] {
+    for action in [another, .addFavourite(model.screen.shown.insult), .set("intervalMinutes", .integer(30))] {
       model.act(action)
       #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
     }
@@ -277,22 +278,22 @@ import WidgetViews
     try await withDesk(locale: locale) { desk, _ in
       let model = model(desk, InsultSettings(seed: 7).after(.addFavourite(knave)).json.text)
       let (screen, all) = (model.wrappedValue.screen, tree(model))
-      let (time, next) = (try #require(screen.time), try #require(screen.next))
+      let (strings, time) = (screen.texts.strings, try #require(screen.time))
       let texts =
         [
-          screen.title, screen.shown.text, time, next.title, screen.shareTitle,
-          screen.shown.favouriteButton.title,
-          screen.favouritesTitle, knave.text, screen.earlierTitle,
-        ] + screen.earlier.map(\.text) + screen.settings.flatMap { [$0.title] + $0.choices.map(\.title) }
-        + [screen.howToAdd, screen.howToAddSteps, screen.settingsNote]
+          screen.texts.title.longest, screen.shown.insult.text, time, strings.another, strings.share,
+          strings.keep, strings.kept, knave.text, strings.earlier,
+        ] + screen.earlier.map(\.insult.text)
+        + screen.settings.flatMap { [$0.field.title] + $0.field.choices.map(\.text) }
+        + [strings.howToAdd, strings.howToAddSteps, screen.texts.settingsNote(screen.interval)]
       #expect(all.compactMap(\.text) == texts)
-      #expect(all.map(\.name).contains("ShareLink(\(screen.shown.shared))"))
+      #expect(all.map(\.name).contains("ShareLink(\(screen.shared))"))
       for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
         #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(symbol)")
       }
       #expect(!all.contains { $0.isLookedUpInATable })
       let large = try #require(all.first { $0.modifiers.contains("listRowBackground") })
-      #expect(large.modifiers.contains("accessibilityLabel(\(screen.shown.text))"))
+      #expect(large.modifiers.contains("accessibilityLabel(\(screen.shown.insult.text))"))
       #expect(all.count { $0.modifiers.contains("accessibilityAddTraits(isSelected)") } == 2)
     }
   }
@@ -304,16 +305,17 @@ import WidgetViews
       let screen = model(desk, text).wrappedValue.screen
       let actions =
         [
-          try #require(screen.next).action, .addFavourite(screen.shown.insult), .show(knave),
+          try #require(screen.next), .addFavourite(screen.shown.insult), .show(knave),
           .removeFavourite(knave),
-        ] + screen.earlier.flatMap { [.show($0.insult), $0.favouriteButton.action] }
-        + screen.settings.flatMap { $0.choices.map(\.action) }
+        ] + screen.earlier.flatMap { [.show($0.insult), $0.toggle] }
+        + screen.settings.flatMap { setting in setting.field.choices.map { .set(setting.key, $0.value) } }
       #expect(tree(model(desk, text)).compactMap(\.action).count == actions.count)
       for (place, action) in actions.enumerated() {
         try await withDesk { tappedDesk, _ in
           try await withDesk { otherDesk, _ in
             let (tapped, other) = (model(tappedDesk, text), model(otherDesk, text))
             tree(tapped).compactMap(\.action)[place]()
+            try await tapped.saved()
             other.wrappedValue.act(action)
             #expect(tapped.wrappedValue.screen == other.wrappedValue.screen, "\(action)")
           }

@@ -207,7 +207,7 @@ import WidgetKit
   @Test(arguments: [
     ("{\"version\":1,\"sche", "not JSON"),
     (#"{"schema":"insult-taps","version":9,"payload":{}}"#, "version 9"),
-    (#"{"schema":"tips","version":1,"payload":{"skipped":2}}"#, "tips"),
+    (#"{"schema":"tips","version":1,"payload":{"skipped":2}}"#, "something else"),
     (#"{"schema":"insult-taps","version":1,"payload":{"skipped":-2}}"#, "payload.skipped"),
   ])
   func tapsThatCannotBeReadSkipNothingAndAreNotOverwritten(text: String, reason: String) async throws {
@@ -281,7 +281,7 @@ import WidgetKit
           try await tap(desk)
         } throws: { error in
           guard case .notWritten(let reason)? = error as? InsultStoreError else { return false }
-          return reason.contains("could not be locked in time")
+          return reason.contains("in use right now")
         }
         #expect(await snapshot(desk).facts?.insult == insult(0) && desk.reloaded == [])
       }

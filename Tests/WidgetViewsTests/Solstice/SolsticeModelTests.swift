@@ -56,7 +56,7 @@ import WidgetViews
     model.act(.begin(device))
     #expect(try model.screen.get().placeNotice == .denied)
     model.act(.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney"))))
-    #expect(try model.screen.get().controls.place.text == "Sydney")
+    #expect(try model.screen.get().place?.name == "Sydney")
     #expect(try model.screen.get().placeNotice == nil)
     model.act(.useLocation(of: device))
     #expect(try model.screen.get().placeNotice == .denied && device.asked == 0)
@@ -67,7 +67,7 @@ import WidgetViews
     let (desk, device) = (desk(), Device(.denied))
     var model = SolsticeModel(in: desk.services)
     model.act(.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney"))))
-    func place() throws -> String? { try model.screen.get().controls.place.text }
+    func place() throws -> String? { try model.screen.get().place?.name }
     model.act(.useLocation(of: device))
     #expect(try place() == "Sydney" && desk[Self.key]?.contains("Sydney") == true)
     // The user allows it in Settings and comes back.
@@ -98,7 +98,7 @@ import WidgetViews
     #expect(!model.areSettingsShown && !model.isPlaceFormShown && model.draft.latitude == "-33.87")
     (model.draft.longitude, model.draft.name) = ("151.21", "Sydney")
     model.act(.chooseDraft)
-    #expect(try model.screen.get().controls.place.text == "Sydney" && model.draft == PlaceDraft())
+    #expect(try model.screen.get().place?.name == "Sydney" && model.draft == PlaceDraft())
     model = SolsticeModel(in: desk(hasGroup: false).services)
     (model.draft.latitude, model.draft.longitude) = ("1", "2")
     model.act(.chooseDraft)
@@ -108,7 +108,7 @@ import WidgetViews
   @Test func anOpenAppShowsTheNextDay() throws {
     let desk = desk()
     var model = SolsticeModel(in: desk.services)
-    func days() throws -> Int? { Int(try model.screen.get().header.countText.prefix { $0.isNumber }) }
+    func days() throws -> Int? { Int(try model.screen.get().facts.countText.longest.prefix { $0.isNumber }) }
     let before = try #require(try days())
     desk.move(seconds: 86_400)
     model.refresh()
@@ -126,30 +126,32 @@ import WidgetViews
     #expect(try model.screen.get().sun.note != nil && model.screen.get().sunNotice == nil)
     model.act(.handle(.failed, from: device))
     let screen = try model.screen.get()
-    #expect(screen.sunNotice == screen.controls.place.notice && screen.sunNotice != nil)
-    #expect(screen.sun.note?.longest != screen.sunNotice)
+    let notice = try #require(screen.sunNotice)
+    #expect(screen.sun.note != screen.facts.texts.reason(notice))
     // Without a place the Sun says it itself.
     let without = try SolsticeModel(in: self.desk().services).screen.get()
-    #expect(without.sunNotice == nil && without.sun.note?.longest == without.controls.place.notice)
+    #expect(
+      without.sunNotice == nil && without.sun.note == without.placeNotice.map(without.facts.texts.reason))
   }
 
   @Test func settingsAreShownAndKept() throws {
     let desk = desk()
     var model = SolsticeModel(in: desk.services)
-    for key in ["naming", "seasons", "hemisphere"] {
-      let values = try model.screen.get().controls.settings.first { $0.key == key }?.field.choices.map(
-        \.value)
-      let last = try #require(values?.last)
-      model[choice: key] = last
-      #expect(model[choice: key] == last && model.problem == nil, "\(key)")
+    func setting(_ key: String, of model: SolsticeModel) throws -> SettingField {
+      try #require(model.screen.get().settings.first { $0.key == key })
     }
-    #expect(SolsticeModel(in: desk.services)[choice: "hemisphere"] == model[choice: "hemisphere"])
+    for key in ["naming", "seasons", "hemisphere"] {
+      let last = try #require(setting(key, of: model).field.choices.last).value
+      model.act(.set(key, last))
+      #expect(try setting(key, of: model).chosen == last && model.problem == nil, "\(key)")
+    }
+    #expect(try setting("hemisphere", of: SolsticeModel(in: desk.services)).chosen == "southern")
   }
 
   @Test func aLinkLeadsToItsPartAndShowsAllEvents() throws {
     var model = SolsticeModel(in: desk().services)
     let all = try model.screen.get().upcoming
-    model.filter = try model.screen.get().controls.filter.field.choices.last?.value
+    model.filter = try #require(model.screen.get().filter.choices.last).value
     #expect(try model.screen.get().upcoming != all)
     model.open(try #require(URL(string: "https://example.org/")))
     #expect(model.page == nil && model.visits == 0)

@@ -1,6 +1,7 @@
 import Foundation
 import SolsticeScreens
 import SolsticeWidgetCore
+import SolsticeWidgetTables
 import Testing
 import WidgetViews
 
@@ -84,17 +85,16 @@ import WidgetViews
   @Test func everyChoiceOfTheScreenIsKeptAndShown() throws {
     let desk = desk()
     let store = SolsticeStore(desk.services)
-    for setting in try store.screen().get().controls.settings {
+    for setting in try store.screen().get().settings {
       for choice in setting.field.choices.reversed() {
         #expect(store.choose(choice.value, for: setting.key), "\(setting.key)")
-        let shown = try store.screen().get().controls.settings.first { $0.key == setting.key }
+        let shown = try store.screen().get().settings.first { $0.key == setting.key }
         #expect(try #require(shown).chosen == choice.value, "\(setting.key)")
       }
     }
-    #expect(
-      try store.screen().get().controls.settings.map(\.key) == ["naming", "seasons", "hemisphere"])
+    #expect(try store.screen().get().settings.map(\.key) == ["naming", "seasons", "hemisphere"])
     store.choose("season", for: "naming")
-    #expect(try store.screen().get().header.title == "Summer solstice")
+    #expect(try store.screen().get().facts.title.longest == "Summer solstice")
     #expect(desk["solsticeScreen"]?.contains("\"naming\":\"season\"") == true)
   }
 
@@ -112,7 +112,7 @@ import WidgetViews
   @Test(arguments: ["perhaps", ""]) func whatIsNoChoiceChangesNothing(value: String) {
     let desk = desk()
     for key in ["naming", "seasons", "hemisphere", "colour"] {
-      SolsticeStore(desk.services).choose(value, for: key)
+      SolsticeStore(desk.services).choose(.string(value), for: key)
     }
     #expect(SolsticeStore(desk.services).configuration == SolsticeConfiguration())
     #expect(SolsticeStore(desk.services).state.settings == SolsticeSettings())
@@ -122,19 +122,19 @@ import WidgetViews
     let store = SolsticeStore(desk(hasGroup: false).services)
     #expect(!store.change { $0.hemisphere = .southern })
     #expect(!store.choose("month", for: "naming"))
-    #expect(store.texts.unsavedSettings == "The settings can’t be saved")
+    #expect(store.texts.strings.unsavedSettings == "The settings can’t be saved")
   }
 
   @Test func theListHasTheEventsOfTheChosenSeason() throws {
     let store = SolsticeStore(desk().services)
-    let filter = try store.screen().get().controls.filter
-    for choice in filter.field.choices {
-      let season = SolsticeControls.season(choice.value)
+    let filter = try store.screen().get().filter
+    for choice in filter.choices {
+      let season = choice.value
       let rows = try store.screen(only: season).get().upcoming
       #expect(rows.count == SolsticeScreen.upcomingCount)
       #expect(rows.allSatisfy { season == nil || $0.season == season }, "\(choice.text)")
     }
-    #expect(filter.field.choices.map { SolsticeControls.season($0.value) } == [nil] + Season.allCases)
+    #expect(filter.choices.map(\.value) == [nil] + Season.allCases)
   }
 
   @Test func outsideTheTablesTheReasonIsSaid() {

@@ -101,16 +101,3 @@ extension DocumentUpdateError {
     do throws(StoreError) { return try body() } catch { throw .store(error) }
   }
 }
-
-extension DocumentUpdateError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The message of the store or the body, for a developer.
-  public var description: String {
-    switch self {
-    case .store(let error): error.description
-    case .refused(let error): "\(error)"
-    }
-  }
-}

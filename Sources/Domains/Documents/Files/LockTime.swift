@@ -67,11 +67,21 @@ package struct LockTime: Sendable {
     return granted
   }
 
+  /// Asks for time, without a wait for the answer, for locks that are to be taken one after another; it lasts until ``end()``.
+  ///
+  /// - Returns: `nil` where no time is needed.
+  package static func begin(_ reason: String) -> LockTime? {
+    guard let request else { return nil }
+    let time = LockTime()
+    request(reason) { isExpired in if !isExpired { time.ended.wait() } }
+    return time
+  }
+
   /// Whether the program is about to be suspended.
   var isExpired: Bool { expired.isRaised(within: 0) }
 
   /// Ends the time, once the lock is released.
-  func end() { ended.raise() }
+  package func end() { ended.raise() }
 }
 
 /// A flag that is raised once, for which any number of threads can wait.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The reason why a document could not be read or written; the document is unchanged then.
 ///
 /// The one exception is a disk that fails in the last step, when it should make the new name durable.
@@ -64,42 +62,6 @@ public enum StoreLimits {
   public static let fileBytes = 256 << 20
 }
 
-extension StoreError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The fault, its place and what is allowed, for a developer.
-  public var description: String {
-    switch self {
-    case .noContainer(let name):
-      "\(name): the system gave no container of the app group; is the group in the entitlements?"
-    case .invalidName(let name):
-      """
-      '\(name)' is not a name for a document: 1 to 200 bytes, no '/', not beginning with '.', not ending with one of \
-      \(StoreFileName.reserved)
-      """
-    case .folderMissing(let path): "\(path): there is no such folder; create it first"
-    case .notAFile(let path): "\(path): not a file"
-    case .symbolicLink(let path): "\(path): a symbolic link; give the file itself"
-    case .tooLarge(let path, let bytes, let allowed):
-      "\(path): \(bytes) bytes, at most \(allowed) are allowed"
-    case .system(let path, let operation, let code):
-      "\(path): \(operation.rawValue): \(systemMessage(code)) (error \(code))"
-    case .busy(let path): "\(path): it could not be locked in time; another process may be writing"
-    case .suspending(let path): "\(path): the system is about to suspend the program; nothing was written"
-    case .newerVersion(let path, let found, let supported):
-      "\(path): version \(found) is newer than \(supported), the newest that this program knows; the file was not changed"
-    case .corrupt(let path, let fault):
-      "\(path): \(fault); nothing is written until this is resolved"
-    case .notMoved(let path):
-      "\(path): it was written by an older app, and has to be moved before that can be changed"
-    case .changed(let path): "\(path): another process has written the document since it was read"
-    case .occupied(let path): "\(path): it was not moved, because there is another document already"
-    case .unwritable(let path, let error): "\(path): \(error)"
-    }
-  }
-}
-
 /// The reason why the bytes of a file are not a valid document.
 public enum DocumentFault: Error, Hashable, Sendable {
   /// The bytes are not JSON.
@@ -116,23 +78,4 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case tooLarge(bytes: Int)
   /// The file is missing, but its backup exists: its name.
   case lost(left: [String])
-}
-
-extension DocumentFault: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The fault, for a developer.
-  public var description: String {
-    switch self {
-    case .syntax(JSONSyntaxError(reason: .endOfText, offset: 0)): "the file is empty"
-    case .syntax(let error): "not JSON: \(error)"
-    case .checksum: "damaged: the checksum does not match the content"
-    case .envelope(let error): "not a document with schema, version and payload: \(error)"
-    case .schema(let found, let expected): "a document of '\(found)', expected '\(expected)'"
-    case .payload(let error): "\(error.inside("payload"))"
-    case .tooLarge(let bytes): "\(bytes) bytes, at most \(StoreLimits.fileBytes) are allowed"
-    case .lost(let left): "the file is gone, but there is still \(left.joined(separator: ", "))"
-    }
-  }
 }

@@ -2,7 +2,7 @@
 ///
 /// No document's name ends like one of those files. So each file of the store belongs to one document, and
 /// removing the copies of a document cannot remove those of another one.
-enum StoreFileName {
+package enum StoreFileName {
   /// The endings that the store adds after a name and a full stop.
   static let suffixes = ["backup", "lock", "migrated", "temporary"]
   /// Endings of the same kind that a moment or a number follows.
@@ -11,7 +11,7 @@ enum StoreFileName {
   private static let strangers: Set = ["lock", "migrated"]
 
   /// The endings that a name must not have, for a message.
-  static var reserved: String {
+  package static var reserved: String {
     (suffixes.map { ".\($0)" } + openSuffixes.map { ".\($0)…" }).joined(separator: " ")
   }
 

@@ -7,7 +7,7 @@ internal import Musl
 #endif
 
 /// Returns the system's message for an error number.
-func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
+package func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
 
 /// An open file, closed at the end of its lifetime.
 struct OpenFile: ~Copyable {

@@ -109,10 +109,3 @@ public struct LostLines: Hashable, Sendable {
     return instant.secondsSince1970 < since.secondsSince1970 + Self.signDays * 86_400
   }
 }
-
-extension LostLines: CustomStringConvertible {
-  /// The number of lines, the month and the path, for a developer.
-  public var description: String {
-    "\(path): \(count == 1 ? "1 line of \(month) is" : "\(count) lines of \(month) are") damaged or missing"
-  }
-}

@@ -1,5 +1,4 @@
 public import Documents
-public import Foundation
 
 /// One drink.
 public struct HydrationEntry: Hashable, Sendable {
@@ -146,21 +145,29 @@ public enum HydrationError: Error, Hashable, Sendable {
   case log(StoreError)
 }
 
-extension HydrationError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
+/// A drink that a button or a link adds; amount and beverage may be left open.
+public struct Intake: Hashable, Sendable {
+  /// The amount, 1 to 10,000 mL; `nil` if not chosen.
+  public let volume: Volume?
+  /// The beverage; `nil` if not chosen.
+  public let beverage: Beverage?
 
-  /// The reason and what is allowed, for messages.
-  public var description: String {
-    switch self {
-    case .volume(let error): "\(error)"
-    case .outOfRange(let name, let value, let allowed): "\(name) \(value) is not allowed; allowed: \(allowed)"
-    case .text(let error): "\(error)"
-    case .duplicateID(let id): "there is an entry '\(id)' already"
-    case .unknownEntry(let id): "there is no entry '\(id)'"
-    case .nothingToUndo: "there is nothing to undo"
-    case .log(let error): "\(error)"
-    case .momentOutOfRange(let moment): "\(moment) is not on a day of the years 1 to 9999"
-    }
+  /// An open choice: the app asks.
+  public static let open = Intake()
+
+  private init() {
+    volume = nil
+    beverage = nil
+  }
+
+  /// Makes an intake.
+  ///
+  /// - Throws: ``HydrationError`` for a volume that no entry can have, and for an id of a beverage that is
+  ///   empty, longer than 100 bytes or not visible.
+  public init(volume: Volume?, beverage: Beverage? = nil) throws(HydrationError) {
+    if let volume { try HydrationEntry.check(volume) }
+    if let beverage { try HydrationEntry.check(id: beverage.id, name: "fluidType") }
+    self.volume = volume
+    self.beverage = beverage
   }
 }

@@ -24,40 +24,68 @@ public struct HydrationProfile: Hashable, Sendable {
   /// The largest number of presets.
   public static let presetLimit = 8
 
-  enum Key {
-    static let units = "unitSystem"
-    static let bodyMass = "weightKg"
-    static let activity = "activityLevel"
-    static let customGoal = "customGoalML"
-    static let reference = "intakeReference"
-    static let condition = "intakeCondition"
-    static let usesWeather = "prefersWeatherGoal"
-    static let usesWorkouts = "prefersHealthKit"
-    static let dayStartHour = "dayStartHour"
-    static let presets = "presetsML"
-    static let volumeLanguage = "volumeLanguage"
+  private static let unitsField = Field(words: "unitSystem", VolumeUnits.self)
+  private static let activityField = Field(words: "activityLevel", ActivityLevel.self)
+  private static let referenceField = Field(words: "intakeReference", IntakeReference.self)
+  private static let conditionField = Field(words: "intakeCondition", IntakeCondition.self)
+  private static let volumeLanguageField = Field(words: "volumeLanguage", Language.self)
+  private static let bodyMassField = Field(
+    key: "weightKg", allowed: "20 to 300 kg", read: { $0.finiteNumber.within(bodyMasses) },
+    write: { JSON($0) ?? .string("\($0)") })
+  private static let customGoalField = Field(
+    key: "customGoalML", allowed: "\(customGoals.lowerBound) to \(customGoals.upperBound) mL",
+    read: { json in
+      let range = Double(customGoals.lowerBound)...Double(customGoals.upperBound)
+      return json.finiteNumber.within(range).map { Volume(clamping: Int($0)) }
+    }, write: { JSON($0.millilitres) })
+  private static let usesWeatherField = Field(flag: "prefersWeatherGoal")
+  private static let usesWorkoutsField = Field(flag: "prefersHealthKit")
+  private static let dayStartHourField = Field(
+    key: "dayStartHour", allowed: "0 to \(LocalDays.dayStartHours.upperBound)",
+    read: { $0.integer.map { Int(clamping: $0) }.within(LocalDays.dayStartHours) }, write: { JSON($0) })
+  private static let presetsField = Field(
+    key: "presetsML", allowed: "at most \(presetLimit) whole numbers from 1 to 10000 mL",
+    read: { json in
+      let volumes = json.array?.compactMap(volume) ?? []
+      return json.array?.count == volumes.count && volumes.count <= presetLimit ? volumes : nil
+    }, write: { .array($0.map { JSON($0.millilitres) }) })
+
+  /// All settings, in the order of their problems.
+  private static let fields: [any ProfileField] = [
+    unitsField, activityField, referenceField, conditionField, volumeLanguageField, bodyMassField,
+    customGoalField, usesWeatherField, usesWorkoutsField, dayStartHourField, presetsField,
+  ]
+  /// The names of all settings.
+  static var keys: Set<String> { Set(fields.map(\.key)) }
+
+  private static func volume(_ json: JSON) -> Volume? {
+    json.integer.map { Int(clamping: $0) }.within(HydrationEntry.volumes).map { Volume(clamping: $0) }
+  }
+
+  /// The value of a setting; `nil` if it is not set, or invalid.
+  private subscript<Value>(field: Field<Value>) -> Value? {
+    get { members[field.key].flatMap(field.read) }
+    set { members[field.key] = newValue.map(field.write) }
   }
 
   /// The units of texts; metric if not set.
   public var units: VolumeUnits {
     get { chosenUnits ?? .metric }
-    set { members[Key.units] = .string(newValue.rawValue) }
+    set { self[Self.unitsField] = newValue }
   }
 
   /// The units that the user has set; `nil` if none are.
   public var chosenUnits: VolumeUnits? {
-    members[Key.units] == .string(VolumeUnits.oldWord) ? .us : word(Key.units)
+    members[Self.unitsField.key] == .string(VolumeUnits.oldWord) ? .us : self[Self.unitsField]
   }
 
   /// The body mass in kilograms; `nil` if not set.
-  public var bodyMass: Double? {
-    number(Key.bodyMass).flatMap { Self.bodyMasses.contains($0) ? $0 : nil }
-  }
+  public var bodyMass: Double? { self[Self.bodyMassField] }
 
   /// The activity of the user; ordinary if not set.
   public var activity: ActivityLevel {
-    get { word(Key.activity) ?? .steady }
-    set { members[Key.activity] = .string(newValue.rawValue) }
+    get { self[Self.activityField] ?? .steady }
+    set { self[Self.activityField] = newValue }
   }
 
   /// The user's own goal; a stored one outside the bounds counts as the nearer bound.
@@ -70,53 +98,46 @@ public struct HydrationProfile: Hashable, Sendable {
   }
 
   /// The same in millilitres, without bounds.
-  var storedCustomGoal: Double? { number(Key.customGoal).flatMap { $0 > 0 ? $0 : nil } }
+  var storedCustomGoal: Double? {
+    members[Self.customGoalField.key]?.finiteNumber.flatMap { $0 > 0 ? $0 : nil }
+  }
 
   /// The group whose adequate intake counts if there is no body mass; `nil` if not set.
   public var reference: IntakeReference? {
-    get { word(Key.reference) }
-    set { members[Key.reference] = (newValue?.rawValue).map(JSON.string) }
+    get { self[Self.referenceField] }
+    set { self[Self.referenceField] = newValue }
   }
 
   /// A condition that adds to the adequate intake; `nil` if not set.
   public var condition: IntakeCondition? {
-    get { word(Key.condition) }
-    set { members[Key.condition] = (newValue?.rawValue).map(JSON.string) }
+    get { self[Self.conditionField] }
+    set { self[Self.conditionField] = newValue }
   }
 
   /// Whether the weather changes the goal; `true` if not set.
   public var usesWeather: Bool {
-    get { members[Key.usesWeather]?.bool ?? true }
-    set { members[Key.usesWeather] = .bool(newValue) }
+    get { self[Self.usesWeatherField] ?? true }
+    set { self[Self.usesWeatherField] = newValue }
   }
 
   /// Whether workouts add to the goal; `true` if not set.
   public var usesWorkouts: Bool {
-    get { members[Key.usesWorkouts]?.bool ?? true }
-    set { members[Key.usesWorkouts] = .bool(newValue) }
+    get { self[Self.usesWorkoutsField] ?? true }
+    set { self[Self.usesWorkoutsField] = newValue }
   }
 
   /// The language in which amounts are written; `nil` for that of the texts around them.
   public var volumeLanguage: Language? {
-    get { members[Key.volumeLanguage]?.string.flatMap { Language(rawValue: $0) } }
-    set { members[Key.volumeLanguage] = (newValue?.rawValue).map(JSON.string) }
+    get { self[Self.volumeLanguageField] }
+    set { self[Self.volumeLanguageField] = newValue }
   }
 
   /// The hour at which the user's day begins, 0 to 14; 0 if not set.
-  public var dayStartHour: Int {
-    guard let hour = members[Key.dayStartHour]?.integer.flatMap({ Int(exactly: $0) }),
-      LocalDays.dayStartHours.contains(hour)
-    else { return 0 }
-    return hour
-  }
+  public var dayStartHour: Int { self[Self.dayStartHourField] ?? 0 }
 
   /// The amounts that one tap adds: the user's, or those of Data/hydration/presets.tsv.
   public var presets: [Volume] {
-    let own = (members[Key.presets]?.array ?? []).compactMap { json -> Volume? in
-      guard let number = json.integer.flatMap({ Int(exactly: $0) }), HydrationEntry.volumes.contains(number)
-      else { return nil }
-      return Volume(clamping: number)
-    }
+    let own = members[Self.presetsField.key]?.array?.compactMap(Self.volume) ?? []
     return own.isEmpty ? Self.presets(in: units) : Array(own.prefix(Self.presetLimit))
   }
 
@@ -128,11 +149,108 @@ public struct HydrationProfile: Hashable, Sendable {
     }
   }
 
-  private func word<Value: RawRepresentable>(_ key: String) -> Value? where Value.RawValue == String {
-    members[key]?.string.flatMap(Value.init(rawValue:))
+  // MARK: - Changes
+
+  /// The settings in the form of documents.
+  public var json: JSON { .object(members) }
+
+  /// Sets the body mass in kilograms, 20 to 300; `nil` removes it.
+  public mutating func setBodyMass(_ kilograms: Double?) throws(HydrationError) {
+    try set(Self.bodyMassField, to: kilograms)
   }
 
-  private func number(_ key: String) -> Double? { members[key]?.finiteNumber }
+  /// Sets the user's own goal, see ``customGoals``; `nil` restores the computed one.
+  public mutating func setCustomGoal(_ goal: Volume?) throws(HydrationError) {
+    try set(Self.customGoalField, to: goal)
+  }
+
+  /// Sets the hour at which the user's day begins, 0 to 14; logged drinks keep their day.
+  public mutating func setDayStartHour(_ hour: Int) throws(HydrationError) {
+    try set(Self.dayStartHourField, to: hour)
+  }
+
+  /// Sets the amounts that one tap adds, at most 8; an empty list restores the default ones.
+  public mutating func setPresets(_ presets: [Volume]) throws(HydrationError) {
+    try set(Self.presetsField, to: presets.isEmpty ? nil : presets)
+  }
+
+  private mutating func set<Value>(_ field: Field<Value>, to value: Value?) throws(HydrationError) {
+    do throws(JSONValueError) {
+      try take(JSONObject(present: [(field.key, value.map(field.write) ?? .null)]))
+    } catch {
+      throw HydrationError(error)
+    }
+  }
+
+  /// Applies settings that another program hands over, in the form of documents.
+  ///
+  /// Settings that are not named, or are as they were, stay, and null removes one. Unknown members are kept.
+  ///
+  /// - Throws: `JSONValueError` for the first invalid setting; then nothing is applied.
+  public mutating func take(_ changes: JSONObject) throws(JSONValueError) {
+    var new = members
+    for member in changes.members where member.value != members[member.key] {
+      if let field = Self.fields.first(where: { $0.key == member.key }),
+        let problem = field.problem(member.value)
+      {
+        throw problem
+      }
+      new[member.key] = member.value == .null ? nil : member.value
+    }
+    self = HydrationProfile(new)
+  }
+
+  /// The invalid settings, for a program; each counts as not set.
+  public var problems: [JSONValueError] {
+    let isOld = members[Self.unitsField.key] == .string(VolumeUnits.oldWord)
+    return Self.fields.compactMap { field in
+      isOld && field.key == Self.unitsField.key ? nil : members[field.key].flatMap(field.problem)
+    }
+  }
+}
+
+/// A setting of a profile: its member in documents, and what is allowed.
+private protocol ProfileField: Sendable {
+  var key: String { get }
+  /// Returns why a value is not allowed; `nil` if it is, as null always is.
+  func problem(_ json: JSON) -> JSONValueError?
+}
+
+/// A setting whose values have a type.
+private struct Field<Value>: ProfileField {
+  let key: String
+  let allowed: String
+  /// Returns a stored value; `nil` if it is not allowed.
+  let read: @Sendable (JSON) -> Value?
+  let write: @Sendable (Value) -> JSON
+
+  func problem(_ json: JSON) -> JSONValueError? {
+    json == .null || read(json) != nil
+      ? nil : JSONValueError(expected: allowed, found: json).inside(key)
+  }
+}
+
+extension Field where Value: RawRepresentable<String> & CaseIterable & Sendable {
+  /// A word of a list.
+  fileprivate init(words key: String, _ type: Value.Type) {
+    self.init(
+      key: key, allowed: Value.allCases.map(\.rawValue).joined(separator: ", "),
+      read: { $0.string.flatMap { word in Value.allCases.first { $0.rawValue == word } } },
+      write: { .string($0.rawValue) })
+  }
+}
+
+extension Field<Bool> {
+  fileprivate init(flag key: String) {
+    self.init(key: key, allowed: "true or false", read: { $0.bool }, write: { .bool($0) })
+  }
+}
+
+extension Optional where Wrapped: Comparable {
+  /// Returns the value if it is in a range.
+  fileprivate func within(_ range: ClosedRange<Wrapped>) -> Wrapped? {
+    flatMap { range.contains($0) ? $0 : nil }
+  }
 }
 
 /// The activity of a user on most days; it determines the millilitres a kilogram.

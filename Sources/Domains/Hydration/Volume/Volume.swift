@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An amount of liquid in whole millilitres, 0 to 1,000,000,000.
 ///
 /// Amounts in fluid ounces are rounded to the nearest millilitre once, on input; sums are exact.
@@ -87,20 +85,6 @@ public enum VolumeError: Error, Hashable, Sendable {
   case notANumber(String)
   /// The millilitres are outside the allowed range.
   case outOfRange(String, allowed: ClosedRange<Int>)
-}
-
-extension VolumeError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason and what is allowed, for messages.
-  public var description: String {
-    switch self {
-    case .notANumber(let text): "'\(text)' is not a number"
-    case .outOfRange(let text, let allowed):
-      "\(text) mL is not from \(allowed.lowerBound) to \(allowed.upperBound) mL"
-    }
-  }
 }
 
 /// The units in which a user reads and types volumes.

@@ -54,7 +54,7 @@ extension BudgetDocument {
   /// - Throws: ``BudgetError``
   package mutating func setBudget(
     _ period: PeriodKind, categoryNamed name: String?, currency: Currency?,
-    amount: ((Currency) throws(JSONValueError) -> Money)?
+    amount: ((Currency) throws(BudgetError) -> Money)?
   ) throws(BudgetError) {
     moveBudgetsToCategories()
     var category = try name.map { (name) throws(BudgetError) in try BudgetFiles.line(name) }
@@ -69,9 +69,7 @@ extension BudgetDocument {
       return try setBudget(nil, period: period, category: category, currency: budget.amount.currency)
     }
     let currency = currency ?? budget(period, category: category)?.amount.currency ?? self.currency
-    let money: Money
-    do throws(JSONValueError) { money = try amount(currency) } catch { throw .amount(error) }
-    try setBudget(money, period: period, category: category)
+    try setBudget(try amount(currency), period: period, category: category)
     for other in budgetsWithoutCategory where other.period == period && other.amount.currency == currency {
       guard let name = other.category, name != category, (try? idOfCategory(name)) == category else {
         continue
@@ -156,8 +154,7 @@ extension CurrencyTotals {
   fileprivate init(
     _ currency: Currency, _ sums: DailySums.Days, asOf: CivilDate, periods: [Period]
   ) throws(LedgerError) {
-    var days: [DaySpending] = []
-    var planned: [PlannedTotal] = []
+    var (days, planned): ([DaySpending], [DaySpending]) = ([], [])
     var categories = periods.map { (period: $0, sums: [String: Int64]()) }
     // In the order of days and categories, so that an error always names the same day.
     for (day, amounts) in sums.sorted(by: { $0.key < $1.key }) {
@@ -166,7 +163,7 @@ extension CurrencyTotals {
       for (category, amount) in amounts.sorted(by: { $0.key < $1.key }) {
         try total.add(amount, orThrow: overflow)
         if day > asOf {
-          planned.append(PlannedTotal(day: day, category: category, minorUnits: amount))
+          planned.append(DaySpending(day: day, category: category, minorUnits: amount))
         } else {
           for index in categories.indices where categories[index].period.contains(day) {
             try categories[index].sums[category, default: 0].add(amount, orThrow: overflow)

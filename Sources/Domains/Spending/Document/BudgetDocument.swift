@@ -140,14 +140,6 @@ public struct BudgetDocument: Hashable, Sendable {
     }
     return budgets
   }
-
-  /// Returns a period up to today.
-  ///
-  /// Travelling west never removes recorded spending: if the totals are of a later day than today, the period
-  /// ends with that day.
-  public func toDate(_ period: Period, today: CivilDate) -> PeriodToDate {
-    PeriodToDate(period, through: max(today, asOf))
-  }
 }
 
 /// A category as the user named it.

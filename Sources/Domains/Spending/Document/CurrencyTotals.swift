@@ -8,12 +8,14 @@ public struct CurrencyTotals: Hashable, Sendable {
   public let days: [DaySpending]
   /// Totals by category, of the periods around the day of the totals and of those before them.
   public internal(set) var categories: [CategoryTotals]
-  /// Amounts dated later, by day and category.
-  public let planned: [PlannedTotal]
+  /// Amounts dated after the day of the totals, by day and category, in their order.
+  ///
+  /// With them the totals by category are right on later days too, without the app.
+  public let planned: [DaySpending]
 
   /// Makes totals of a currency, with days in any order, each once.
   public init(
-    currency: Currency, days: [DaySpending], categories: [CategoryTotals] = [], planned: [PlannedTotal] = []
+    currency: Currency, days: [DaySpending], categories: [CategoryTotals] = [], planned: [DaySpending] = []
   ) {
     self.currency = currency
     self.days = days.sorted { $0.day < $1.day }
@@ -48,7 +50,7 @@ public struct CurrencyTotals: Hashable, Sendable {
       return nil
     }
     for total in planned where date.days.contains(total.day) && total.day > asOf {
-      try sums[total.category, default: 0].add(total.minorUnits, orThrow: StandingError.tooLarge)
+      try sums[total.category ?? "", default: 0].add(total.minorUnits, orThrow: StandingError.tooLarge)
     }
     return sums
   }
@@ -61,15 +63,19 @@ public struct CurrencyTotals: Hashable, Sendable {
   }
 }
 
-/// The spending of a day, in minor units of the currency of its ``CurrencyTotals``.
+/// The spending of a day, of all categories or of one, in minor units of the currency of its ``CurrencyTotals``.
 public struct DaySpending: Hashable, Sendable {
   /// The civil day.
   public let day: CivilDate
+  /// The id of the category, empty for spending without one; `nil` for all spending.
+  public let category: String?
   /// The amount in minor units; negative if refunds exceed spending.
   public let minorUnits: Int64
 
   /// Makes a total of a day.
-  public init(day: CivilDate, minorUnits: Int64) { (self.day, self.minorUnits) = (day, minorUnits) }
+  public init(day: CivilDate, category: String? = nil, minorUnits: Int64) {
+    (self.day, self.category, self.minorUnits) = (day, category, minorUnits)
+  }
 }
 
 /// The spending of a period by category, up to the day of the totals, in minor units.
@@ -83,18 +89,6 @@ public struct CategoryTotals: Hashable, Sendable {
   public init(period: PeriodAnchor, minorUnits: [String: Int64]) {
     (self.period, self.minorUnits) = (period, minorUnits)
   }
-}
-
-/// An amount dated after the day of the totals, by day and category, in minor units.
-///
-/// With these amounts the totals by category are right on later days too, without the app.
-public struct PlannedTotal: Hashable, Sendable {
-  /// The civil day.
-  public let day: CivilDate
-  /// The id of the category; empty for none.
-  public let category: String
-  /// The amount in minor units.
-  public let minorUnits: Int64
 }
 
 extension CurrencyTotals: JSONDecodable, JSONEncodable {
@@ -126,7 +120,7 @@ extension CurrencyTotals: JSONDecodable, JSONEncodable {
         }),
       "planned": .array(
         planned.map {
-          ["day": $0.day.json, "category": .string($0.category), "amount": .integer($0.minorUnits)]
+          ["day": $0.day.json, "category": .string($0.category ?? ""), "amount": .integer($0.minorUnits)]
         }),
     ]
   }
@@ -148,8 +142,8 @@ extension CategoryTotals: JSONDecodable {
   }
 }
 
-extension PlannedTotal: JSONDecodable {
-  /// Reads a total of a coming day.
+extension DaySpending: JSONDecodable {
+  /// Reads an amount of a coming day and a category.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     (day, category) = (try object.required("day"), try object.optional("category") ?? "")

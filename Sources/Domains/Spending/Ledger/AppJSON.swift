@@ -237,14 +237,13 @@ extension Budget {
     let (period, category): (PeriodKind, String?) = (
       try object.required("period"), try object.name("category")
     )
-    do throws(JSONValueError) {
-      let amount = try Money(json: object["amount"], in: currency, sample: 123_450)
-      guard let budget = try? Budget(period: period, amount: amount, category: category) else {
-        throw JSONValueError(expected: "zero or more", found: amount.plainNumber)
-      }
-      self = budget
-    } catch {
-      throw error.inside("amount")
+    guard let amount = try? Money(json: object["amount"] ?? .null, in: currency),
+      let budget = try? Budget(period: period, amount: amount, category: category)
+    else {
+      let expected =
+        "a number, zero or more, such as \(Money(minorUnits: 123_450, currency: currency).plainNumber)"
+      throw JSONValueError(expected: expected, found: object["amount"]?.text).inside("amount")
     }
+    self = budget
   }
 }

@@ -1,32 +1,29 @@
 import Documents
 import Foundation
 
-/// A file that is no ledger; the raw value says in English what it is, after "this is".
-public enum ForeignFile: String, CaseIterable, Hashable, Sendable {
-  case excel = "an Excel workbook"
-  case numbers = "a Numbers document"
-  case openDocument = "a document of LibreOffice or OpenOffice"
-  case compressed = "a compressed file"
-  case pdf = "a PDF"
-  case richText = "a document in Rich Text Format"
-  case binary = "not a text file"
-  case ofx = "an OFX or QFX file"
-  case qif = "a QIF file"
-  case mt940 = "a SWIFT statement (MT940 or MT942)"
-  case camt = "a CAMT statement (ISO 20022)"
-  case xml = "an XML file"
-  case html = "a web page (HTML)"
-  case journal = "a journal of beancount, hledger or ledger"
-  case utf16 = "text in UTF-16 or UTF-32, not in UTF-8"
-  case otherEncoding = "text in another encoding than UTF-8"
-  case semicolons = "a CSV with semicolons between its fields"
-  case tabs = "a table with tabs between its fields"
-  case bars = "a table with vertical bars between its fields"
-  case linesBeforeHeader = "a CSV whose header is not its first line"
-  case noHeader = "a CSV without a header"
-  case otherColumns = "a CSV without the columns date and amount"
-  case otherText = "text, but no CSV"
-  case otherJSON = "JSON, but no ledger of an app"
+/// A file that is no ledger, by its form or program.
+public enum ForeignFile: CaseIterable, Hashable, Sendable {
+  case excel, numbers, openDocument, compressed, pdf, richText
+  /// No text.
+  case binary
+  case ofx, qif
+  /// A SWIFT statement, MT940 or MT942.
+  case mt940
+  /// A statement of ISO 20022.
+  case camt
+  case xml, html
+  /// A journal of beancount, hledger or ledger.
+  case journal
+  /// UTF-16 or UTF-32.
+  case utf16
+  /// Text in another encoding than UTF-8.
+  case otherEncoding
+  /// A table with these between its fields.
+  case semicolons, tabs, bars
+  case linesBeforeHeader, noHeader
+  /// A table without the columns `date` and `amount`.
+  case otherColumns
+  case otherText, otherJSON
 }
 
 /// The form of a file, by its first bytes and its header.

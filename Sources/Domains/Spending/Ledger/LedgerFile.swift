@@ -15,8 +15,6 @@ public struct LedgerFile: Sendable {
 
   /// The columns of the plain CSV; date and amount are necessary.
   public static let columns = LedgerBuilder.Column.allCases.map { "\($0)" }
-  /// The title of the article with recipes for the files of banks and other programs.
-  public static let recipes = "\"From Your Bank to a Budget\""
   /// The largest number of bytes of JSON, which is in memory as a whole.
   static let maximumJSON = 256 << 20
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The reason why there is no such amount of money, or no such currency.
 public enum MoneyError: Error, Hashable, Sendable {
   /// ISO 4217 does not list the code.
@@ -20,31 +18,4 @@ public enum MoneyError: Error, Hashable, Sendable {
   case misplacedGrouping(Character, column: Int)
   /// There are more decimals than the currency has.
   case tooManyDecimals(Int, currency: Currency)
-}
-
-extension MoneyError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason and what is allowed, for messages.
-  public var description: String {
-    switch self {
-    case .unknownCurrency(let code):
-      "'\(code.prefix(60))' is not a currency code of ISO 4217, such as VND, CNY or USD"
-    case .noMinorUnit(let code):
-      "'\(code)' has no minor unit in ISO 4217, so amounts of it have no exact form"
-    case .mixedCurrencies(let one, let other):
-      "amounts in \(one) and \(other) cannot be subtracted"
-    case .overflow(let currency): "the amount is beyond \(Int64.max) minor units of \(currency)"
-    case .empty: "an amount is missing"
-    case .unexpected(let character, let column):
-      "'\(character)' at character \(column) does not belong in an amount"
-    case .missingDigits: "digits are missing"
-    case .misplacedGrouping(let character, let column):
-      "'\(character)' at character \(column) does not separate thousands"
-    case .tooManyDecimals(let count, let currency):
-      "\(count) \(count == 1 ? "decimal" : "decimals"); \(currency) has "
-        + (currency.exponent == 0 ? "none" : "at most \(currency.exponent)")
-    }
-  }
 }

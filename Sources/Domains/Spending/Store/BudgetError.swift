@@ -1,5 +1,5 @@
 public import Documents
-public import Foundation
+import Foundation
 
 /// The reason why a budget, an entry or a ledger was refused; nothing was written then.
 public enum BudgetError: Error, Hashable, Sendable {
@@ -7,8 +7,10 @@ public enum BudgetError: Error, Hashable, Sendable {
   case negativeBudget(Money)
   /// The amounts are of different currencies, or their difference does not fit.
   case money(MoneyError)
-  /// The amount cannot be read.
-  case amount(JSONValueError)
+  /// The text is not an amount of the currency.
+  case amount(String, MoneyError, Currency)
+  /// The rules of periods have a member that is not allowed.
+  case rules(JSONValueError)
   /// Several categories have the name; the ids tell them apart.
   case ambiguousCategory(String, ids: [String])
   /// There is no budget for the kind of period and the category to remove.
@@ -41,47 +43,6 @@ public enum BudgetError: Error, Hashable, Sendable {
   case noBackup(path: String, DocumentFault)
   /// A document could not be read or written.
   case store(StoreError)
-}
-
-extension BudgetError: LocalizedError, CustomStringConvertible {
-  /// The description, for `localizedDescription`.
-  public var errorDescription: String? { description }
-
-  /// The reason and what is allowed, for messages.
-  public var description: String {
-    switch self {
-    case .negativeBudget(let budget): "a budget of \(budget) is negative; allowed is zero or more"
-    case .money(let error): "\(error)"
-    case .amount(let error), .text(_, let error): "\(error)"
-    case .ambiguousCategory(let text, let ids):
-      "\(ids.count) categories are called '\(text)'; their ids are: \(ids.joined(separator: ", "))"
-    case .noBudget(let period, let category):
-      "there is no budget for \(period.rawValue)\(category.map { " and '\($0)'" } ?? "")"
-    case .amountNeeded(let amount):
-      "\(amount) is not an amount that was spent; allowed is more than zero, and money that came back is kind refund"
-    case .day(let day, let allowed):
-      "\(day) is not a day from \(allowed.lowerBound) to \(allowed.upperBound), a year from today"
-    case .noEntry(let id): "there is no entry \(id)"
-    case .currencyNeeded(let currencies):
-      (currencies.isEmpty
-        ? "the amounts have no currency"
-        : "the amounts are in \(currencies.map(\.code).joined(separator: ", "))")
-        + "; a new document needs a currency"
-    case .noRecords(let isList):
-      isList
-        ? "the ledger has no records, and may not be loaded yet"
-        : "the ledger has neither records nor settings"
-    case .ledger(let error): "\(error)"
-    case .loss(let loss): "\(loss)"
-    case .nothingToUndo: "there is nothing to undo"
-    case .noDocument: "there is no document yet"
-    case .bookMissing(let path): "\(path) is missing: the totals were made from the sums by day in it"
-    case .otherFile(let path, let fault):
-      "\(path) is a file of something else, and is left as it is: \(fault)"
-    case .noBackup(let path, let fault): "\(path): \(fault); there is no backup of it"
-    case .store(let error): "\(error)"
-    }
-  }
 }
 
 /// The sums that a ledger would lower, and the rows that it would count twice.
@@ -155,32 +116,6 @@ public struct LedgerLoss: Hashable, Sendable {
 
   /// Whether nothing is lost and nothing counts twice.
   public var isEmpty: Bool { starts.isEmpty && falls.isEmpty && doubles.isEmpty }
-}
-
-extension LedgerLoss: CustomStringConvertible {
-  /// Up to three months with their old and new sums, currencies that begin later, and rows that count twice.
-  public var description: String {
-    let money = MoneyFormatter(locale: Locale(identifier: "en_US"))
-    let later = starts.map { start in
-      "\(start.currency) begins \(start.new.map { "on \($0)" } ?? "no more"), before on \(start.old)"
-    }
-    let months = falls.prefix(3).map { fall in
-      "\(fall.month)\(fall.category.map { " in '\($0)'" } ?? "") from "
-        + "\(money.string(fall.old)) to \(fall.new.map(money.string) ?? "nothing")"
-    }
-    let rest = falls.count > 3 ? " and \(falls.count - 3) more" : ""
-    let lowered =
-      later + (months.isEmpty ? [] : ["sums would fall: \(months.joined(separator: ", "))\(rest)"])
-    let twice = doubles.map { rows in
-      let (isOne, sum) = (rows.count == 1, rows.amounts.map(money.string).joined(separator: " and "))
-      return
-        "\(isOne ? "1 row" : "\(rows.count) rows"), \(sum), \(isOne ? "is" : "are") in both \(rows.first) and "
-        + "\(rows.second) and \(isOne ? "counts" : "count") twice"
-    }
-    let advice =
-      "a ledger replaces the one before it, so give all of its files at once: budget import a.csv b.csv"
-    return (lowered + twice + (lowered.isEmpty ? [] : [advice])).joined(separator: "; ")
-  }
 }
 
 extension DailySums {

@@ -95,9 +95,10 @@ struct AnniversaryFile {
     // The backup of another app's document is no way out.
     let isOfOtherApp = if case .schema = fault { true } else { false }
     let hasBackup = !isOfOtherApp && FileManager.default.fileExists(atPath: backup)
-    return CommandFailure(
-      "\(store.path): \(fault)\(isRead ? "" : "; nothing was changed")"
-        + (hasBackup ? "; the document before its last change is \(backup)" : ""))
+    let sentence =
+      "\(StoreError.corrupt(path: store.path, fault: fault))"
+      + (hasBackup ? "; the document before its last change is \(backup)" : "")
+    return isRead ? CommandFailure(sentence) : .notSaved(sentence)
   }
 
   /// Returns the settings for a widget, which needs no list; anniversaries that cannot be read are reported.
@@ -128,7 +129,7 @@ struct AnniversaryFile {
     } catch {
       switch error {
       case .store(.corrupt(_, let fault)): throw unreadable(fault, isRead: false)
-      case .store(let error): throw CommandFailure.notSaved(error)
+      case .store(let error): throw CommandFailure.notSaved("\(error)")
       case .refused(let error as JSONValueError): throw CommandFailure.notSaved("\(store.path): \(error)")
       case .refused(let error): throw error
       }

@@ -145,12 +145,13 @@ extension Action {
     ]
     let text: String
     let words = BudgetText(path: path, ledger: ledger.map(\.name), action: request["action"]?["kind"]?.string)
+    let language = try arguments[Options.language] ?? .english
     do throws(BridgeError) {
       let answer = try AppGroup.answer(
-        SaveRequest(request), ledger: ledger, documentAt: URL(fileURLWithPath: path))
+        SaveRequest(request, ofCommand: language), ledger: ledger, documentAt: URL(fileURLWithPath: path))
       text = format == .json ? "\(JSON.object(["saved": answer]).text)\n" : words.text(answer)
     } catch {
-      throw CommandFailure(words.text(error))
+      throw CommandFailure(words.text(error, in: language))
     }
     try output.write(text)
   }

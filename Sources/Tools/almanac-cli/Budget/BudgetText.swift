@@ -1,3 +1,4 @@
+import BudgetWidgetCore
 import Foundation
 import WidgetBridge
 
@@ -127,30 +128,33 @@ struct BudgetText {
       + unused + ["\(path): \(result)"]
   }
 
-  /// Returns an error of the bridge in the words of the command line: options and files in place of the request's members.
-  func text(_ error: BridgeError) -> String {
-    switch error {
-    case .needed(let error, let reason):
-      let (member, expected) = (error.path.last ?? "", error.expected.replacing("\"", with: "'"))
-      return member == "kind"
-        ? "\(path): \(reason); use \(expected)"
-        : "nothing was saved; \(reason); say --\(member)" + (expected == "true" ? "" : ": \(expected)")
-    case .faults(let faults, let count, _):
-      let lines = faults.map { fault in
-        let place = [fault.line, fault.column].compactMap { $0 }.map { ":\($0)" }.joined()
-        return "\(fault.file)\(place): error: \(fault.message)"
-      }
-      let more = count > faults.count ? ["further errors: \(count - faults.count)"] : []
-      return (["nothing was saved; errors: \(count)"] + lines + more).joined(separator: "\n")
-    case .badValue(let error) where error.path.count > 1:
-      let member = error.path[1]
-      let place =
-        ["ledger": ledger.joined(separator: ", "), "id": "ID", "amount": action == "add" ? "AMOUNT" : nil][
-          member
-        ]
-        .flatMap { $0 } ?? "--\(member)"
-      return "\(place): \(error.found.map { "found \($0)" } ?? "missing"), expected \(error.expected)"
-    default: return "\(error)"
+  /// Returns an error of the bridge, with the option or the action that helps in parentheses.
+  func text(_ error: BridgeError, in language: Language) -> String {
+    guard case .refused(let refusal) = error else {
+      guard case .badValue(let error) = error, error.path.count > 1 else { return "\(error)" }
+      return "--\(error.path[1]): \(JSONValueError(expected: error.expected, found: error.found))"
     }
+    guard refusal.faults.isEmpty else {
+      let lines = refusal.faults.map { fault in
+        let place = ["line", "column"].compactMap { fault.values[$0] }.map { ":\($0.text)" }.joined()
+        let path = (fault.values["path"]?.string).map { "\($0): " } ?? ""
+        return "\(fault.values["file"]?.string ?? "")\(place): error: \(path)\(fault.sentence)"
+      }
+      let title = DataRefusal.notSaved("", in: language).trimmed
+      return ([title] + lines + refusal.lines.dropFirst(lines.count)).joined(separator: "\n")
+    }
+    let hint =
+      switch refusal.member.first {
+      case "replace": " (--replace)"
+      case "currency": " (--currency)"
+      case "category":
+        " (\((refusal.values["ids"]?.array ?? []).compactMap(\.string).joined(separator: ", ")))"
+      case "kind" where refusal.code != "nothingToUndo" && refusal.code != "noDocument":
+        " (almanac budget recover --file \(path))"
+      case let option? where refusal.code == "text": " (--\(option))"
+      default: ""
+      }
+    let isReading = action == "status" || action == "list"
+    return (isReading ? refusal.sentence : DataRefusal.notSaved(refusal.sentence, in: language)) + hint
   }
 }

@@ -12,9 +12,11 @@ struct DrinksFile {
   private let store: HydrationStore
   let now: Timestamp
   private let zone: TimeZone
+  private let language: Language
 
   init(_ arguments: Arguments) throws(UsageError) {
     store = try Self.store(try arguments.required(Self.file))
+    language = try arguments[Options.language] ?? .english
     let here = try Clock(arguments)
     (now, zone, clock) = (here.now, here.zone, ZoneClock(here.zone, upTo: here.instant))
   }
@@ -70,48 +72,47 @@ struct DrinksFile {
   ///
   /// - Parameter old: The store of a file of the app's first version that `open` moves.
   /// - Returns: The member `saved` of the answer.
-  /// - Throws: `UsageError` for values that are never allowed, before a file is opened; `CommandFailure`; `StoreError`.
+  /// - Throws: `UsageError` for values that are never allowed; `CommandFailure`.
   func ask(_ action: [(String, JSON?)], moving old: HydrationStore? = nil) throws -> JSON {
-    let request: DrinksRequest
+    var isReading = true
     do throws(BridgeError) {
-      request = try DrinksRequest(
-        [
-          "document": "hydration", "instant": now.json, "zone": .string(zone.identifier),
-          "action": .present(action),
-        ], refusingOtherFiles: true)
-    } catch .badValue(let error) {
-      throw UsageError(error.ofCommand)
-    } catch {
-      throw error
-    }
-    do throws(DrinksError) {
+      let request = try DrinksRequest(
+        SaveRequest(
+          [
+            "document": "hydration", "instant": now.json, "zone": .string(zone.identifier),
+            "action": .present(action),
+          ], ofCommand: language))
+      isReading = request.isReading
       let saved = try request.saved(in: store, moving: old)
       if saved["day"]?["profile"] == .null { Complaint.tell("the settings cannot be read; see 'status'") }
       return saved
-    } catch .value(let error) {
-      guard error.path == ["id"] else { throw UsageError(error.ofCommand) }
-      guard let id = try wholeID(of: action) else { throw CommandFailure(error.ofCommand) }
-      return try ask(action.filter { $0.0 != "id" } + [("id", .string(id))])
-    } catch .nothingToUndo {
-      throw HydrationError.nothingToUndo
-    } catch .store(.corrupt(let path, let fault)) where !path.hasSuffix(".jsonl") {
-      // Only the copy before the last change is advised, for nothing is lost with it.
-      let wayOut: String? =
-        switch (path == store.documents.path ? store : old ?? store).wayOut() {
-        case .backup: "; 'almanac hydration recover' goes on with the settings before their last change"
-        case .drinksBeforeCut(let count, _):
-          "; \(count == 1 ? "1 drink" : "\(count) drinks") before the cut can be read, and 'almanac hydration migrate' "
-            + "adopts them with --before-cut"
-        case .anew, nil: nil
-        }
-      let isKept = request.isReading ? "" : "; nothing was changed"
-      throw CommandFailure("\(path): \(fault)\(isKept)\(wayOut ?? "")")
-    } catch .store(.notMoved(let path)) {
-      throw CommandFailure(
-        "\(path): the app's first version wrote it, so it has to be adopted first: "
-          + "'almanac hydration migrate \(path) --file \(path)'")
-    } catch .store(let error) {
-      throw CommandFailure(request.isReading ? "\(error)" : "nothing was saved: \(error)")
+    } catch {
+      guard case .refused(let refusal) = error else {
+        guard case .badValue(let error) = error else { throw error }
+        throw UsageError(error.ofCommand)
+      }
+      if ["notAllowed", "text", "outsideCalendar"].contains(refusal.code) {
+        throw UsageError("\(JSONValueError.nameOfCommand(refusal.member)): \(refusal.sentence)")
+      }
+      if refusal.code == "noDrink", let id = try wholeID(of: action) {
+        return try ask(action.filter { $0.0 != "id" } + [("id", .string(id))])
+      }
+      let sentence = refusal.sentence + (hint(for: refusal, moving: old) ?? "")
+      throw isReading ? CommandFailure(sentence) : .notSaved(sentence, in: language)
+    }
+  }
+
+  /// Returns the action that helps, in parentheses; only the copy before the last change is advised, for nothing is lost with it.
+  private func hint(for refusal: DataRefusal, moving old: HydrationStore?) -> String? {
+    let path = refusal.values["file"]?.string ?? ""
+    if refusal.code == "notMoved" { return " (almanac hydration migrate \(path) --file \(path))" }
+    guard refusal.isDamage, !path.hasSuffix(".jsonl") else { return nil }
+    switch (path == store.documents.path ? store : old ?? store).wayOut() {
+    case .backup: return " (almanac hydration recover --file \(path))"
+    case .drinksBeforeCut(let count, _):
+      let words = HydrationRefusals(HydrationTexts(language)).recoverable(count)
+      return ". \(words) (almanac hydration migrate --before-cut)"
+    case .anew, nil: return nil
     }
   }
 
@@ -130,14 +131,19 @@ struct DrinksFile {
 }
 
 extension JSONValueError {
-  /// The error with the option or operand in place of the member of the request.
-  fileprivate var ofCommand: String {
+  /// Returns the option, the operand or the setting for the path of a member in an action.
+  fileprivate static func nameOfCommand(_ path: [String]) -> String {
     let names = [
       "volumeML": "AMOUNT", "fluidType": "--beverage", "date": "--time", "id": "ID", "instant": "--at",
       "zone": "--zone", "note": "--note", "first": "RANGE", "last": "RANGE",
     ]
     let member = path.last { !$0.hasPrefix("[") } ?? ""
-    let name = names[member] ?? DrinkSetting.allCases.first { $0.members.contains(member) }?.rawValue
-    return "\(JSONValueError(expected: expected, found: found).inside(name ?? member))"
+    let setting = DrinkSetting.allCases.first { $0.members.contains(member) }
+    return names[member] ?? setting?.rawValue ?? member
+  }
+
+  /// The error with the option or operand in place of the member of the request.
+  fileprivate var ofCommand: String {
+    "\(JSONValueError(expected: expected, found: found).inside(Self.nameOfCommand(path)))"
   }
 }

@@ -57,7 +57,8 @@ extension WidgetCommand {
     do throws(BudgetError) {
       if let id = try document.idOfCategory(text) { return id }
     } catch {
-      throw UsageError("\(error)")
+      guard case .ambiguousCategory(_, let ids) = error else { throw UsageError("\(error)") }
+      throw UsageError("\(error) (\(ids.joined(separator: ", ")))")
     }
     let names = document.categories.elements.map { $0.name == $0.id ? $0.id : "\($0.name) (\($0.id))" }
     throw UsageError(

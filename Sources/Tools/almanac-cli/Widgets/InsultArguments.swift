@@ -50,6 +50,6 @@ struct InsultArguments {
   func another(at instant: Instant, in zone: TimeZone) throws(CommandFailure) {
     do throws(StoreError) {
       try taps?.update(at: instant, zone: zone, ifMissing: InsultTaps()) { $0.skip(at: instant) }
-    } catch { throw .notSaved(error) }
+    } catch { throw .notSaved("\(error)") }
   }
 }

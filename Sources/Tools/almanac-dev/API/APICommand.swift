@@ -84,9 +84,20 @@ struct PublicAPI: Equatable, Sendable {
       lines.append(type.isEmpty ? Self.outside : type)
       // The declaration of the type itself is first.
       let own = declarations.filter(Self.declaresType).sorted { $0.unicodeOrder($1) }
-      lines += (own + declarations.subtracting(own).sorted { $0.unicodeOrder($1) }).map { Self.indent + $0 }
+      let plain = declarations.filter(Self.isPlainConformance).sorted { $0.unicodeOrder($1) }
+      let rest = declarations.subtracting(own).subtracting(plain).sorted { $0.unicodeOrder($1) }
+      let names = plain.map { $0.dropFirst(Self.conformance.count) }.joined(separator: ", ")
+      let conformances = plain.isEmpty ? [] : [Self.conformance + names]
+      lines += (own + conformances + rest).map { Self.indent + $0 }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static let conformance = ": "
+
+  /// Whether a declaration is a conformance without conditions; those of a type are on one line.
+  private static func isPlainConformance(_ declaration: String) -> Bool {
+    declaration.hasPrefix(conformance) && !declaration.contains(" where ")
   }
 
   private static func declaresType(_ declaration: String) -> Bool {
@@ -106,7 +117,14 @@ struct PublicAPI: Equatable, Sendable {
       if line.isEmpty || line.hasPrefix("#") { continue }
       if line.hasPrefix(Self.indent) {
         guard let type else { throw .notARecord(path: path, line: index + 1) }
-        insert(String(line.dropFirst(Self.indent.count)), of: type)
+        let declaration = String(line.dropFirst(Self.indent.count))
+        guard Self.isPlainConformance(declaration) else {
+          insert(declaration, of: type)
+          continue
+        }
+        for name in declaration.dropFirst(Self.conformance.count).components(separatedBy: ", ") {
+          insert(Self.conformance + name, of: type)
+        }
       } else {
         type = line == Self.outside ? "" : String(line)
       }

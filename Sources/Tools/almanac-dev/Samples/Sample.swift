@@ -3,6 +3,7 @@ import HydrationWidgetCore
 import InsultWidgetCore
 import LunarCalendarWidgetCore
 import SolsticeWidgetCore
+import WidgetBridge
 
 /// A widget in a situation: what it finds stored, what the user chose, and the instant.
 struct Sample<Definition: WidgetDefinition>: Sendable {
@@ -20,6 +21,15 @@ struct Sample<Definition: WidgetDefinition>: Sendable {
   func snapshot(in environment: WidgetEnvironment) -> Definition.Snapshot {
     Definition.snapshot(of: state, configuration: configuration, at: instant, in: environment)
   }
+
+  /// Returns the schedule with what the widget shows at each of its instants.
+  func schedule(in environment: WidgetEnvironment) -> JSON {
+    AnswerWriter.schedule(
+      of: Definition.self, state: state, configuration: configuration, from: instant, in: environment)
+  }
+
+  /// Returns the sample as it is some seconds later.
+  func later(by seconds: Int64) -> Sample { Sample(state, configuration, at: instant.adding(seconds)) }
 }
 
 /// A widget with its samples, which the gallery shows and whose texts the survey of widths measures.

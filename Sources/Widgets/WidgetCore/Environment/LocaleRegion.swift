@@ -40,3 +40,58 @@ struct LocaleRegion: Hashable {
     "AG AU BB BM BS CY DM ER FJ GD GH GM GY HK IN JM KI KN KY LC LR LS MO MW MY NA NZ PG PK PW "
     + "SB SD SG SL SS SZ TC TO TT VC VG VU WS ZM"
 }
+
+/// The country whose lunar calendar and festivals a widget uses.
+public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
+  /// Vietnam.
+  case vietnam
+  /// China, with Hong Kong, Macau, Taiwan and Singapore, which keep the same calendar.
+  case china
+  /// Korea.
+  case korea
+  /// Japan.
+  case japan
+
+  /// Reads the country of a locale such as `zh_CN`, `zh-Hant-TW` or `en_VN`.
+  ///
+  /// - Returns: `nil` if the locale names no region, or a region without a lunar calendar of its own. The
+  ///   language alone does not decide the country.
+  public init?(localeIdentifier: String) {
+    let regions: [(CalendarRegion, String)] = [
+      (.vietnam, "VN"), (.china, "CN HK MO TW SG"), (.korea, "KR"), (.japan, "JP"),
+    ]
+    guard let region = LocaleRegion(localeIdentifier),
+      let found = regions.first(where: { region.isOne(of: $0.1) })
+    else { return nil }
+    self = found.0
+  }
+
+  /// The lunar calendar of the country.
+  public var calendar: LunarCalendar {
+    switch self {
+    case .vietnam: .vietnamese
+    case .china: .chinese
+    case .korea: .korean
+    case .japan: .japanese
+    }
+  }
+}
+
+/// Whether clocks count to 12 or to 24.
+public enum HourCycle: String, CaseIterable, Hashable, Sendable {
+  /// From 1 to 12, with a.m. and p.m.
+  case twelve
+  /// From 0 to 23.
+  case twentyFour
+
+  /// Creates the usual cycle of a language, according to Unicode CLDR; that of English depends on the region.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - localeIdentifier: The locale, such as `en_GB`; `nil` for the language alone.
+  public init(_ language: Language, localeIdentifier: String? = nil) {
+    let isLong =
+      language == .english && localeIdentifier.flatMap { LocaleRegion($0) }?.hasTwentyFourHours == true
+    self = language.record.hours == 12 && !isLong ? .twelve : .twentyFour
+  }
+}

@@ -25,3 +25,49 @@ public struct Schedule: Hashable, Sendable {
     self.reload = reload
   }
 }
+
+/// The rule for when the system asks for a new schedule.
+///
+/// Each case corresponds to one of WidgetKit's `TimelineReloadPolicy`.
+public enum ReloadRule: Hashable, Sendable {
+  /// After the last entry was shown.
+  case atEnd
+  /// After an instant.
+  case after(Instant)
+  /// Only when the app requests it.
+  case never
+}
+
+extension ReloadRule {
+  /// `{"kind": "atEnd"}`, `{"kind": "never"}`, or `{"instant": "2026-02-18T17:00:00Z", "kind": "after"}`.
+  public var json: JSON {
+    switch self {
+    case .atEnd: ["kind": "atEnd"]
+    case .after(let instant): ["kind": "after", "instant": instant.json]
+    case .never: ["kind": "never"]
+    }
+  }
+}
+
+/// The importance of an entry to the Smart Stack.
+public struct Relevance: Hashable, Sendable {
+  /// The score relative to other entries of the same widget; 0 means no interest.
+  public let score: Double
+  /// The time for which the score holds, in seconds.
+  public let duration: Int64
+
+  /// Creates a relevance.
+  ///
+  /// - Parameters:
+  ///   - score: 0 or more; negative, infinite and NaN values become 0.
+  ///   - duration: The number of seconds, 0 or more; negative values become 0.
+  public init(score: Double, duration: Int64) {
+    self.score = score > 0 && score.isFinite ? score : 0
+    self.duration = max(0, duration)
+  }
+}
+
+extension Relevance {
+  /// `{"duration": 18000, "score": 10}`; the duration is in seconds.
+  public var json: JSON { .present([("score", JSON(score)), ("duration", .integer(duration))]) }
+}

@@ -1,3 +1,6 @@
+@_exported public import Almanac
+@_exported public import JSONText
+
 /// A widget as pure functions: what it shows at an instant, when it changes, and how important it is.
 ///
 /// The functions get everything they need as arguments: the same arguments give the same result on every
@@ -78,5 +81,22 @@ extension WidgetDefinition {
         snapshot: snapshot(of: state, configuration: configuration, at: moment, in: environment),
         relevance: relevance(of: state, configuration: configuration, at: moment, in: environment))
     }
+  }
+}
+
+/// An entry of the timeline: what a widget shows from an instant on.
+public struct WidgetEntry<Definition: WidgetDefinition>: Hashable, Sendable {
+  /// The instant from which the entry is shown.
+  public let instant: Instant
+  /// The snapshot that is shown.
+  public let snapshot: Definition.Snapshot
+  /// The importance of the entry to the Smart Stack; `nil` leaves it to the system.
+  public let relevance: Relevance?
+
+  /// Creates an entry.
+  public init(instant: Instant, snapshot: Definition.Snapshot, relevance: Relevance? = nil) {
+    self.instant = instant
+    self.snapshot = snapshot
+    self.relevance = relevance
   }
 }

@@ -32,3 +32,66 @@ extension WidgetFacts {
   /// The same facts: type alone grows.
   public var inLargeType: Self { self }
 }
+
+/// The text that screen readers read for an element.
+public struct AccessibilityText: Hashable, Sendable {
+  /// The name of the element.
+  public var label: String
+  /// The current value of the element; empty if the label says everything.
+  public var value: String
+
+  /// Creates a text from a label and a value.
+  public init(label: String, value: String = "") {
+    self.label = label
+    self.value = value
+  }
+}
+
+extension AccessibilityText {
+  /// `{"label": "…", "value": "…"}`.
+  public var json: JSON { ["label": .string(label), "value": .string(value)] }
+}
+
+/// A value that must be hidden on a locked screen.
+public enum Sensitive<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The value, marked as private.
+  case visible(Value)
+  /// The value was removed.
+  case redacted
+
+  /// Creates a private value.
+  public init(_ value: Value) {
+    self = .visible(value)
+  }
+
+  /// The value; `nil` if it was removed.
+  public var value: Value? {
+    switch self {
+    case .visible(let value): value
+    case .redacted: nil
+    }
+  }
+
+  /// Returns a private value derived from this one; it is removed if this one is.
+  public func map<Other>(_ transform: (Value) -> Other) -> Sensitive<Other> {
+    switch self {
+    case .visible(let value): .visible(transform(value))
+    case .redacted: .redacted
+    }
+  }
+}
+
+extension Sensitive {
+  /// Returns the value as JSON, or null if it was removed.
+  package func json(_ value: (Value) -> JSON) -> JSON {
+    switch self {
+    case .visible(let shown): value(shown)
+    case .redacted: .null
+    }
+  }
+}
+
+extension Sensitive where Value == TextForms {
+  /// The forms of the text, or null if they were removed.
+  package var json: JSON { json { $0.json } }
+}

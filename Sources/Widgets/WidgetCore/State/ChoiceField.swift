@@ -26,3 +26,23 @@ public struct ChoiceField<Value: Hashable & Sendable>: Hashable, Sendable {
     choices = items.map { Choice(value: value($0), text: text($0)) }
   }
 }
+
+/// A setting in a form: the values to choose from, as they are stored, and the one that is chosen.
+package struct SettingField: Hashable, Sendable {
+  /// The name of the member of the settings.
+  package let key: String
+  /// The label and the values.
+  package let field: ChoiceField<JSON>
+  /// The stored value, which is one of them; null if no choice was made.
+  package let chosen: JSON
+
+  /// Creates the field of a setting.
+  package init<Item>(
+    _ key: String, _ title: String, _ items: [Item], chosen: Item, stored: (Item) -> JSON?,
+    _ text: (Item) -> String
+  ) {
+    self.key = key
+    field = ChoiceField(title, items, { stored($0) ?? .null }, text)
+    self.chosen = stored(chosen) ?? .null
+  }
+}

@@ -19,9 +19,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   package var isUnreadable: Bool { damaged != nil }
   /// The settings that are known, if the bytes are an object with none of them, as a document of something else is; else `nil`.
   package var expectedMembers: [String]? {
-    var reader = SettingsReader(source, zones: .none)
-    _ = Settings(&reader)
-    let known = reader.keys
+    let known = Settings.keys
     return source.members.isEmpty || source.members.contains { known.contains($0.key) } ? nil : known
   }
 
@@ -40,10 +38,10 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     var (problems, damaged): ([String], [UInt8]?) = ([], nil)
     do throws(SettingsError) {
       if let object = try Self.object(bytes) {
-        var reader = SettingsReader(object, zones: zones)
-        settings = Settings(&reader)
+        var fields = SettingsFields(object, zones: zones)
+        settings = Settings(&fields)
         source = object
-        problems = reader.problems.map { $0.description }
+        problems = fields.problems.map { $0.description }
       }
     } catch {
       problems = [error.description]
@@ -64,20 +62,20 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   /// - Returns: The errors in the changes that were not there before, for developers, also for a member that nothing reads and that
   ///   is not stored already, as a misspelt one. If there are any, nothing is changed.
   public mutating func apply(_ changes: JSONObject, zones: ZoneDirectory = .none) -> [JSONValueError] {
-    var reader = SettingsReader(changes, zones: zones)
-    _ = Settings(&reader)
-    let known = reader.keys
+    var fields = SettingsFields(changes, zones: zones)
+    _ = Settings(&fields)
+    let known = Settings.keys
     let strangers = changes.members.filter { member in
       !known.contains(member.key) && member.value != .null && source[member.key] != member.value
     }
     let expected = "only the members \(known.joined(separator: ", "))"
     let faults =
-      reader.problems.filter { !problems.contains($0.description) }
+      fields.problems.filter { !problems.contains($0.description) }
       + strangers.map { JSONValueError(expected: expected, found: $0.value).inside($0.key) }
     guard faults.isEmpty else { return faults }
     for member in changes.members { source[member.key] = member.value == .null ? nil : member.value }
-    reader = SettingsReader(source, zones: zones)
-    settings = Settings(&reader)
+    fields = SettingsFields(source, zones: zones)
+    settings = Settings(&fields)
     return []
   }
 
@@ -141,8 +139,8 @@ extension Loaded where Value: WidgetSettings {
         self = .missing
         return
       }
-      var reader = SettingsReader(object, zones: zones)
-      self = .loaded(Value(&reader))
+      var fields = SettingsFields(object, zones: zones)
+      self = .loaded(Value(&fields))
     } catch {
       self = .unreadable(error.description)
     }

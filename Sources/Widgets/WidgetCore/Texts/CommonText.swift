@@ -17,6 +17,8 @@ public struct CommonText: Hashable, Sendable {
   public var hidden: String { strings.hidden }
   /// "Sample data": what is shown is an example, and nothing of the user's.
   public var sample: String { strings.sample }
+  /// "Saving…".
+  package var saving: String { strings.saving }
 
   /// Says that the Info.plist of the app has no value for a key.
   func missing(_ key: AppIdentity.Key) -> String {
@@ -34,4 +36,31 @@ public struct CommonText: Hashable, Sendable {
 
   /// "1 day", "12 days".
   public func days(_ count: Int) -> String { strings.days(count: count) }
+}
+
+extension ZoneClock {
+  /// Returns the name of the zone for people elsewhere: its city, or its offset from UTC.
+  ///
+  /// For example "New York" for `America/New_York`, and "UTC−3:30" for a zone without a city. It is the same
+  /// in all languages, because the time zone database has only English names of cities. The only exception is
+  /// Ho Chi Minh City, which has its name in each language: "Thành phố Hồ Chí Minh" in Vietnamese.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant for the offset.
+  ///   - language: The language.
+  public func label(at instant: Instant, in language: Language) -> String {
+    if identifier == "Asia/Ho_Chi_Minh" || identifier == "Asia/Saigon" {
+      return CommonText(language).hoChiMinhCity
+    }
+    let parts = (identifier ?? "").split(separator: "/")
+    // The sign in Etc/GMT+5 would mislead: that zone is five hours behind UTC.
+    if parts.count > 1, let city = parts.last, parts[0] != "Etc" {
+      return String(city.map { $0 == "_" ? " " : $0 })
+    }
+    let offset = offset(at: instant)
+    if offset == 0 { return "UTC" }
+    let minutes = abs(offset) / 60
+    let hours = "UTC\(offset < 0 ? "−" : "+")\(minutes / 60)"
+    return minutes % 60 == 0 ? hours : "\(hours):\(decimal(minutes % 60, width: 2))"
+  }
 }

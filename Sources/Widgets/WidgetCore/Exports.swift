@@ -1,2 +1,0 @@
-@_exported public import Almanac
-@_exported public import JSONText
