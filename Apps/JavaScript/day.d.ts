@@ -42,6 +42,8 @@ export interface Day {
   readonly monthName: string;
   /** "Bính Ngọ". The year begins with the lunar new year. */
   readonly yearCanChi: string;
+  /** That of the year from the day of the term at 315° (Lập xuân, 立春) on: for some days another. */
+  readonly termYearCanChi: string;
   /** By the custom of the calendar: of its lunar month, or of the month by solar terms; null where it has no custom of reading days. */
   readonly monthCanChi: string | null;
   readonly dayCanChi: string;

@@ -73,7 +73,7 @@ export function day(date, options) {
     date: textOf(number), calendar: calendar.id, lunar, certain: calendar.certainty(date).isCertain, language: code, languageUsed,
     weekday, weekdayName: weekdayNames[code][weekday - 1], dayName: dayNames[code][lunar.day - 1],
     monthName: lunar.isLeapMonth ? leapMonthNames[code][0].replace("{name}", monthName) : monthName,
-    yearCanChi, monthCanChi: !rules ? null : isVietnamese ? lunarMonthCanChi : names.name((12 * termYear + termMonth + 13) % 60), dayCanChi,
+    yearCanChi, termYearCanChi: names.name((termYear + 56) % 60), monthCanChi: !rules ? null : isVietnamese ? lunarMonthCanChi : names.name((12 * termYear + termMonth + 13) % 60), dayCanChi,
     solarTerm: name, solarTermEvent: { longitude, name, date: termDate, certain, alternative },
   }, rules ? almanacOf(rest(number + 17, 60), number, lunar, termMonth, isVietnamese, names, code) : { dayAlmanac: null },
   rules ? { isTermMarginal: marginalTerm(date, options) !== null } : {});

@@ -45,9 +45,11 @@ function rows(day) {
   const path = day.isAuspicious ? "auspicious" : "inauspicious";
   const all = [
     [label("dayCycle"), day.dayCanChi], [label("monthCycle"), day.monthCanChi], [label("yearCycle"), day.yearCanChi],
+    [label("termYearCycle"), day.termYearCanChi !== day.yearCanChi && day.termYearCanChi],
     [label("solarTerm"), term(day)], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
     [label("spirit"), day.daySpirit && `${day.daySpirit} · ${label(path)}`],
     [label("luckyHours"), day.luckyHours && hours(day)],
+    [label("hours"), day.hours && list(day.hours.map((hour) => ({ ...hour, branch: hour.canChi })))],
     [label("lateHour"), day.lateHour && say("DayAlmanac.lateHourOf", { hour: day.lateHour.canChi, day: day.dayCanChi })],
     [label("opposite"), day.opposite], [label("joyDirection"), day.joyDirection],
   ];
@@ -63,7 +65,11 @@ function term({ solarTerm: name, solarTermEvent: { date, alternative } }) {
 
 /** The auspicious hours: a name, and the hours of the clock where they are given. */
 function hours(day) {
-  const named = day.hours?.filter((hour) => hour.isAuspicious) ?? day.luckyHours.map((branch) => ({ branch }));
+  return list(day.hours?.filter((hour) => hour.isAuspicious) ?? day.luckyHours.map((branch) => ({ branch })));
+}
+
+/** Hours by their names, with those of the clock where they are given. */
+function list(named) {
   const clock = (hour) => `${String(hour).padStart(2, "0")}:00`;
   const range = ({ fromDate, fromHour, toDate, toHour }) =>
     say(`DayAlmanac.${fromDate === toDate ? "hourRange" : "fromEveningBefore"}`, { first: clock(fromHour), last: clock(toHour) });

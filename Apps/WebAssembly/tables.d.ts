@@ -58,6 +58,8 @@ export interface DayRow {
   readonly certain: boolean;
   /** The place of the year in the cycle of sixty, by --language. */
   readonly yearCanChi: string;
+  /** That of the year from the day of the term at 315° (Lập xuân, 立春) on: for some days another. */
+  readonly termYearCanChi: string;
   /** The place of the month in that cycle, by the custom of the calendar. */
   readonly monthCanChi: string | null;
   /** The place of the day in that cycle. */
@@ -390,6 +392,8 @@ export interface CalendarDay {
   readonly certain: boolean;
   /** The place of the year in the cycle of sixty, by --language. */
   readonly yearCanChi: string;
+  /** That of the year from the day of the term at 315° (Lập xuân, 立春) on: for some days another. */
+  readonly termYearCanChi: string;
   /** The place of the month in that cycle, by the custom of the calendar. */
   readonly monthCanChi: string | null;
   /** The place of the day in that cycle. */
@@ -452,6 +456,8 @@ export interface Day {
   readonly monthName: string;
   /** The place of the lunar year in the cycle of sixty. */
   readonly yearCanChi: string;
+  /** That of the year from the day of the term at 315° (Lập xuân, 立春) on: for some days another. */
+  readonly termYearCanChi: string;
   /** That of the month; null where the calendar has no custom of reading days. */
   readonly monthCanChi: string | null;
   readonly dayCanChi: string;
@@ -751,4 +757,22 @@ export interface DifferingDays {
   readonly cause: "published" | "uncertain" | "calendar" | "unknown";
   /** The cause in words. */
   readonly reason: string;
+}
+
+/** The four pillars of a moment: `almanac pillars`. */
+export interface Pillars {
+  /** The moment in UTC. */
+  readonly utc: string;
+  /** When days begin. */
+  readonly dayStart: "midnight" | "elevenPM";
+  /** The lunar year on the day of the clock, as calendars print it. */
+  readonly yearCanChi: string;
+  /** The year from the instant of the term at 315° (Lập xuân, 立春) on. */
+  readonly termYearCanChi: string;
+  /** The month from the instant of a minor term on. */
+  readonly monthCanChi: string;
+  /** The day, which begins as dayStart says. */
+  readonly dayCanChi: string;
+  /** The double hour; from 23:00 on the first of the next day. */
+  readonly hourCanChi: string;
 }

@@ -76,6 +76,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var termYearCycle: String {
+    switch language {
+    case 0: return "năm can chi từ Lập xuân"  // termYearCycle, vi
+    case 1: return "年干支（立春起）"  // termYearCycle, zh
+    case 2: return "year cycle from 315°"  // termYearCycle, en
+    default: return "연 간지(입춘부터)"  // termYearCycle, ko
+    }
+  }
+
   package var monthCycle: String {
     switch language {
     case 0: return "tháng can chi"  // monthCycle, vi
@@ -91,6 +100,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "日干支"  // dayCycle, zh
     case 2: return "day cycle"  // dayCycle, en
     default: return "일 간지"  // dayCycle, ko
+    }
+  }
+
+  package var hourCycle: String {
+    switch language {
+    case 0: return "giờ can chi"  // hourCycle, vi
+    case 1: return "时干支"  // hourCycle, zh
+    case 2: return "hour cycle"  // hourCycle, en
+    default: return "시 간지"  // hourCycle, ko
     }
   }
 
@@ -181,6 +199,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "吉时"  // luckyHours, zh
     case 2: return "lucky hours"  // luckyHours, en
     default: return "길시"  // luckyHours, ko
+    }
+  }
+
+  package var hours: String {
+    switch language {
+    case 0: return "mười hai giờ"  // hours, vi
+    case 1: return "十二时辰"  // hours, zh
+    case 2: return "double hours"  // hours, en
+    default: return "십이시"  // hours, ko
     }
   }
 

@@ -93,6 +93,8 @@ export const words = {
     },
     DayAlmanac: {
       yearCycle: "năm can chi",
+      termYearCycle: "năm can chi từ Lập xuân",
+      hours: "mười hai giờ",
       monthCycle: "tháng can chi",
       dayCycle: "ngày can chi",
       solarTerm: "tiết khí",
@@ -270,6 +272,8 @@ export const words = {
     },
     DayAlmanac: {
       yearCycle: "年干支",
+      termYearCycle: "年干支（立春起）",
+      hours: "十二时辰",
       monthCycle: "月干支",
       dayCycle: "日干支",
       solarTerm: "节气",
@@ -447,6 +451,8 @@ export const words = {
     },
     DayAlmanac: {
       yearCycle: "year cycle",
+      termYearCycle: "year cycle from 315°",
+      hours: "double hours",
       monthCycle: "month cycle",
       dayCycle: "day cycle",
       solarTerm: "solar term",

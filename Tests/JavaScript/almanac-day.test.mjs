@@ -95,6 +95,16 @@ test("lists of festivals have each id once, with the newest rule", () => {
   assert.equal(nextFestival(at("2026-01-01"), { calendar: "chinese", id: "chunjie_2020" }), null);
 });
 
+test("days that count the seasons are in groups, which can be left out", () => {
+  const ids = (groups) => festivals(at("2024-04-01"), at("2024-08-31"), { calendar: "korean", groups })
+    .filter(({ group }) => group !== null).map(({ id, date, group }) => `${id} ${date} ${group}`);
+  const dogDays = ["chobok 2024-07-15 dog-days", "jungbok 2024-07-25 dog-days", "malbok 2024-08-14 dog-days"];
+  assert.deepEqual(ids(), ["hansik 2024-04-05 seasons", ...dogDays]);
+  assert.deepEqual(ids(["dog-days"]), dogDays);
+  assert.deepEqual(ids([]), []);
+  assert.equal(nextFestival(at("2024-12-01"), { calendar: "chinese", id: "jiu_3" }).date, "2025-01-08");
+});
+
 test("ranges at the edges, and two hundred years in a second", () => {
   assert.deepEqual(terms(at("2026-02-05"), at("2026-02-05")), []);
   assert.equal(termInForce(first).date, "1899-02-04");
@@ -139,7 +149,10 @@ test("what cannot be is refused", () => {
   for (const call of calls(today, { langauge: "en" }).concat(() => allFestivals({ langauge: "en" }))) {
     refused(call, "unknownSetting", /^options have only calendar, language.*, found "langauge"$/, { setting: "langauge" });
   }
-  refused(() => festivals(today, today, { id: "tet" }), "unknownSetting", /^options have only calendar, language, country, found "id"$/);
+  refused(() => festivals(today, today, { id: "tet" }), "unknownSetting", /^options have only calendar, language, country, groups, found "id"$/);
+  for (const groups of [["dog-days", "summer"], "dog-days", [7], {}]) {
+    refused(() => festivals(today, today, { groups }), "unknownSetting", /^groups must be one of dog-days, nine-nines, seasons, found /, { setting: "groups" });
+  }
   for (const call of [terms, festivals]) {
     refused(() => call(today, at("2026-02-16")), "reversedRange", /^to is before from$/, { field: "to" });
   }

@@ -72,3 +72,50 @@ struct HourReport: ColumnRecord {
     Column("isAuspicious") { $0.hour.isAuspicious },
   ]
 }
+
+/// The four pillars of a moment, with the year of calendars beside that of the terms.
+package struct PillarsReport: ColumnRecord {
+  private let pillars: FourPillars
+  private let instant: Instant
+  private let start: SexagenaryDayStart
+  private let lunarYear: Int
+  private let cycleLanguage: Language
+
+  /// - Throws: `SkyError.instantOutsideTables` for a moment that is not in the tables of terms or of the calendar.
+  package init(
+    at instant: Instant, in zone: ZoneClock, dayStart start: SexagenaryDayStart, calendar: LunarCalendar,
+    language: Language
+  ) throws(SkyError) {
+    (self.instant, self.start) = (instant, start)
+    pillars = try FourPillars(at: instant, in: zone, dayStart: start)
+    guard let day = try? instant.day(atOffset: zone.offset(at: instant)),
+      let lunar = try? calendar.lunarDate(of: day)
+    else { throw .instantOutsideTables(instant) }
+    lunarYear = lunar.year
+    cycleLanguage = calendar.cycleLanguage(for: language)
+  }
+
+  private func name(_ cycle: SexagenaryCycle) -> String { cycle.name(in: cycleLanguage) }
+
+  /// The names of the lunar year, the year by terms, the month, the day and the hour.
+  package var names: [String] {
+    [
+      SexagenaryCycle(lunarYear: lunarYear), pillars.year, pillars.month, pillars.day, pillars.hour,
+    ].map(name)
+  }
+
+  package static let declaration = (name: "Pillars", help: "The four pillars of a moment: `almanac pillars`.")
+  package static let columns: [Column<PillarsReport>] = [
+    Column("utc", "the moment in UTC") { $0.instant.description },
+    Column("dayStart", "when days begin", words: SexagenaryDayStart.allCases.map(\.rawValue)) {
+      $0.start.rawValue
+    },
+    Column("yearCanChi", "the lunar year on the day of the clock, as calendars print it") { $0.names[0] },
+    Column("termYearCanChi", "the year from the instant of the term at 315° (Lập xuân, 立春) on") {
+      $0.names[1]
+    },
+    Column("monthCanChi", "the month from the instant of a minor term on") { $0.names[2] },
+    Column("dayCanChi", "the day, which begins as dayStart says") { $0.names[3] },
+    Column("hourCanChi", "the double hour; from 23:00 on the first of the next day") { $0.names[4] },
+  ]
+}

@@ -79,6 +79,10 @@ package struct DayReport: ColumnRecord {
   package var yearCycle: String {
     SexagenaryCycle(lunarYear: lunar.year).name(in: calendar.cycleLanguage(for: language))
   }
+  /// The year that begins with the term at 315°.
+  package var termYearCycle: String {
+    SexagenaryCycle(lunarYear: term.sexagenaryYear).name(in: calendar.cycleLanguage(for: language))
+  }
   /// The month in the cycle of sixty; `nil` if the calendar has no custom of reading days.
   package var monthCycle: String? { almanac?.monthCycle.name(in: calendar.cycleLanguage(for: language)) }
   package var date: CivilDate { CivilDate(day) }
@@ -105,6 +109,10 @@ package struct DayReport: ColumnRecord {
     Column("dayName") { $0.lunar.dayName(in: $0.language) },
     Column("monthName") { $0.lunar.monthName(in: $0.language) },
     Column("yearCanChi", "the place of the lunar year in the cycle of sixty") { $0.yearCycle },
+    Column(
+      "termYearCanChi",
+      "that of the year from the day of the term at 315° (Lập xuân, 立春) on: for some days another"
+    ) { $0.termYearCycle },
     Column("monthCanChi", "that of the month; null where the calendar has no custom of reading days") {
       $0.monthCycle
     },

@@ -78,6 +78,41 @@ struct PrintedDayTests {
     }
   }
 
+  /// By lunar_python 1.4.8, whose two schools of the evening are `sect` 2 and 1; 立春 of 2024 was at 16:27 in Beijing.
+  @Test(arguments: [
+    ("1988-02-15", 23, 30, "戊辰 甲寅 庚子 戊子", "戊辰 甲寅 辛丑 戊子"), ("2024-02-04", 16, 26, "癸卯 乙丑 戊戌 庚申", nil),
+    ("2024-02-04", 16, 28, "甲辰 丙寅 戊戌 庚申", nil), ("2025-01-30", 12, 0, "甲辰 丁丑 己亥 庚午", nil),
+    ("2000-01-01", 0, 30, "己卯 丙子 戊午 壬子", nil), ("2026-12-07", 10, 0, "丙午 己亥 乙卯 辛巳", nil),
+  ])
+  func pillarsOfAMoment(date: String, hour: Int, minute: Int, midnight: String, elevenPM: String?) throws {
+    let beijing = ZoneClock(offset: 28_800)
+    let moment = try #require(beijing.firstMoment(at: 3600 * hour + 60 * minute, on: Days.day(date)))
+    for (start, text) in [(SexagenaryDayStart.midnight, midnight), (.elevenPM, elevenPM ?? midnight)] {
+      let pillars = try FourPillars(at: moment, in: beijing, dayStart: start)
+      let names = [pillars.year, pillars.month, pillars.day, pillars.hour].map { $0.name(in: .chinese) }
+      #expect(names.joined(separator: " ") == text, "\(start)")
+    }
+    // A clock in New York shows another day and hour, in the same month and year.
+    let there = try FourPillars(at: moment, in: ZoneClock(offset: -18_000))
+    let here = try FourPillars(at: moment, in: beijing)
+    #expect(there.year == here.year && there.month == here.month && there.hour != here.hour)
+    #expect(throws: SkyError.self) {
+      try FourPillars(at: Instant(secondsSince1970: -3_000_000_000), in: .utc)
+    }
+  }
+
+  /// From Tết on 29 January 2025 to Lập xuân on 3 February the two years differ, as sxtwl 2.0.7 has them.
+  @Test func yearsFromTheNewYearAndFromLapXuan() throws {
+    for (date, lunar, term) in [
+      ("2025-01-28", "Giáp Thìn", "Giáp Thìn"), ("2025-01-29", "Ất Tỵ", "Giáp Thìn"),
+      ("2025-02-03", "Ất Tỵ", "Ất Tỵ"), ("2024-02-04", "Quý Mão", "Giáp Thìn"),
+      ("2024-02-10", "Giáp Thìn", "Giáp Thìn"),
+    ] {
+      #expect(try day(date).yearCycle.name(in: .vietnamese) == lunar, "\(date)")
+      #expect(try day(date).yearCycle(from: .springBegins).name(in: .vietnamese) == term, "\(date)")
+    }
+  }
+
   @Test func hoursOfADay() throws {
     // 2000-01-01 is Mậu Ngọ: its hours begin with Nhâm Tý.
     let hours = try day("2000-01-01").hours

@@ -32,6 +32,7 @@ struct AnswerTypeTests {
       ("date 2057-10-01 --calendar chinese", "Day"),
       ("date 2025-07-24..2025-07-26 --calendar chinese --language zh", "Day[]"),
       ("lunar 2025-06L-01", "Day"), ("lunar 2026-01-01 --calendar korean --language ko", "Day"),
+      ("pillars --at 1988-02-15T15:30:00Z --zone Asia/Shanghai", "Pillars"),
       ("month 2025-07", "Month"), ("month 2026-04 \(file) --calendar korean --language ko", "Month"),
       ("month 2101-01", "Month"), ("month 2026-01..2026-02", "Month[]"), ("next tet", "Next"),
       ("next rằm", "Next"), ("next women's day", "Next[]"),

@@ -133,7 +133,7 @@ struct DayFactTests {
     festivals 2026-03 --calendar japanese --country korea --language en | 2026-03-01  Sun  Independence Movement Day
     date 1985-07-06 --calendar chinese --language en | day off        not known⏎
     date 1985-07-07 --calendar chinese --language en | day off        not known⏎
-    date 2026-02-14 --calendar chinese --language en | work           make-up workday for Spring Festival: 
+    date 2026-02-14 --calendar chinese --language en | work                  make-up workday for Spring Festival: 
     date 1925-01-24 | theo Hồ Ngọc Đức, ngày 1925-01-24 là 1924-12-30 âm lịch⏎
     date 2089-09-04 --calendar chinese --language zh | borax 4.1.3，2089-09-04为农历2089-07-30⏎
     terms 2098 --language en | not certain: or 2098-10-08
@@ -149,6 +149,10 @@ struct DayFactTests {
     date 2033-12-25 --calendar japanese | ba cách đánh số các tháng
     festivals 2026 | Ngày Văn hóa Việt Nam | 2026-02-17, các ngày khác do quyết định hằng năm
     festivals 2025 --calendar chinese --language zh | 2025-01-28至2025-01-31
+    festivals 2026-07 --calendar korean --language en | 2026-07-15  Wed  First Dog Day (Chobok)
+    festivals 2026-07 --calendar korean --groups seasons --language en | Constitution Day | ≠Chobok
+    pillars --at 1988-02-15T15:30:00Z --zone Asia/Shanghai --language zh | 年干支            丁卯⏎ | 庚子⏎时干支            戊子⏎
+    pillars --at 1988-02-15T15:30:00Z --zone Asia/Shanghai --language zh --day-start elevenPM | 辛丑⏎
     # 1 September 2026 is a paid day of Vietnam's National Day, 2 October one of China's.
     date 2026-10-02 --calendar chinese --language en |   day off for National Day (2026-10-01)⏎
     date 2026-10-02 --calendar chinese --language zh | 国庆节放假（2026-10-01）⏎
@@ -163,7 +167,9 @@ struct DayFactTests {
     | 2026-03-20T14:45:58Z | 89 | ≠Spring equinox  Spring
     seasons 2026 --zone Australia/Sydney --language zh | 六月至点    冬季
     date 1988-02-15 --calendar chinese --language en | zǐ (23:00 the evening before–01:00), chǒu (01:00–03:00) \
-    | from 23:00     wù zǐ, the first hour of the next day; the day stays gēng zǐ until midnight
+    | double hours          bǐng zǐ (23:00 the evening before–01:00), dīng chǒu (01:00–03:00) \
+    | dīng mǎo⏎year cycle from 315°  wù chén⏎ \
+    | from 23:00            wù zǐ, the first hour of the next day; the day stays gēng zǐ until midnight
     date 1988-02-15 --calendar chinese --language zh | 子 (前一晚23:00–01:00) | 戊子，次日的第一个时辰；日干支到午夜仍为庚子
     calendars --language en | ⏎known as of⏎ | UTC+7:45:40 | 2033-08-25 to 2034-03-19 | is the Eleventh Monthbis
     """

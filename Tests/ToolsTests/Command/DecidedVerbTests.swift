@@ -66,7 +66,8 @@ struct DecidedVerbTests {
         && part.errors.contains("its decisions replace all that are known of china in 2026"),
       "\(part.output) \(part.errors)")
     #expect(
-      Command("date 2026-02-14 \(chinese) --file \(file)").output.contains("day off        not known\n"))
+      Command("date 2026-02-14 \(chinese) --file \(file)").output.contains(
+        "day off               not known\n"))
     // So does one that settles nothing: Vietnam has other days of 2026.
     let third = """
       {"schema": "almanac-decided-days", "version": 1, "decisions": [{"country": "vietnam", "year": 2026, "settlesYear": false,

@@ -192,7 +192,8 @@ struct JavaScriptPageFile {
     (
       "DayAlmanac",
       [
-        "yearCycle", "monthCycle", "dayCycle", "solarTerm", "sound", "officer", "mansion", "spirit",
+        "yearCycle", "termYearCycle", "hours", "monthCycle", "dayCycle", "solarTerm", "sound", "officer",
+        "mansion", "spirit",
         "luckyHours", "hourRange", "fromEveningBefore", "lateHour", "lateHourOf", "opposite", "joyDirection",
         "auspicious", "inauspicious", "dayOffFor", "yearUndecided",
         "yearOutdated", "yearUncollected", "termSince", "eventOrDate",

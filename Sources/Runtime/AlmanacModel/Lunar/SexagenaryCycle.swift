@@ -76,7 +76,7 @@ public struct SexagenaryCycle: Hashable, Sendable {
 }
 
 /// The time at which a day of the cycle of sixty begins.
-public enum SexagenaryDayStart: Hashable, Sendable, CaseIterable {
+public enum SexagenaryDayStart: String, Hashable, Sendable, CaseIterable {
   /// At 0:00, as in printed Vietnamese and Chinese calendars and in GB/T 33661-2017.
   case midnight
   /// At 23:00 of the evening before, with the first double hour, as in divination (bát tự, tử vi).

@@ -73,21 +73,24 @@ public struct AlmanacDay: Hashable, Sendable {
   public var monthCycle: SexagenaryCycle {
     switch rules.cycleMonth {
     case .lunarMonths: SexagenaryCycle(lunarMonth: lunarDate.month, ofYear: lunarDate.year)
-    case .solarTerms: SexagenaryCycle(lunarMonth: termMonth, ofYear: termYear)
+    case .solarTerms: SexagenaryCycle(lunarMonth: termMonth, ofYear: term.sexagenaryYear)
     }
   }
 
   /// The position of the year in the cycle of sixty; the year begins with the lunar new year.
-  public var yearCycle: SexagenaryCycle { SexagenaryCycle(lunarYear: lunarDate.year) }
+  ///
+  /// So printed calendars and GB/T 33661-2017 have it. ``yearCycle(from:)`` has the other choice.
+  public var yearCycle: SexagenaryCycle { yearCycle(from: .lunarNewYear) }
+
+  /// Returns the position of the year in the cycle of sixty, with a choice of when years begin.
+  ///
+  /// The two differ between the lunar new year and the day of the term at 315° (Lập xuân, 立春), whichever comes first.
+  public func yearCycle(from start: SexagenaryYearStart) -> SexagenaryCycle {
+    SexagenaryCycle(lunarYear: start == .lunarNewYear ? lunarDate.year : term.sexagenaryYear)
+  }
 
   /// The number of the month by solar terms, 1 to 12: month 1 begins on the day of the term at 315°.
-  public var termMonth: Int { (term.term.rawValue + 3) % 24 / 2 + 1 }
-
-  /// The Gregorian year in which the year by solar terms began.
-  private var termYear: Int {
-    // Month 12 reaches into January of the next Gregorian year.
-    term.term == .minorCold || term.term == .majorCold ? term.year - 1 : term.year
-  }
+  public var termMonth: Int { term.sexagenaryMonth }
 
   // MARK: - Properties of the day
 
@@ -133,6 +136,58 @@ public struct AlmanacDay: Hashable, Sendable {
   /// The double hour in the last hour before midnight is `hours.hour(at: 23)`, the Tý of the next day; ``cycle`` stays
   /// that of the civil day until midnight.
   public var hours: DoubleHours { DoubleHours(dayCycle: cycle) }
+}
+
+extension SolarTermEvent {
+  /// The number of the month by solar terms that has begun with this term or the one before: 1 begins at 315°.
+  package var sexagenaryMonth: Int { (term.rawValue + 3) % 24 / 2 + 1 }
+
+  /// The Gregorian year in which the year by solar terms began.
+  package var sexagenaryYear: Int {
+    // Month 12 reaches into January of the next Gregorian year.
+    term == .minorCold || term == .majorCold ? year - 1 : year
+  }
+}
+
+/// The four pillars of a moment (tứ trụ, 四柱): its year, month, day and hour in the cycle of sixty.
+///
+/// ```swift
+/// let moment = Instant(secondsSince1970: 571_937_400)  // 1988-02-15T15:30:00Z
+/// let pillars = try FourPillars(at: moment, in: ZoneClock(offset: 28_800))
+/// pillars.hour.name(in: .chinese)  // 戊子
+/// ```
+///
+/// Year and month begin at the instants of solar terms, the same all over the Earth; day and hour are those of the clock.
+/// Printed calendars have another year, from the lunar new year on, and a month by days: ``AlmanacDay``.
+public struct FourPillars: Hashable, Sendable {
+  /// The year, which begins at the instant of the term at 315° (Lập xuân, 立春).
+  public let year: SexagenaryCycle
+  /// The month, which begins at the instant of a minor term.
+  public let month: SexagenaryCycle
+  /// The day.
+  public let day: SexagenaryCycle
+  /// The double hour; from 23:00 on it is the first of the next day, whenever days begin.
+  public let hour: SexagenaryCycle
+
+  /// Creates the pillars of a moment.
+  ///
+  /// - Parameters:
+  ///   - instant: A moment in the years 1899 to 2101.
+  ///   - zone: The clock of the place.
+  ///   - start: When days begin. By default at midnight, as in GB/T 33661-2017 (a day is from 0:00 to 24:00) and in printed
+  ///     calendars; many schools of divination have 23:00.
+  /// - Throws: `SkyError.instantOutsideTables` for a moment that is not in the tables.
+  public init(
+    at instant: Instant, in zone: ZoneClock, dayStart start: SexagenaryDayStart = .midnight
+  ) throws(SkyError) {
+    let term = try SolarTermEvent(inForceAt: instant)
+    let local = ClockTime(secondsSince1970: instant.secondsSince1970 + Int64(zone.offset(at: instant)))
+    let clockHour = local.secondOfDay / 3600
+    year = SexagenaryCycle(lunarYear: term.sexagenaryYear)
+    month = SexagenaryCycle(lunarMonth: term.sexagenaryMonth, ofYear: term.sexagenaryYear)
+    day = SexagenaryCycle.day(local.day, atHour: clockHour, start: start)
+    hour = SexagenaryCycle.hour(clockHour, of: local.day)
+  }
 }
 
 extension AlmanacDay.Failure: CustomStringConvertible {

@@ -91,6 +91,11 @@ package struct CalendarRow: ColumnRecord {
       $0.almanac.yearCycle.name(in: $0.cycleLanguage)
     },
     Column(
+      "termYearCanChi",
+      "that of the year from the day of the term at 315° (Lập xuân, 立春) on: for some days another",
+      label: { $0.termYearCycle }
+    ) { $0.almanac.yearCycle(from: .springBegins).name(in: $0.cycleLanguage) },
+    Column(
       "monthCanChi", "the place of the month in that cycle, by the custom of the calendar",
       label: { $0.monthCycle }
     ) { $0.almanac.calendar.dayRules == nil ? nil : $0.almanac.monthCycle.name(in: $0.cycleLanguage) },

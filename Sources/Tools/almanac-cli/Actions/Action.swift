@@ -86,6 +86,7 @@ enum Verbs {
     .festivals.known(as: "holidays", "holiday", "ngayle", "events"),
     .anniversaries.known(as: "birthday", "birthdays", "gio"),
     .seasons.known(as: "solstice", "solstices", "equinox", "equinoxes"),
+    .pillars.known(as: "bazi", "tutru"),
     .sun.known(as: "sunrise", "sunset", "twilight", "daylight"), .calendars.known(as: "calendar"),
     .verify.known(as: "compare", "check", "diff", "validate"), .insult,
     .budget.known(as: "spending", "expenses"), .hydration.known(as: "water", "drink", "drinks"),

@@ -73,6 +73,42 @@ extension Action {
     try output.write(format == .json ? "\(report.columnJSON)\n" : report.text)
   }
 
+  /// `almanac pillars`: the year, month, day and hour of a moment in the cycle of sixty.
+  static let pillars = Action(
+    "pillars", "", "the four pillars of a moment: its year, month, day and hour in the cycle of sixty",
+    details: """
+      Of now, or of --at, by the clock of --zone. Year and month begin at the instants of solar terms, the year with that at
+      315° (Lập xuân, 立春); the lunar year beside it begins with the lunar new year, as calendars print it. The day begins at
+      midnight, as in the standard GB/T 33661-2017 and in printed calendars, or at 23:00 with --day-start elevenPM. The hour from
+      23:00 on is the first of the next day either way.
+      """,
+    examples: [
+      "almanac pillars", "almanac pillars --at 1988-02-15T23:30:00+08:00 --zone Asia/Shanghai --language zh",
+    ],
+    options: [
+      Options.calendar, dayStart, Options.language, Options.at, Options.zone, Options.format(.text, .json),
+    ]
+  ) { arguments, output in
+    try arguments.atMost(0)
+    let format = try arguments.format()
+    let language = try arguments.language(format)
+    let clock = try Clock(arguments)
+    let (calendar, start) = (try arguments.calendar(), try arguments[dayStart] ?? .midnight)
+    let report: PillarsReport
+    do throws(SkyError) {
+      report = try PillarsReport(
+        at: clock.instant, in: ZoneClock(clock.zone), dayStart: start, calendar: calendar, language: language)
+    } catch { throw CommandFailure("\(error)") }
+    let texts = DayTexts(language)
+    let rows = zip(
+      [texts.yearCycle, texts.termYearCycle, texts.monthCycle, texts.dayCycle, texts.hourCycle], report.names)
+    try output.write(
+      format == .json ? "\(report.columnJSON)\n" : TextTable(rows: rows.map { [$0, $1] }).text + "\n")
+  }
+
+  private static let dayStart = Option(
+    "day-start", oneOf: SexagenaryDayStart.self, "when days of the cycle of sixty begin (default: midnight)")
+
   /// Returns the date, or the error of a year that the tables do not have.
   private static func lunarDate(_ text: String) throws(UsageError) -> Result<LunarDate, LunarDateError> {
     guard let date = try TypedDate.lunar(text), let day = date.day, let month = date.month else {
@@ -109,6 +145,7 @@ extension DayReport {
       [texts.month, lunar.monthName(in: language)],
       [texts.yearCycle, yearCycle],
     ]
+    if termYearCycle != yearCycle { lines.append([texts.termYearCycle, termYearCycle]) }
     if let monthCycle { lines.append([texts.monthCycle, monthCycle]) }
     lines += [
       [texts.dayCycle, cycle],
@@ -147,6 +184,10 @@ extension AlmanacDay {
       [texts.mansion, mansion.name(in: language)],
       [texts.spirit, spirit],
       [texts.luckyHours, luckyHours.joined(separator: ", ")],
+      [
+        texts.hours,
+        hours.map { "\($0.cycle.name(in: cycleLanguage)) (\(texts.range($0)))" }.joined(separator: ", "),
+      ],
       [texts.lateHour, texts.lateHour(lateHour, day: cycle.name(in: cycleLanguage))],
       [texts.opposite, "\(opposite.branchName(in: cycleLanguage)) (\(opposite.name(in: language)))"],
       [texts.joyDirection, joyDirection.name(in: language)],

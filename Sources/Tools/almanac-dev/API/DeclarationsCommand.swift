@@ -43,7 +43,7 @@ enum DeclarationsCommand {
     let reports: [RecordType] = [
       DayReport.recordType, MonthReport.recordType, NextReport.recordType, SunReport.recordType,
       InsultReport.recordType, AnniversaryReport.recordType, AppProject.recordType,
-      VerifyReport.recordType,
+      VerifyReport.recordType, PillarsReport.recordType,
     ]
     var declared: Set<String> = []
     return (TableName.allCases.map(\.rows) + [CalendarRow.recordType] + reports)
