@@ -92,8 +92,10 @@ struct RefusalCodeTests {
   @Test func theCodesAreThoseOfTheDeclaration() throws {
     let text = try Repository.text("Sources/Tools/WidgetBridge/WidgetBridge.d.ts")
     let type = try #require(text.components(separatedBy: "export type RefusalCode =").last)
-    let declared = type.prefix { $0 != ";" }.split(separator: "\n").filter { !$0.contains("//") }
-      .flatMap { $0.split(separator: "\"").filter { $0.allSatisfy(\.isLetter) } }.map(String.init)
+    let declared = type.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
+      .prefix { $0 != ";" }.split(separator: "\n").flatMap {
+        $0.split(separator: "\"").filter { $0.allSatisfy(\.isLetter) }
+      }.map(String.init)
     let codes = try Self.refusals(.english).map(\.code)
     #expect(Set(declared).symmetricDifference(codes) == [])
     #expect(declared.count == Set(declared).count)
