@@ -15,10 +15,10 @@ public enum BudgetAction: Hashable, Sendable {
   case show(Card)
   /// Shows what files hold, as one ledger, and saves nothing; empty if none could be opened.
   case importFiles([URL])
-  /// Imports the ledger that is shown, with or without permission to lower what is there.
-  case importLedger(isReplacing: Bool)
-  /// Takes back the last import or the last change of an entry, as the screen says.
-  case undo
+  /// Imports the ledger of a report, with its title, with or without permission to lower what is there.
+  case importLedger(Ledger, title: String, isReplacing: Bool)
+  /// Takes back the last import or the last change of an entry, if that is still the one that the screen names with this text.
+  case undo(String)
   /// Removes the report: nothing is changed.
   case cancel
   /// Goes on with what can be read of data that is damaged, and keeps the rest beside it.
@@ -61,8 +61,9 @@ public struct BudgetModel: SavingModel {
     switch action {
     case .show(let card): (shownCard, page) = (card, nil)
     case .cancel: report = nil
-    case .editBudget, .editEntry: openForm = store.form(action)
-    case .close: openForm = nil
+    // The form that is being saved stays until it is.
+    case .editBudget, .editEntry, .close:
+      if !isFormSaving { openForm = action == .close ? nil : store.form(action) }
     case .save, .remove:
       let problem = store.perform(action, form: openForm)
       if problem == nil { openForm = nil }
@@ -80,8 +81,8 @@ public struct BudgetModel: SavingModel {
   public static func saving(_ action: BudgetAction) -> Saving? {
     switch action {
     case .show, .cancel, .editBudget, .editEntry, .close: nil
-    case .begin, .importFiles, .setRules, .undo: .eachTime
-    case .importLedger, .recover, .removeEntry, .save, .remove: .once
+    case .importFiles, .setRules: .eachTime
+    case .begin, .importLedger, .undo, .recover, .removeEntry, .save, .remove: .once
     }
   }
 
@@ -105,7 +106,7 @@ public struct BudgetModel: SavingModel {
   public mutating func open(_ url: URL) {
     guard let link: BudgetLink = store.services.page(url) else { return }
     (shownCard, page) = (link.isReport ? .spending : .budget, link)
-    if case .budget(let period, let category, let currency) = link {
+    if case .budget(let period, let category, let currency) = link, !isFormSaving {
       openForm = store.form(.editBudget(period, category: category, currency: currency))
     }
     refresh()

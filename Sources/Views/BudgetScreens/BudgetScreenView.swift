@@ -52,7 +52,7 @@ public struct BudgetScreenView: View {
           ForEach(Array(screen.entries.enumerated()), id: \.offset) { RowView(row: $0.element, act: act) }
           if let undo = screen.undo {
             Text(verbatim: undo).font(.footnote)
-            TextButton(title: strings.screenUndo) { act(.undo) }
+            TextButton(title: strings.screenUndo) { act(.undo(undo)) }
           }
         }
       }

@@ -88,7 +88,7 @@ package struct BudgetStore: Sendable {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - report: The report that is shown, with the ledger that can be imported.
+  ///   - report: The report that is shown.
   ///   - form: The form that is saved, or whose budget or entry is removed.
   /// - Returns: The new report; `nil` if there is nothing to say.
   package func perform(
@@ -100,11 +100,10 @@ package struct BudgetStore: Sendable {
       case .importFiles(let urls):
         guard !urls.isEmpty else { return refusal([texts.strings.importUnopened]) }
         return try preview(of: urls, files, moment)
-      case .importLedger(let isReplacing):
-        return try report.map { report throws(BudgetError) in
-          try imported(report, isReplacing: isReplacing, files, moment)
-        }
-      case .undo:
+      case .importLedger(let ledger, let title, let isReplacing):
+        return try imported(ledger, title, isReplacing: isReplacing, files, moment)
+      case .undo(let shown):
+        if let next = book?.nextUndo, texts.undoing(next) != shown { return report }
         _ = try files.undo(at: moment)
         return done(texts.strings.undoDone)
       case .recover:
@@ -153,16 +152,17 @@ package struct BudgetStore: Sendable {
       lines: texts.refusals.lines(of: loss) + texts.lines(of: ledger),
       sections: texts.months(of: ledger),
       choices: [
-        .init(title: button, action: .importLedger(isReplacing: !loss.isEmpty), isDestructive: !loss.isEmpty),
+        .init(
+          title: button, action: .importLedger(ledger, title: title, isReplacing: !loss.isEmpty),
+          isDestructive: !loss.isEmpty),
         .init(title: texts.strings.screenCancel, action: .cancel),
-      ], ledger: ledger)
+      ])
   }
 
-  /// Imports the ledger of a report, or shows it again if more would be lost than the report says.
+  /// Imports a ledger, or shows it again if more would be lost than its report said.
   private func imported(
-    _ report: BudgetScreen.Report, isReplacing: Bool, _ files: BudgetFiles, _ moment: BudgetMoment
+    _ ledger: Ledger, _ title: String, isReplacing: Bool, _ files: BudgetFiles, _ moment: BudgetMoment
   ) throws(BudgetError) -> BudgetScreen.Report {
-    guard let ledger = report.ledger else { return report }
     let own = ledger.currencies.first { $0 == regional } ?? ledger.currencies.first ?? regional
     do throws(BudgetError) {
       let result = try files.importLedger(
@@ -170,7 +170,7 @@ package struct BudgetStore: Sendable {
       let strays = result.budgetsWithoutCategory.compactMap(\.category)
       return done(texts.strings.importDone, texts.lines(of: ledger) + strays.map(texts.stray))
     } catch .loss {
-      return try preview(of: ledger, report.title, files, moment)
+      return try preview(of: ledger, title, files, moment)
     }
   }
 

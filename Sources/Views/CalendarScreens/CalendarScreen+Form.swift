@@ -83,7 +83,7 @@ public struct AnniversaryForm: Hashable, Sendable {
   }
 }
 
-/// What the form for a day shows: its fields with their choices, problems, and the resulting dates.
+/// The content of the form for a day: its fields with their choices, problems, and the resulting dates.
 package struct AnniversaryFormScreen: Hashable, Sendable {
   /// The date of the day in a lunar year, or in a lunar month if it comes every month.
   package struct Meaning: Hashable, Sendable {

@@ -2,7 +2,7 @@ import CalendarScreensTables
 package import LunarCalendarWidgetCore
 import WidgetViews
 
-/// What the app's screen shows: a month, the user's own days, and the settings; labels are read from its texts.
+/// The content of the app's screen: a month, the user's own days, and the settings; labels are read from its texts.
 package struct CalendarScreen: Hashable, Sendable {
   /// One of the user's own days, with its next date.
   package struct Row: Hashable, Sendable {

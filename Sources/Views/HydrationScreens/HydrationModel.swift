@@ -43,7 +43,7 @@ public struct HydrationModel: SavingModel {
   /// Why there is still an older log, for the user; `nil` if there is none, or if the user has done something since.
   private var oldLog: String?
   /// Whether this run has told that an older log is kept beside the one that counts.
-  private var isOldLogTold = false
+  private var isOldLogReported = false
 
   /// Creates the model of an app that was just opened; it changes nothing that is stored.
   public init(in services: SystemServices = .current) {
@@ -95,7 +95,10 @@ public struct HydrationModel: SavingModel {
   /// Adopts what an action has saved, or that it was not; the form stays if the user has changed it.
   public mutating func adopt(_ result: HydrationModel, since start: HydrationModel) {
     if form == start.form { (form, openedForm) = (result.form, result.openedForm) }
-    (hasFailed, oldLog, isOldLogTold) = (result.hasFailed, result.oldLog, result.isOldLogTold)
+    // A note that was closed in the meantime does not come back.
+    if result.hasFailed != start.hasFailed { hasFailed = result.hasFailed }
+    if result.oldLog != start.oldLog { oldLog = result.oldLog }
+    isOldLogReported = result.isOldLogReported
     refresh()
   }
 
@@ -159,8 +162,8 @@ public struct HydrationModel: SavingModel {
 
   private mutating func moveOldLog() {
     // An older log that is kept beside the one that counts stays so.
-    oldLog = isOldLogTold ? nil : store.moveOldLog()
-    isOldLogTold = isOldLogTold || (oldLog != nil && oldLog != strings.oldLogNotMoved)
+    oldLog = isOldLogReported ? nil : store.moveOldLog()
+    isOldLogReported = isOldLogReported || (oldLog != nil && oldLog != strings.oldLogNotMoved)
   }
 
   private mutating func show(_ form: HydrationForm?) {

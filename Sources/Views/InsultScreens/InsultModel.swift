@@ -88,7 +88,8 @@ public struct InsultModel: SavingModel {
   public static func saving(_ action: InsultAction) -> Saving? {
     switch action {
     case .showNow, .show: nil
-    case .begin, .another, .addFavourite, .removeFavourite, .set: .eachTime
+    case .begin: .once
+    case .another, .addFavourite, .removeFavourite, .set: .eachTime
     }
   }
 

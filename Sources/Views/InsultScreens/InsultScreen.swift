@@ -2,7 +2,7 @@ package import InsultWidgetCore
 import InsultWidgetTables
 import WidgetViews
 
-/// What the app's screen shows: a large insult, the favourites, those before, and the settings.
+/// The content of the app's screen: a large insult, the favourites, those before, and the settings.
 ///
 /// It is computed from the same facts as the widget, so the two always agree. Labels are read from ``texts``.
 package struct InsultScreen: Hashable, Sendable {

@@ -2,7 +2,7 @@ import SolsticeWidgetCore
 import SolsticeWidgetTables
 import WidgetViews
 
-/// What the app's screen shows: the next event, today's Sun, the season, upcoming events, and the settings.
+/// The content of the app's screen: the next event, today's Sun, the season, upcoming events, and the settings.
 ///
 /// It has the facts of the widget, so the two always agree. Labels are read from the texts of the facts.
 package struct SolsticeScreen: Hashable, Sendable {

@@ -25,7 +25,7 @@ public protocol SavingModel: ScreenModel where Action: Hashable & Sendable {
 
 /// How often an action is saved that is tapped again before the screen shows what the first tap did.
 public enum Saving: Sendable {
-  /// Once: after the first tap the button is no longer there.
+  /// Once: a second tap before the first is saved changes nothing.
   case once
   /// With each tap.
   case eachTime
@@ -50,7 +50,9 @@ extension Binding where Value: SavingModel {
   /// One that writes files is performed after those before it, and the screen stays usable in the meantime.
   @MainActor public func act(_ action: Value.Action) {
     guard let saving = Value.saving(action) else { return wrappedValue.act(action) }
-    if saving == .once, wrappedValue.pending.actions.contains(action) { return }
+    // Behind an action that counts each time, such as an undo, the same tap is another change.
+    let latest = wrappedValue.pending.actions.reversed().prefix { Value.saving($0) == .once }
+    if saving == .once, latest.contains(action) { return }
     wrappedValue.pending.actions.append(action)
     guard wrappedValue.pending.actions.count == 1 else { return }
     // An app that goes to the background is not suspended between two actions.

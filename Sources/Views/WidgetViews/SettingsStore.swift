@@ -32,7 +32,9 @@ public struct SettingsStore<Settings: WidgetSettings>: Sendable {
   ///
   /// - Returns: Whether it was saved.
   package func choose(_ value: JSON, for key: String) -> Bool {
-    change { _ = $0.apply(JSONObject(present: [(key, value)]), zones: zones) }
+    var problems: [JSONValueError] = []
+    let isSaved = change { problems = $0.apply(JSONObject(present: [(key, value)]), zones: zones) }
+    return isSaved && problems.isEmpty
   }
 
   /// Changes the settings, and requests new timelines if anything has changed.

@@ -55,7 +55,7 @@ package struct HydrationRefusals: Hashable, Sendable {
     }
   }
 
-  /// Returns the refusal of a value in an action; `nil` if the action is no such one as people cause.
+  /// Returns the refusal of a value in an action; `nil` if only a mistake of the app can cause it.
   package func refusal(_ error: JSONValueError) -> DataRefusal? {
     guard let name = error.path.last(where: { !$0.hasPrefix("[") }), let found = error.found else {
       return nil

@@ -110,7 +110,7 @@ struct EventList: Hashable, Sendable {
     // The first and fifteenth are named unless a festival already names the lunar day.
     var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })
     // A festival that is defined by a solar term already says that the term begins.
-    let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
+    let termsNamed = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
     for offset in 0...days.lowerBound.distance(to: days.upperBound) {
       guard let day = try? days.lowerBound.adding(days: offset) else { continue }
       if let lunar = try? calendar.lunarDate(of: day), lunar.day == 1 || lunar.day == 15,
@@ -118,7 +118,7 @@ struct EventList: Hashable, Sendable {
       {
         ofNote.append(event(texts.lunarForms(lunar), on: day, .lunar))
       }
-      if !told.contains(day), let term = try? calendar.solarTerm(beginningOn: day) {
+      if !termsNamed.contains(day), let term = try? calendar.solarTerm(beginningOn: day) {
         terms.append(event(TextForms(texts.name(term.term)), on: day, .solarTerm))
       }
     }
@@ -128,14 +128,14 @@ struct EventList: Hashable, Sendable {
   /// Returns the rulings that no festival and no weekend implies: all worked days, and of the days off of a break that have
   /// the same words the first.
   private static func ofNote(_ rulings: [DayRuling], _ texts: CalendarTexts) -> [DayRuling] {
-    var (last, told) = (DayNumber?.none, Set<String>())
+    var (last, termsNamed) = (DayNumber?.none, Set<String>())
     return rulings.filter { ruling in
-      if ruling.day != last?.advanced(by: 1) { told = [] }
+      if ruling.day != last?.advanced(by: 1) { termsNamed = [] }
       last = ruling.day
       guard ruling.isOff, ruling.reason != .law, ruling.day.weekday.rawValue < 5 else {
         return ruling.isWorked
       }
-      return told.insert(texts.words(ruling).longest).inserted
+      return termsNamed.insert(texts.words(ruling).longest).inserted
     }
   }
 

@@ -195,7 +195,7 @@ import WidgetViews
     model.act(removal.action)
     #expect(try sums() == ["2025-10-14 -400 USD"])
     #expect(model.screen.undo == "Undo brings back £12.50 · Food")
-    model.act(.undo)
+    model.act(.undo(model.screen.undo ?? ""))
     #expect(try sums() == ["2025-10-15 1250 GBP", "2025-10-14 -400 USD"])
     model.act(removal.action)
     model.act(removal.action)

@@ -20,7 +20,9 @@ import WidgetViews
     try Data("date,amount,currency,category\n\(rows)".utf8).write(to: file)
     return await folder.desk.run {
       let store = BudgetStore()
-      return store.perform(.importLedger(isReplacing: false), on: store.perform(.importFiles([file])))
+      let shown = store.perform(.importFiles([file]))
+      guard case .importLedger(let ledger, let title, _) = shown?.choices.first?.action else { return shown }
+      return store.perform(.importLedger(ledger, title: title, isReplacing: false))
     }
   }
 
@@ -36,7 +38,9 @@ import WidgetViews
     #expect(try await take(folder, "2025-10-14,4,CNY,Food\n")?.choices.count == 2)
     #expect(try await take(folder, "x,6,CNY,Food\n")?.title == "Nothing was saved")
     #expect(folder.desk.reloaded.count == 4)
-    await folder.desk.run { #expect(BudgetStore().perform(.undo)?.title == "Taken back") }
+    await folder.desk.run {
+      #expect(BudgetStore().perform(.undo(BudgetStore().screen(.budget).undo ?? ""))?.title == "Taken back")
+    }
     #expect(folder.desk.reloaded.count == 6)
   }
 

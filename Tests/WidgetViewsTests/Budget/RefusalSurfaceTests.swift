@@ -70,7 +70,7 @@ struct RefusalSurfaceTests {
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.services)
     for (action, words, request, code): (BudgetAction, [String], JSON, JSON) in [
-      (.undo, ["undo"], ["kind": "undo"], "nothingToUndo"),
+      (.undo(""), ["undo"], ["kind": "undo"], "nothingToUndo"),
       (.removeEntry(7), ["remove", "7"], ["kind": "remove", "id": .integer(7)], "noEntry"),
     ] {
       model.act(action)

@@ -67,7 +67,7 @@ package struct LockTime: Sendable {
     return granted
   }
 
-  /// Asks for time, without a wait for the answer, for locks that are to be taken one after another; it lasts until ``end()``.
+  /// Asks for time to lock several files, one after another, without waiting for the answer; it lasts until ``end()``.
   ///
   /// - Returns: `nil` where no time is needed.
   package static func begin(_ reason: String) -> LockTime? {

@@ -80,7 +80,7 @@ public enum SexagenaryDayStart: String, Hashable, Sendable, CaseIterable {
   /// At 0:00, as in printed Vietnamese and Chinese calendars and in GB/T 33661-2017.
   case midnight
   /// At 23:00 of the evening before, with the first double hour, as in divination (bát tự, tử vi).
-  case elevenPM
+  case elevenPM = "eleven-pm"
 }
 
 /// The day on which a year of the cycle of sixty begins.

@@ -233,7 +233,9 @@ extension FestivalRecord.Day {
       )
       .map { $0.advanced(by: after) }
     case .cycleDay(let term, let length, let place, let count):
-      days = clock.days(of: term, inYears: years, terms, scales).map { day in
+      // They may be in the year after that of the term; whoever asks leaves out days of other years.
+      let termYears = years.lowerBound - 1...years.upperBound
+      days = clock.days(of: term, inYears: termYears, terms, scales).map { day in
         let steps = (place - SexagenaryCycle(day).index % length + length) % length
         return day.advanced(by: steps + length * (count - 1))
       }

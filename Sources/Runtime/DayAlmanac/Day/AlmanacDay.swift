@@ -166,7 +166,7 @@ public struct FourPillars: Hashable, Sendable {
   public let month: SexagenaryCycle
   /// The day.
   public let day: SexagenaryCycle
-  /// The double hour; from 23:00 on it is the first of the next day, whenever days begin.
+  /// The double hour; from 23:00 on it is the first of the next day, with either beginning of the day.
   public let hour: SexagenaryCycle
 
   /// Creates the pillars of a moment.

@@ -79,7 +79,7 @@ extension Action {
     details: """
       Of now, or of --at, by the clock of --zone. Year and month begin at the instants of solar terms, the year with that at
       315° (Lập xuân, 立春); the lunar year beside it begins with the lunar new year, as calendars print it. The day begins at
-      midnight, as in the standard GB/T 33661-2017 and in printed calendars, or at 23:00 with --day-start elevenPM. The hour from
+      midnight, as in the standard GB/T 33661-2017 and in printed calendars, or at 23:00 with --day-start eleven-pm. The hour from
       23:00 on is the first of the next day either way.
       """,
     examples: [

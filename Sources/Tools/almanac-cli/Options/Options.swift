@@ -16,7 +16,7 @@ enum Options {
   static let country = Option(
     "country", oneOf: DaysOffCountry.self,
     "the country whose days off are marked, or none (default: the calendar's); festivals remain")
-  /// Groups of days that count the seasons; what has them without the option is said in its help.
+  /// The option for groups of days that count the seasons, with its default for the help.
   static func groups(_ usual: String) -> Option<Set<FestivalGroup>> {
     let names = FestivalGroup.allCases.map(\.rawValue)
     return Option(

@@ -4,7 +4,7 @@ import WidgetBridge
 /// `almanac-dev record`: a digest of everything that widgets, pictures and the bridge say, a line a case.
 ///
 /// A redesign keeps these lines from before its first step and compares them after each step. A line that differs names a case, and
-/// `record CASE` of the two programs prints the two texts, for `diff`.
+/// `record CASE` of the program before and of that after prints the two texts. It reads files of the repository, in whose root it runs.
 enum RecordCommand {
   static let usage = "record [CASE]"
 
