@@ -202,6 +202,19 @@ private struct PatientWriter: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
+  /// As many writers as the pool has threads, and more, wait without one of them.
+  @Test func aWriterHasAThreadOfItsOwn() async {
+    let isFree = DispatchSemaphore(value: 0)
+    let count = 2 * ProcessInfo.processInfo.activeProcessorCount
+    let waits = (1...count).map { _ in
+      Task { @concurrent in await FileWriter().run { isFree.wait(timeout: .now() + 60) } }
+    }
+    try? await Task.sleep(for: .milliseconds(100))
+    #expect(await Task.detached { true }.value)
+    for _ in waits { isFree.signal() }
+    for wait in waits { #expect(await wait.value == .success) }
+  }
+
   /// More taps than the pool has threads wait for a lock, and other tasks run.
   @Test func tapsOnAWidgetWaitWithoutTheThreadsOfOtherTasks() async throws {
     try await withDrinks(250) { model, desk, lock in

@@ -103,13 +103,4 @@ struct Occasion<Definition: WidgetDefinition>: Sendable {
       }
     }
   }
-
-  /// The tree of a moment has at most a fifth more views than when it was first made from a drawing: the system keeps and sends
-  /// all views of all entries.
-  func haveFewViews(_ occasion: Occasion<Definition>, _ counts: [Family: Int]) {
-    for family in Family.allCases {
-      let drawn = drawn(occasion, Stage(WidgetFrame(family)))
-      #expect(drawn.all.count * 5 <= (counts[family] ?? 0) * 6, "\(drawn.name)")
-    }
-  }
 }

@@ -49,9 +49,4 @@ import WidgetViews
         "fun: 155.01 Chinese yuan, 25% of spending -> \(page("fun"))",
       ])
   }
-
-  @Test func theTreeHasNoMoreViewsThanItNeeds() {
-    trees.haveFewViews(
-      trees.occasions[1], [.small: 20, .medium: 33, .large: 72, .circular: 10, .rectangular: 16, .inline: 3])
-  }
 }

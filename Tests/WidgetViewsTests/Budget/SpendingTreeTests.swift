@@ -57,9 +57,4 @@ import WidgetViews
       }
     }
   }
-
-  @Test func theTreeHasNoMoreViewsThanItNeeds() {
-    trees.haveFewViews(
-      trees.occasions[1], [.small: 10, .medium: 46, .large: 78, .circular: 8, .rectangular: 10, .inline: 3])
-  }
 }

@@ -88,11 +88,6 @@ import WidgetViews
       })
   }
 
-  @Test func theTreeHasNoMoreViewsThanItNeeds() {
-    trees.haveFewViews(
-      Self.tet, [.small: 10, .medium: 270, .large: 313, .circular: 6, .rectangular: 7, .inline: 3])
-  }
-
   @Test func everyDayOfTheGridIsReadAndLeadsToItsPage() throws {
     let drawn = trees.drawn(Self.tet, Stage(WidgetFrame(.medium)))
     let facts = try #require(drawn.snapshot.facts)

@@ -111,9 +111,4 @@ import WidgetViews
       #expect(texts.first { $0.forms.longest.hasPrefix("Thou") }?.paint.role == role, "\(family)")
     }
   }
-
-  @Test func theTreeHasNoMoreViewsThanItNeeds() {
-    trees.haveFewViews(
-      Self.usual, [.small: 8, .medium: 12, .large: 15, .circular: 4, .rectangular: 4, .inline: 3])
-  }
 }

@@ -85,11 +85,6 @@ import WidgetViews
     #expect(ids.filter { $0.hasPrefix("20") } == ["2026-09-23", "2026-12-22", "2027-03-21"])
   }
 
-  @Test func theTreeHasNoMoreViewsThanItNeeds() {
-    trees.haveFewViews(
-      Self.summer, [.small: 8, .medium: 21, .large: 58, .circular: 11, .rectangular: 13, .inline: 5])
-  }
-
   /// In one colour a landscape would be a blot, and without a background a square: the symbol of the season is in its place.
   @Test func theLandscapeOfTheSeasonToComeIsDrawnInFullColoursOnAWholeWidgetOnly() throws {
     let facts = [
