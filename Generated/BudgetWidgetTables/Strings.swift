@@ -1126,7 +1126,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Đây là \(file). Chỉ đọc được JSON của một ứng dụng, và CSV ở dạng UTF-8 có các cột date và amount; bài “From Your Bank to a Budget” chỉ cách tạo từ tệp khác"  // faultForeign, vi
     case 1: return "这是\(file)。只读取应用的 JSON，以及有 date 和 amount 两列的 UTF-8 编码 CSV；文章“From Your Bank to a Budget”说明如何由其他文件生成"  // faultForeign, zh
-    default: return "This is \(file). Read are the JSON of an app, and CSV in UTF-8 with the columns date and amount; the article “From Your Bank to a Budget” makes it of other files"  // faultForeign, en
+    default: return "This is \(file). The JSON of an app can be read, and CSV in UTF-8 with the columns date and amount; the article “From Your Bank to a Budget” shows how to convert other files"  // faultForeign, en
     }
   }
 

@@ -219,7 +219,7 @@ package let festivals_vietnam: [FestivalRecord] = [
 /// They are no part of the rules, so that a program that searches nothing has none of them.
 let festivalOtherNamesRows: [TableText] = [
   "china/chongyang|登高节|登高|老年节|敬老节|九月九|Chongyang|Double Ninth Festival",
-  "china/chufu|三伏|三伏天|伏天|头伏|入伏|Chufu|Dog Days",
+  "china/chufu|Tam phục|三伏|三伏天|伏天|头伏|入伏|Chufu|Dog Days",
   "china/chumei|梅雨|断梅|Chumei",
   "china/chunjie|过年|新春|农历新年|大年初一|正月初一|Chinese New Year|Lunar New Year|Tết",
   "china/chunshe|春社日|社日|Chunshe",
@@ -239,7 +239,7 @@ let festivalOtherNamesRows: [TableText] = [
   "china/laba|Laba Festival",
   "china/laodong|五一|五一节|五一劳动节|国际劳动节|Labor Day|May Day",
   "china/longtaitou|龙抬头|二月二|春龙节|青龙节|Longtaitou",
-  "china/mofu|三伏|三伏天|伏天|终伏|Mofu|Dog Days",
+  "china/mofu|Tam phục|三伏|三伏天|伏天|终伏|Mofu|Dog Days",
   "china/qingming|扫墓节|Tomb-Sweeping Day|Tomb Sweeping Day",
   "china/qingnian|五四|五四青年节",
   "china/qiushe|秋社日|社日|Qiushe",
@@ -248,7 +248,7 @@ let festivalOtherNamesRows: [TableText] = [
   "china/shangsi|三月三|女儿节|Double Third",
   "china/yuandan|新年|阳历年|New Year",
   "china/yuanxiao|上元节|上元|灯节|正月十五",
-  "china/zhongfu|三伏|三伏天|伏天|二伏|Zhongfu|Dog Days",
+  "china/zhongfu|Tam phục|三伏|三伏天|伏天|二伏|Zhongfu|Dog Days",
   "china/zhongqiu|八月十五|团圆节|月饼节|Mid-Autumn|Mid-Autumn Moon Festival",
   "china/zhongyuan|盂兰盆节|盂兰盆|鬼节|七月半|Hungry Ghost Festival|Zhongyuan",
   "korea/assembly_election|총선|국회의원 총선거|국회의원 선거",

@@ -94,6 +94,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var termMonthCycle: String {
+    switch language {
+    case 0: return "tháng can chi từ tiết"  // termMonthCycle, vi
+    case 1: return "月干支（交节起）"  // termMonthCycle, zh
+    case 2: return "month cycle from its term"  // termMonthCycle, en
+    default: return "월 간지(절입부터)"  // termMonthCycle, ko
+    }
+  }
+
   package var dayCycle: String {
     switch language {
     case 0: return "ngày can chi"  // dayCycle, vi

@@ -379,6 +379,7 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/yearCycle", texts.yearCycle)
   tell("DayAlmanac/termYearCycle", texts.termYearCycle)
   tell("DayAlmanac/monthCycle", texts.monthCycle)
+  tell("DayAlmanac/termMonthCycle", texts.termMonthCycle)
   tell("DayAlmanac/dayCycle", texts.dayCycle)
   tell("DayAlmanac/hourCycle", texts.hourCycle)
   tell("DayAlmanac/solarTerm", texts.solarTerm)

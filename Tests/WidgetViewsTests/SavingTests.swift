@@ -176,6 +176,46 @@ private struct PatientWriter: TestTrait, SuiteTrait, TestScoping {
     #expect(model.wrappedValue.screen.entries.count == 1 && model.wrappedValue.screen.report == nil)
   }
 
+  /// A report with a button is shown, files are read for another one, and then the button of the first is tapped.
+  @Test func theLedgerOfTheTappedButtonIsImported() async throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    let model = State(wrappedValue: BudgetModel(in: folder.desk.services))
+    let files = try ["1", "2"].map { amount in
+      let file = folder.url.appendingPathComponent("rows\(amount).csv")
+      try Data("date,amount,currency\n2026-02-01,\(amount),GBP\n".utf8).write(to: file)
+      return file
+    }
+    model.wrappedValue.act(.importFiles([files[0]]))
+    let tap = try #require(model.wrappedValue.screen.report?.choices.first).action
+    let other = try OtherProgram(
+      locking: folder.url.appendingPathComponent("\(AppIdentifiers.budgetSummary).lock").path)
+    model.projectedValue.act(.importFiles([files[1]]))
+    model.projectedValue.act(tap)
+    other.unlock()
+    try await model.saved()
+    #expect(model.wrappedValue.screen.report?.title == "Imported")
+    #expect("\(model.wrappedValue.screen.snapshot)".contains("£1.00"))
+  }
+
+  /// Neither a row nor a link replaces the form that is being saved.
+  @Test func aFormThatIsSavedStays() async throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    let model = State(wrappedValue: BudgetModel(in: folder.desk.services))
+    model.wrappedValue.act(.editEntry(nil))
+    model.wrappedValue.form.amount = "2"
+    let other = try OtherProgram(
+      locking: folder.url.appendingPathComponent("\(AppIdentifiers.budgetSummary).lock").path)
+    model.projectedValue.act(.save)
+    model.projectedValue.act(.editBudget(.month))
+    model.projectedValue.act(.close)
+    #expect(model.wrappedValue.form.amount == "2" && model.wrappedValue.isFormSaving)
+    other.unlock()
+    try await model.saved()
+    #expect(model.wrappedValue.openForm == nil && model.wrappedValue.screen.entries.count == 1)
+  }
+
   /// The system is asked for time at the tap, and has it back when the last action is saved.
   @Test func anAppThatGoesToTheBackgroundIsNotSuspendedBetweenTwoActions() async throws {
     try await withDrinks(250, 500) { model, _, lock in

@@ -78,6 +78,8 @@ package struct PillarsReport: ColumnRecord {
   private let pillars: FourPillars
   private let instant: Instant
   private let start: SexagenaryDayStart
+  /// The date, the time and the offset of the moment by the clock of the zone.
+  package let local: String
   private let lunarYear: Int
   private let cycleLanguage: Language
 
@@ -86,7 +88,7 @@ package struct PillarsReport: ColumnRecord {
     at instant: Instant, in zone: ZoneClock, dayStart start: SexagenaryDayStart, calendar: LunarCalendar,
     language: Language
   ) throws(SkyError) {
-    (self.instant, self.start) = (instant, start)
+    (self.instant, self.start, local) = (instant, start, LocalTime.text(instant, zone: zone))
     pillars = try FourPillars(at: instant, in: zone, dayStart: start)
     guard let day = try? instant.day(atOffset: zone.offset(at: instant)),
       let lunar = try? calendar.lunarDate(of: day)
@@ -107,6 +109,7 @@ package struct PillarsReport: ColumnRecord {
   package static let declaration = (name: "Pillars", help: "The four pillars of a moment: `almanac pillars`.")
   package static let columns: [Column<PillarsReport>] = [
     Column("utc", "the moment in UTC") { $0.instant.description },
+    Column("local", "the same by the clock of the zone: 2026-06-01 00:00:00 +01:00") { $0.local },
     Column("dayStart", "when days begin", words: SexagenaryDayStart.allCases.map(\.rawValue)) {
       $0.start.rawValue
     },
@@ -114,7 +117,7 @@ package struct PillarsReport: ColumnRecord {
     Column("termYearCanChi", "the year from the instant of the term at 315° (Lập xuân, 立春) on") {
       $0.names[1]
     },
-    Column("monthCanChi", "the month from the instant of a minor term on") { $0.names[2] },
+    Column("termMonthCanChi", "the month from the instant of a minor term on") { $0.names[2] },
     Column("dayCanChi", "the day, which begins as dayStart says") { $0.names[3] },
     Column("hourCanChi", "the double hour; from 23:00 on the first of the next day") { $0.names[4] },
   ]

@@ -40,7 +40,6 @@ package struct BudgetScreen: Hashable, Sendable {
     package var lines: [String] = []
     package var sections: [Section] = []
     package var choices: [Choice] = []
-    /// The ledger that the first choice imports.
 
     /// The symbol of what was saved, and of data that is right.
     static let done = "checkmark.circle.fill"

@@ -216,10 +216,10 @@ struct ImportReportTests {
     #expect(
       model.screen.undo
         == "Undo takes back the last import: sums and settings are then as they were before it")
-    model.act(.undo)
+    model.act(.undo(model.screen.undo ?? ""))
     #expect(try model.screen.report?.title == "Taken back" && folder.days() == before)
     #expect(model.screen.undo == nil)
-    model.act(.undo)
+    model.act(.undo(model.screen.undo ?? ""))
     #expect(model.screen.report?.lines == ["There is nothing to take back"])
   }
 
@@ -270,12 +270,15 @@ struct ImportReportTests {
     let folder = try ScreenFolder()
     defer { folder.remove() }
     try folder.importing(Self.two)
+    var earlier = folder.model
+    earlier.act(.importFiles(try folder.files([Self.two])))
+    let tap = try #require(earlier.screen.report?.choices.first).action
     for file in [folder.document, folder.book] {
       let right = try Data(contentsOf: file)
       try folder.write(text, to: file)
       var model = folder.model
       model.act(.importFiles(try folder.files([Self.two])))
-      model.act(.importLedger(isReplacing: true))
+      model.act(tap)
       #expect(model.screen.report?.title == "Nothing was saved", "\(file.lastPathComponent)")
       model.act(.editEntry(nil))
       model.form.amount = "1"

@@ -151,7 +151,7 @@ struct DayFactTests {
     festivals 2025 --calendar chinese --language zh | 2025-01-28至2025-01-31
     festivals 2026-07 --calendar korean --language en | 2026-07-15  Wed  First Dog Day (Chobok)
     festivals 2026-07 --calendar korean --groups seasons --language en | Constitution Day | ≠Chobok
-    pillars --at 1988-02-15T15:30:00Z --zone Asia/Shanghai --language zh | 年干支            丁卯⏎ | 庚子⏎时干支            戊子⏎
+    pillars --at 1988-02-15T15:30:00Z --zone Asia/Shanghai --language zh | 1988-02-15 23:30:00 +08:00 Asia/Shanghai⏎ | 丁卯⏎ | 庚子⏎ | 戊子⏎
     pillars --at 1988-02-15T15:30:00Z --zone Asia/Shanghai --language zh --day-start eleven-pm | 辛丑⏎
     # 1 September 2026 is a paid day of Vietnam's National Day, 2 October one of China's.
     date 2026-10-02 --calendar chinese --language en |   day off for National Day (2026-10-01)⏎

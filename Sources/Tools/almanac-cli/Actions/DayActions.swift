@@ -94,16 +94,20 @@ extension Action {
     let language = try arguments.language(format)
     let clock = try Clock(arguments)
     let (calendar, start) = (try arguments.calendar(), try arguments[dayStart] ?? .midnight)
+    let zone = ZoneClock(clock.zone)
     let report: PillarsReport
     do throws(SkyError) {
       report = try PillarsReport(
-        at: clock.instant, in: ZoneClock(clock.zone), dayStart: start, calendar: calendar, language: language)
+        at: clock.instant, in: zone, dayStart: start, calendar: calendar, language: language)
     } catch { throw CommandFailure("\(error)") }
     let texts = DayTexts(language)
     let rows = zip(
-      [texts.yearCycle, texts.termYearCycle, texts.monthCycle, texts.dayCycle, texts.hourCycle], report.names)
+      [texts.yearCycle, texts.termYearCycle, texts.termMonthCycle, texts.dayCycle, texts.hourCycle],
+      report.names)
     try output.write(
-      format == .json ? "\(report.columnJSON)\n" : TextTable(rows: rows.map { [$0, $1] }).text + "\n")
+      format == .json
+        ? "\(report.columnJSON)\n"
+        : "\(report.local) \(zone.identifier ?? "")\n" + TextTable(rows: rows.map { [$0, $1] }).text + "\n")
   }
 
   private static let dayStart = Option(

@@ -22,7 +22,7 @@ enum Options {
     return Option(
       "groups", "NAME,...", words: names + ["all", "none"],
       allowed: "all, none, or names with commas between them: \(names.joined(separator: ", "))",
-      "days that count the seasons, such as 三伏 and 한식, by their groups (default: \(usual))",
+      "days that count the seasons, such as 三伏 and 한식, by group: all, none or some of \(names.joined(separator: ", ")) (default: \(usual))",
       read: { (text) throws(UsageError) in
         if text == "all" || text == "none" { return text == "all" ? Set(FestivalGroup.allCases) : [] }
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
