@@ -763,14 +763,16 @@ export interface DifferingDays {
 export interface Pillars {
   /** The moment in UTC. */
   readonly utc: string;
+  /** The same by the clock of the zone: 2026-06-01 00:00:00 +01:00. */
+  readonly local: string;
   /** When days begin. */
-  readonly dayStart: "midnight" | "elevenPM";
+  readonly dayStart: "midnight" | "eleven-pm";
   /** The lunar year on the day of the clock, as calendars print it. */
   readonly yearCanChi: string;
   /** The year from the instant of the term at 315° (Lập xuân, 立春) on. */
   readonly termYearCanChi: string;
   /** The month from the instant of a minor term on. */
-  readonly monthCanChi: string;
+  readonly termMonthCanChi: string;
   /** The day, which begins as dayStart says. */
   readonly dayCanChi: string;
   /** The double hour; from 23:00 on the first of the next day. */

@@ -195,6 +195,7 @@ private struct PatientWriter: TestTrait, SuiteTrait, TestScoping {
     other.unlock()
     try await model.saved()
     #expect(model.wrappedValue.screen.report?.title == "Imported")
+    model.wrappedValue.act(.show(.spending))
     #expect("\(model.wrappedValue.screen.snapshot)".contains("£1.00"))
   }
 
