@@ -183,7 +183,7 @@ private struct PatientWriter: TestTrait, SuiteTrait, TestScoping {
     let model = State(wrappedValue: BudgetModel(in: folder.desk.services))
     let files = try ["1", "2"].map { amount in
       let file = folder.url.appendingPathComponent("rows\(amount).csv")
-      try Data("date,amount,currency\n2026-02-01,\(amount),GBP\n".utf8).write(to: file)
+      try Data("date,amount,currency\n2025-10-01,\(amount),GBP\n".utf8).write(to: file)
       return file
     }
     model.wrappedValue.act(.importFiles([files[0]]))
