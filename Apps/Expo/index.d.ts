@@ -49,7 +49,7 @@ export function useBudgetSync(options: {
 export function decidedDays(document: string | object | null): Promise<SaveAnswer>;
 
 /** Saves something at this moment, and has the widgets drawn anew. Never rejects; without WidgetBridge only settings can be saved. */
-export function save(request: Without<SaveRequest, keyof Saving>): Promise<SaveAnswer>;
+export function save(request: Without<SaveRequest, "instant" | "zone">): Promise<SaveAnswer>;
 /** The facts that a widget shows, at this moment unless the request names one; rejects on iOS without WidgetBridge. */
 export function answer(request: Without<WidgetRequest, "instant"> & { readonly instant?: string }): Promise<WidgetAnswer>;
 /** The text stored under the key of settings, or with WidgetBridge in a document; null if nothing is. */

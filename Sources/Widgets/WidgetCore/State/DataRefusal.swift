@@ -27,6 +27,6 @@ package struct DataRefusal: Error, Hashable, Sendable {
 
   /// The path of that member in the request, with that of the first fault in it.
   package var path: [String] {
-    member.isEmpty ? [] : ["action"] + member + [faults.first?.values["path"]?.string].compactMap(\.self)
+    member.isEmpty ? [] : ["action"] + member + [faults.first?.values["path"]?.string].compactMap { $0 }
   }
 }
