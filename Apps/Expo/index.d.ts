@@ -2,7 +2,7 @@
 
 import type { CivilDate, CalendarWidgetData, WidgetDataSettings } from "./almanac/index";
 import type { FirstCalendarMonth, FirstWidgetBridge, BridgeProblem, MonthDifference } from "./almanac/widget-bridge";
-import type { SaveAnswer, SaveRequest, Saving, WidgetAnswer, WidgetRequest } from "./WidgetBridge";
+import type { SaveAnswer, SaveRequest, WidgetAnswer, WidgetRequest } from "./WidgetBridge";
 
 export { localDate, prepareWidgetData } from "./almanac/index";
 export type { CivilDate, CalendarWidgetData, FirstCalendarMonth };
