@@ -842,14 +842,6 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package var problemNothing: String {
-    switch language {
-    case 0: return "Không có gì để hoàn tác"  // problemNothing, vi
-    case 1: return "没有可撤销的操作"  // problemNothing, zh
-    default: return "There is nothing to take back"  // problemNothing, en
-    }
-  }
-
   package func problemAmbiguous(category: String) -> String {
     switch language {
     case 0: return "Có nhiều danh mục tên là \(category)"  // problemAmbiguous, vi
@@ -858,11 +850,11 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func problemText(text: String) -> String {
+  package func problemText(limit: String, text: String) -> String {
     switch language {
-    case 0: return "“\(text)” không phải là văn bản một dòng tối đa 200 ký tự"  // problemText, vi
-    case 1: return "“\(text)”不是不超过 200 字的单行文本"  // problemText, zh
-    default: return "“\(text)” is not a text of one line with at most 200 characters"  // problemText, en
+    case 0: return "“\(text)” không phải là văn bản một dòng tối đa \(limit) ký tự"  // problemText, vi
+    case 1: return "“\(text)”不是不超过 \(limit) 字的单行文本"  // problemText, zh
+    default: return "“\(text)” is not a text of one line with at most \(limit) characters"  // problemText, en
     }
   }
 

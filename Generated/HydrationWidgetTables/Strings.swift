@@ -602,14 +602,6 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package var undoNothing: String {
-    switch language {
-    case 0: return "Không có gì để hoàn tác"  // undoNothing, vi
-    case 1: return "没有可撤销的内容"  // undoNothing, zh
-    default: return "There is nothing to undo"  // undoNothing, en
-    }
-  }
-
   package func timeRefused(time: String) -> String {
     switch language {
     case 0: return "\(time) không thuộc một ngày nào của các năm từ 1 đến 9999"  // timeRefused, vi

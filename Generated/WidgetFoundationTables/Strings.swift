@@ -193,4 +193,12 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
     default: return "nothing was saved: \(problem)"  // notSaved, en
     }
   }
+
+  package var undoNothing: String {
+    switch language {
+    case 0: return "Không có gì để hoàn tác"  // undoNothing, vi
+    case 1: return "没有可撤销的内容"  // undoNothing, zh
+    default: return "There is nothing to undo"  // undoNothing, en
+    }
+  }
 }

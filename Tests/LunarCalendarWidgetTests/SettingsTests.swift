@@ -22,6 +22,17 @@ struct SettingsTests {
         == text.replacingOccurrences(of: "7", with: "\"calendarZone\""))
   }
 
+  /// A group of a later version hides no other, and survives rewriting.
+  @Test func anUnknownGroupOfFestivalsLeavesTheOthers() throws {
+    let text = #"{"festivalGroups":["dog-days","heat-waves"]}"#
+    var stored = StoredSettings<CalendarSettings>(parsing: Array(text.utf8))
+    #expect(stored.settings.festivalGroups == [.dogDays] && stored.problems.isEmpty)
+    stored.settings.festivalGroups = [.nineNines]
+    #expect(
+      String(decoding: stored.bytes, as: UTF8.self).contains(#""festivalGroups":["nine-nines","heat-waves"]"#)
+    )
+  }
+
   @Test func settingsComeBackAsTheyWere() throws {
     let all = CalendarSettings(
       calendar: .chinese, monthNaming: .modern, firstWeekday: .saturday, dayBasis: .calendarZone)

@@ -248,7 +248,7 @@ private struct PatientWriter: TestTrait, SuiteTrait, TestScoping {
     let isFree = DispatchSemaphore(value: 0)
     let count = 2 * ProcessInfo.processInfo.activeProcessorCount
     let waits = (1...count).map { _ in
-      Task { @concurrent in await FileWriter().run { isFree.wait(timeout: .now() + 60) } }
+      Task { @concurrent in await FileWriter().run { isFree.wait(timeout: .now() + 600) } }
     }
     try? await Task.sleep(for: .milliseconds(100))
     #expect(await Task.detached { true }.value)

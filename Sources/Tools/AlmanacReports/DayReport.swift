@@ -56,7 +56,8 @@ package struct DayReport: ColumnRecord {
     self.differences = differences
     let near = try daysOff?.country.calendar.publicHolidays(on: day).filter { $0.day != day } ?? []
     festivals =
-      try calendar.festivals(in: day...day, withHolidaysOf: daysOff?.country, groups: groups) + near
+      try calendar.festivals(in: day...day, withHolidaysOf: daysOff?.country, where: { $0.isIn(groups) })
+      + near
     dogDays = try FestivalPeriods(.dogDays, in: day...day, of: calendar).number(on: day)
     nineNines = try FestivalPeriods(.nineNines, in: day...day, of: calendar).number(on: day)
     days = daysOff

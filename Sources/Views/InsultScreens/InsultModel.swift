@@ -95,7 +95,9 @@ public struct InsultModel: SavingModel {
 
   /// Adopts what an action has saved, or that it was not.
   public mutating func adopt(_ result: InsultModel, since start: InsultModel) {
-    (hasFailed, listed) = (result.hasFailed, result.listed)
+    // A note that has gone in the meantime does not come back.
+    if result.hasFailed != start.hasFailed { hasFailed = result.hasFailed }
+    if result.listed != start.listed { listed = result.listed }
     refresh()
   }
 

@@ -33,10 +33,7 @@ package struct BudgetRefusals: Hashable, Sendable {
   }
 
   /// Shortens a text of a file to the length that a line of a screen can show.
-  package static func short(_ text: String) -> String {
-    let text = text.escapingHiddenCharacters
-    return text.count > 40 ? text.prefix(40) + "…" : text
-  }
+  package static func short(_ text: String) -> String { text.shortened(to: 40) }
 
   /// Returns the parts that are there, each shortened, with a dot between them.
   package static func joined(_ parts: String?...) -> String {
@@ -73,7 +70,7 @@ package struct BudgetRefusals: Hashable, Sendable {
       let example = Money(minorUnits: 123_450, currency: currency).plainNumber
       return refusal(ofAmount: text, currency, example: example)
     case .rules(let error):
-      return DataRefusal("rules", at: ["rules"], [], ["\(error)"])
+      return DataRefusal("member", at: error.path, [], [strings.faultMember(problem: "\(error)")])
     case .negativeBudget(let amount):
       return DataRefusal(
         "negativeBudget", at: ["amount"], amount.values,
@@ -91,7 +88,7 @@ package struct BudgetRefusals: Hashable, Sendable {
       return DataRefusal(
         "text", at: error.path,
         [("text", .string(Self.short(text))), ("limit", JSON(SpendingEntry.longestText))],
-        [strings.problemText(text: Self.short(text))])
+        [strings.problemText(limit: "\(SpendingEntry.longestText)", text: Self.short(text))])
     case .day(let day, let allowed): return refusal(ofDay: day, allowed)
     case .noBudget(let period, let id):
       let (category, words) = (
@@ -115,7 +112,7 @@ package struct BudgetRefusals: Hashable, Sendable {
         ])
     case .noRecords(let isList):
       return DataRefusal("noRecords", at: [isList ? "replace" : "ledger"], [], [strings.faultNoAmounts])
-    case .nothingToUndo: return DataRefusal("nothingToUndo", at: ["kind"], [], [strings.problemNothing])
+    case .nothingToUndo: return .nothingToUndo(in: texts.language)
     case .noDocument: return DataRefusal("noDocument", at: ["kind"], [], [strings.problemNoDocument])
     case .loss(let loss): return DataRefusal("loss", at: ["replace"], loss.values, lines(of: loss))
     case .bookMissing(let path):

@@ -29,7 +29,9 @@ package struct HydrationRefusals: Hashable, Sendable {
     case .text(let error):
       let text = Self.short(error.found ?? "")
       let limit = error.path == ["note"] ? HydrationEntry.longestNote : HydrationEntry.longestID
-      let hidden = text.split(separator: " ").last.map(String.init).flatMap { $0.hasPrefix("U+") ? $0 : nil }
+      // The text itself is in quotes; a character that is hidden is named.
+      let name = error.found.flatMap { $0.hasPrefix("\"") ? nil : $0.split(separator: " ").last }
+      let hidden = name.map(String.init)
       return DataRefusal(
         "text", at: error.path,
         [
@@ -47,7 +49,7 @@ package struct HydrationRefusals: Hashable, Sendable {
     case .unknownEntry(let id):
       return DataRefusal(
         "noDrink", at: ["id"], [("id", .string(Self.short(id)))], [strings.drinkGone(id: Self.short(id))])
-    case .nothingToUndo: return DataRefusal("nothingToUndo", at: ["kind"], [], [strings.undoNothing])
+    case .nothingToUndo: return .nothingToUndo(in: texts.language)
     case .momentOutOfRange(let moment):
       return DataRefusal(
         "outsideCalendar", at: ["date"], [("time", .string(moment))], [strings.timeRefused(time: moment)])
@@ -104,8 +106,7 @@ package struct HydrationRefusals: Hashable, Sendable {
   /// Returns the beginning of a text as it was entered, which JSON has in quotes.
   private static func short(_ text: String) -> String {
     let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
-    let text = String(isQuoted ? text.dropFirst().dropLast() : text[...]).escapingHiddenCharacters
-    return text.count > 60 ? text.prefix(60) + "…" : text
+    return String(isQuoted ? text.dropFirst().dropLast() : text[...]).shortened(to: 60)
   }
 
   /// Returns what is allowed for an amount or a body mass: "Allowed: 1 mL to 5 L".

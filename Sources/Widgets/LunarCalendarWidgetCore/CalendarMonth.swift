@@ -103,10 +103,8 @@ public struct CalendarMonth: Hashable, Sendable {
     let range = DayNumber(start)...DayNumber(end)
     let known = range.overlaps(calendar.days) ? range.clamped(to: calendar.days) : nil
     let country = daysOff?.country
-    let groups = Set(FestivalGroup.allCases)
     let found =
-      (known.flatMap { try? calendar.festivals(in: $0, withHolidaysOf: country, groups: groups) } ?? [])
-      .filter { shows($0.festival) }
+      known.flatMap { try? calendar.festivals(in: $0, withHolidaysOf: country, where: shows) } ?? []
     var festivals = Dictionary(grouping: found) { $0.day }.mapValues { $0.map { $0.festival } }
     let rulings = known.flatMap { try? daysOff?.rulings(in: $0) } ?? []
     var rulingOfDay = Dictionary(grouping: rulings) { $0.day }.compactMapValues { $0.first }

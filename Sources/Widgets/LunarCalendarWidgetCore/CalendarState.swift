@@ -24,6 +24,8 @@ public struct CalendarSettings: WidgetSettings {
   public var hidesObservances: Bool
   /// The groups of days that count the seasons, such as the dog days, that are shown too.
   public var festivalGroups: Set<FestivalGroup>
+  /// Groups of a later version; they are written back after the others.
+  private var unreadableGroups: [LossyArray<FestivalGroup>.Unreadable] = []
   /// The country whose days off are marked; festivals are those of the calendar all the same.
   public var daysOffCountry: DaysOffCountry
   /// The user's anniversaries.
@@ -62,9 +64,10 @@ public struct CalendarSettings: WidgetSettings {
     fields.choice("dayBasis", &dayBasis)
     fields.choice("usesLargeType", &usesLargeType, omitting: false)
     fields.choice("hidesObservances", &hidesObservances, omitting: false)
-    var groups = FestivalGroup.allCases.filter(festivalGroups.contains)
-    fields.choice("festivalGroups", &groups, omitting: [])
-    festivalGroups = Set(groups)
+    var groups = LossyArray(FestivalGroup.allCases.filter(festivalGroups.contains))
+    groups.unreadable = unreadableGroups
+    fields.choice("festivalGroups", &groups, omitting: LossyArray())
+    (festivalGroups, unreadableGroups) = (Set(groups.elements), groups.unreadable)
     fields.choice("daysOffCountry", &daysOffCountry, omitting: .ofCalendar)
     fields.choice("anniversaries", &anniversaries, omitting: AnniversaryList())
     fields.choice("decidedDays", &decidedDays)

@@ -92,9 +92,8 @@ struct EventList: Hashable, Sendable {
     guard range.overlaps(calendar.days) else { return }
     let days = range.clamped(to: calendar.days)
     let country = daysOff?.country
-    let all =
-      (try? calendar.festivals(in: days, withHolidaysOf: country, groups: settings.festivalGroups)) ?? []
-    let festivals = all.filter { settings.shows($0.festival) && !$0.isRepeated(among: all, in: country) }
+    let all = (try? calendar.festivals(in: days, withHolidaysOf: country, where: settings.shows)) ?? []
+    let festivals = all.filter { !$0.isRepeated(among: all, in: country) }
     let rulings = (try? daysOff?.rulings(in: days)) ?? []
     func event(_ name: TextForms, on day: DayNumber, _ role: CalendarRole) -> EventLine {
       EventLine(name, on: day, from: today, role: role, texts: texts)

@@ -16,7 +16,8 @@ extension DataRefusal {
     }
     self =
       switch error {
-      case .noContainer(let name): refusal("noContainer", name) { _ in texts.closed }
+      case .noContainer(let name):
+        DataRefusal("noContainer", [("group", .string(name))], [texts.closed])
       case .invalidName(let name):
         refusal("invalidName", name) { texts.name(endings: StoreFileName.reserved, file: $0) }
       case .folderMissing(let path): refusal("folderMissing", path) { texts.noFolder(file: $0) }
@@ -59,7 +60,10 @@ extension DataRefusal {
         case .envelope(let error):
           refusal("envelope", path) { texts.envelope(file: $0, problem: "\(error)") }
         case .schema(let found, let expected):
-          refusal("otherFile", path, [("found", .string(found)), ("expected", .string(expected))]) {
+          refusal(
+            "otherFile", path,
+            [("found", found.isEmpty ? nil : .string(found)), ("expected", .string(expected))]
+          ) {
             texts.other(file: $0)
           }
         case .payload(let error):
@@ -79,9 +83,23 @@ extension DataRefusal {
     ["empty", "notJSON", "checksum", "envelope", "payload", "lost"].contains(code) && faults.isEmpty
   }
 
+  /// Returns that no change is left to undo.
+  package static func nothingToUndo(in language: Language) -> DataRefusal {
+    let texts = WidgetFoundationStrings(language: language.tableIndex)
+    return DataRefusal("nothingToUndo", at: ["kind"], [], [texts.undoNothing])
+  }
+
   /// Returns that nothing was saved, with the reason.
   package static func notSaved(_ reason: String, in language: Language) -> String {
     WidgetFoundationStrings(language: language.tableIndex).notSaved(problem: reason)
+  }
+}
+
+extension String {
+  /// Returns the beginning of a text of a user, with its hidden characters as escapes and with an ellipsis if more follows.
+  package func shortened(to length: Int) -> String {
+    let text = escapingHiddenCharacters
+    return text.count > length ? text.prefix(length) + "…" : text
   }
 }
 

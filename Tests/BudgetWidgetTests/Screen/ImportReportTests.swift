@@ -220,7 +220,7 @@ struct ImportReportTests {
     #expect(try model.screen.report?.title == "Taken back" && folder.days() == before)
     #expect(model.screen.undo == nil)
     model.act(.undo(model.screen.undo ?? ""))
-    #expect(model.screen.report?.lines == ["There is nothing to take back"])
+    #expect(model.screen.report?.lines == ["There is nothing to undo"])
   }
 
   @Test func rowsThatWouldCountTwiceAreNamed() throws {

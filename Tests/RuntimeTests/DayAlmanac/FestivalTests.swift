@@ -306,9 +306,11 @@ struct FestivalTests {
 
   @Test func groupsAreLeftOut() throws {
     let range = try Days.day("2024-07-01")...Days.day("2024-07-31")
-    let all = try LunarCalendar.korean.festivals(in: range, withHolidaysOf: nil, groups: [.dogDays])
+    let all = try LunarCalendar.korean.festivals(
+      in: range, withHolidaysOf: nil, where: { $0.isIn([.dogDays]) })
     #expect(all.map(\.festival.id).contains("chobok"))
-    let none = try LunarCalendar.korean.festivals(in: range, withHolidaysOf: nil, groups: [.seasons])
+    let none = try LunarCalendar.korean.festivals(
+      in: range, withHolidaysOf: nil, where: { $0.isIn([.seasons]) })
     #expect(!none.map(\.festival.id).contains("chobok"))
   }
 

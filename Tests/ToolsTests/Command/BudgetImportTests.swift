@@ -123,7 +123,7 @@ struct BudgetImportTests {
       folder.budget("import \(giro) --replace").output.contains("months or categories whose sums fell: 2"))
     #expect(folder.budget("undo --language en").output.contains("October 2025  €342.00  €400.00  85%"))
     let nothing = folder.budget("undo")
-    #expect(nothing.status == 1 && nothing.errors.contains("There is nothing to take back"))
+    #expect(nothing.status == 1 && nothing.errors.contains("There is nothing to undo"))
   }
 
   @Test func entriesAreAddedListedRemovedAndUndone() throws {

@@ -16,7 +16,7 @@ struct RefusalCodeTests {
     .lost(left: ["b"]),
   ]
   private static let wrong = JSONValueError(expected: "a", found: "b")
-  private static let path = "/tmp/folder/file.json"
+  private static let path = "/folder/file.json"
 
   private static let stores: [StoreError] =
     [
@@ -88,7 +88,17 @@ struct RefusalCodeTests {
     }
   }
 
-  /// The declared codes are those that there are.
+  /// The end of a text that is too long is no hidden character, whatever it says.
+  @Test func onlyAHiddenCharacterIsNamed() throws {
+    let refusals = HydrationRefusals(HydrationTexts(.english))
+    for (note, character) in [("a\u{200B}", "U+200B"), (String(repeating: "a ", count: 400) + "U+0041", nil)]
+    {
+      let fault = try #require(note.textFault(1...200)).inside("note")
+      #expect(refusals.refusal(.text(fault)).values["character"]?.string == character)
+    }
+  }
+
+  /// WidgetBridge.d.ts declares exactly the codes of the refusals.
   @Test func theCodesAreThoseOfTheDeclaration() throws {
     let text = try Repository.text("Sources/Tools/WidgetBridge/WidgetBridge.d.ts")
     let type = try #require(text.components(separatedBy: "export type RefusalCode =").last)

@@ -67,14 +67,16 @@ extension LunarCalendar {
   ///
   /// - Parameters:
   ///   - country: The country whose days off are marked; `nil` for none.
-  ///   - groups: The groups whose days are among them, besides the festivals in none.
+  ///   - shows: Whether a festival is among them; the days of others are not computed.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   package func festivals(
-    in range: ClosedRange<DayNumber>, withHolidaysOf country: FestivalCountry?, groups: Set<FestivalGroup>
+    in range: ClosedRange<DayNumber>, withHolidaysOf country: FestivalCountry?,
+    where shows: (Festival) -> Bool
   ) throws(LunarDateError) -> [FestivalDay] {
-    let own = try festivals(in: range).filter { $0.festival.isIn(groups) }
+    let own = try festivals(by: self.country?.rules.filter(shows) ?? [], in: range)
     guard let country, country != self.country else { return own }
-    let others = try country.calendar.festivals(in: range).filter { $0.festival.isPublicHoliday }
+    let holidays = country.rules.filter { $0.isPublicHoliday && shows($0) }
+    let others = try country.calendar.festivals(by: holidays, in: range)
     return (own + others).inOrder { Int64($0.day.rataDie) }
   }
 
@@ -210,10 +212,15 @@ package struct FestivalPeriods {
   ) throws(LunarDateError) {
     let rules = calendar.country?.rules.filter { $0.group == group } ?? []
     let first = max(range.lowerBound.advanced(by: -Self.longest), calendar.days.lowerBound)
-    starts = try calendar.festivals(by: rules, in: first...range.upperBound).compactMap { entry in
-      rules.firstIndex(of: entry.festival).map { (entry.day, $0 + 1) }
+    // Rules of one festival, for other years, begin the same period.
+    var ids: [String] = []
+    for rule in rules where !ids.contains(where: { $0.utf8.elementsEqual(rule.id.utf8) }) {
+      ids.append(rule.id)
     }
-    last = (rules.count, group.lastPeriodDays ?? 0)
+    starts = try calendar.festivals(by: rules, in: first...range.upperBound).compactMap { entry in
+      ids.firstIndex { $0.utf8.elementsEqual(entry.festival.id.utf8) }.map { (entry.day, $0 + 1) }
+    }
+    last = (ids.count, group.lastPeriodDays ?? 0)
   }
 
   /// Returns the number of the period of a day of the range, from 1 on; `nil` if it is in none.

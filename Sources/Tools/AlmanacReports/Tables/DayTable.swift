@@ -156,7 +156,7 @@ package struct CalendarRow: ColumnRecord {
     do throws(LunarDateError) {
       var festivals: [DayNumber: [FestivalDay]] = [:]
       let country = daysOff?.country
-      for entry in try calendar.festivals(in: range, withHolidaysOf: country, groups: groups) {
+      for entry in try calendar.festivals(in: range, withHolidaysOf: country, where: { $0.isIn(groups) }) {
         festivals[entry.day, default: []].append(entry)
       }
       // Their festival may be outside the range.

@@ -194,7 +194,9 @@ extension Table where Row == FestivalRow {
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
         do throws(LunarDateError) {
-          let festivals = try calendar.festivals(in: range, withHolidaysOf: country, groups: groups).map {
+          let festivals = try calendar.festivals(
+            in: range, withHolidaysOf: country, where: { $0.isIn(groups) }
+          ).map {
             FestivalRow.Event.festival($0)
           }
           let further = (try daysOff?.rulings(in: range) ?? []).filter {
