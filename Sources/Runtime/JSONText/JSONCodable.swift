@@ -15,7 +15,7 @@ public protocol JSONEncodable {
 }
 
 /// A type that can be read from JSON and written as JSON.
-public typealias JSONCodable = JSONDecodable & JSONEncodable
+package typealias JSONCodable = JSONDecodable & JSONEncodable
 
 extension JSONDecodable {
   /// The description of an expected value in error messages.

@@ -8,7 +8,7 @@ import WidgetFoundation
 /// `answer(_:)` is the only function, from JSON to JSON; its types are declared in `WidgetBridge.d.ts`.
 public enum AllWidgets {
   /// The names of the widgets.
-  public static let names = CoreWidgets.names + ["budget", "spending", "hydration"]
+  package static let names = CoreWidgets.names + ["budget", "spending", "hydration"]
 
   /// Returns a widget's snapshot and schedule: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {

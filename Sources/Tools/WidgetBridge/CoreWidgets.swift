@@ -8,7 +8,7 @@ import SolsticeWidgetCore
 /// Foundation.
 public enum CoreWidgets {
   /// The names of the widgets.
-  public static let names = ["calendar", "insult", "solstice"]
+  package static let names = ["calendar", "insult", "solstice"]
 
   /// Returns a widget's snapshot and schedule: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {

@@ -34,9 +34,9 @@ public struct CalendarModel: ScreenModel {
   /// The day that was deleted last, with its index in the list.
   private var deleted: (anniversary: Anniversary, index: Int)?
   /// The values entered for a day.
-  public var form = AnniversaryForm()
+  package var form = AnniversaryForm()
   /// Whether the form is open.
-  public var isFormShown = false
+  package var isFormShown = false
   /// The values of the form when it was opened.
   private var openedForm = AnniversaryForm()
 
@@ -57,7 +57,7 @@ public struct CalendarModel: ScreenModel {
   }
 
   /// Whether the open form has values that are not saved, so that only the user may close it.
-  public var isFormChanged: Bool { isFormShown && form != openedForm }
+  package var isFormChanged: Bool { isFormShown && form != openedForm }
 
   /// The stored value of a setting of the screen.
   subscript(setting: SettingField) -> JSON {
@@ -66,13 +66,13 @@ public struct CalendarModel: ScreenModel {
   }
 
   /// Whether less is shown, in larger type.
-  public var usesLargeType: Bool {
+  package var usesLargeType: Bool {
     get { state.settings.usesLargeType }
     set { act(.set("usesLargeType", .bool(newValue))) }
   }
 
   /// Whether days of remembrance and of professions are shown.
-  public var showsObservances: Bool {
+  package var showsObservances: Bool {
     get { !state.settings.hidesObservances }
     set { act(.set("hidesObservances", .bool(!newValue))) }
   }

@@ -1,32 +1,32 @@
 import CalendarScreensTables
-public import LunarCalendarWidgetCore
+package import LunarCalendarWidgetCore
 import WidgetViews
 
 /// The fields of the form for one of the user's own days, before it is saved.
-public struct AnniversaryForm: Hashable, Sendable {
+package struct AnniversaryForm: Hashable, Sendable {
   /// The day to change; `nil` for a new one.
-  public let anniversary: Anniversary?
+  package let anniversary: Anniversary?
   /// The name of the person or of the day.
-  public var name: String
+  package var name: String
   /// The kind of day.
-  public var kind: Anniversary.Kind
+  package var kind: Anniversary.Kind
   /// The day of the lunar month, 1 to 30.
-  public var day: Int
+  package var day: Int
   /// The lunar month, 1 to 12; `nil` for a day of every month.
-  public var month: Int?
+  package var month: Int?
   /// The rule for a year with a leap month of this number.
-  public var leapMonthRule: RecurringLunarDate.LeapMonthRule
+  package var leapMonthRule: RecurringLunarDate.LeapMonthRule
   /// The rule for day 30 in a month of 29 days.
-  public var missingDayRule: RecurringLunarDate.MissingDayRule
+  package var missingDayRule: RecurringLunarDate.MissingDayRule
   /// The lunar year of the event, as typed; empty if it is not known.
-  public var year: String
+  package var year: String
   /// The calendar it follows; `nil` for that of the app.
-  public var calendar: LunarCalendar?
+  package var calendar: LunarCalendar?
 
   /// Creates the form of a new day, by default today.
   ///
   /// - Parameter date: Today; without one, the first day of the lunar year.
-  public init(on date: LunarDate? = nil) {
+  package init(on date: LunarDate? = nil) {
     anniversary = nil
     name = ""
     kind = .death
@@ -39,7 +39,7 @@ public struct AnniversaryForm: Hashable, Sendable {
   }
 
   /// Creates the form of a day of the list.
-  public init(editing anniversary: Anniversary) {
+  package init(editing anniversary: Anniversary) {
     self.anniversary = anniversary
     name = anniversary.name
     kind = anniversary.kind
@@ -72,7 +72,7 @@ public struct AnniversaryForm: Hashable, Sendable {
   ///   - id: The id for a new day.
   ///   - today: The day on which it is saved; `nil` if that is not known.
   /// - Returns: `nil` as long as the name or the year is not allowed.
-  public func entered(id: String, on today: CivilDate?) -> Anniversary? {
+  package func entered(id: String, on today: CivilDate?) -> Anniversary? {
     guard isYearAllowed, let date else { return nil }
     return try? anniversary.map { (old: Anniversary) throws(JSONValueError) in
       try old.changed(

@@ -99,16 +99,16 @@ private struct DayRow: View {
 }
 
 /// The form for one of the user's own days, with its dates in the coming years.
-public struct AnniversaryFormView: View {
+package struct AnniversaryFormView: View {
   private let model: Binding<CalendarModel>
 
   /// Creates the form of a model.
-  public init(_ model: Binding<CalendarModel>) {
+  package init(_ model: Binding<CalendarModel>) {
     self.model = model
   }
 
   /// The fields, and the resulting dates.
-  public var body: some View {
+  package var body: some View {
     let screen = model.wrappedValue.formScreen
     let strings = screen.strings
     List {

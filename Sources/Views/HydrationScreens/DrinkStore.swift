@@ -1,7 +1,7 @@
 import Foundation
 import HydrationScreensTables
 public import HydrationWidgetCore
-public import WidgetViews
+package import WidgetViews
 
 /// The drinks of Sipli for its app, which reads and changes them.
 ///
@@ -12,7 +12,7 @@ public struct DrinkStore: Sendable {
   let services: SystemServices
 
   /// Reads the drinks of the app's group.
-  public init(_ services: SystemServices = .current) {
+  package init(_ services: SystemServices = .current) {
     self.services = services
     state = Self.state(in: services)
   }
@@ -21,12 +21,12 @@ public struct DrinkStore: Sendable {
   public mutating func read() { state = Self.state(in: services) }
 
   /// The texts in the user's language.
-  public var texts: HydrationTexts { HydrationTexts(Language(services.locale())) }
+  package var texts: HydrationTexts { HydrationTexts(Language(services.locale())) }
 
   var strings: HydrationScreensStrings { HydrationScreensStrings(language: texts.language.tableIndex) }
 
   /// The content of the screen; without any drinks, that of an empty log.
-  public var screen: HydrationScreen {
+  package var screen: HydrationScreen {
     let reason: HydrationSnapshot.Reason =
       switch state {
       case .loaded, .missing, .placeholder: .outsideCalendar
@@ -50,7 +50,7 @@ public struct DrinkStore: Sendable {
   }
 
   /// Returns the form for a new drink, filled in from a link.
-  public func form(_ intake: Intake) -> DrinkForm? {
+  package func form(_ intake: Intake) -> DrinkForm? {
     drinks.map { DrinkForm(intake, of: $0.profile, at: services.now(), in: environment) }
   }
 
@@ -60,13 +60,13 @@ public struct DrinkStore: Sendable {
   }
 
   /// Returns the form for a drink of the log; `nil` if it no longer exists.
-  public func form(editing id: String) -> DrinkForm? {
+  package func form(editing id: String) -> DrinkForm? {
     guard let drinks, let entry = drinks.log.entry(id) else { return nil }
     return DrinkForm(editing: entry, of: drinks.profile, at: services.now(), in: environment)
   }
 
   /// Returns the form for the settings; `nil` if they cannot be read.
-  public func settingsForm() -> DrinkSettingsForm? {
+  package func settingsForm() -> DrinkSettingsForm? {
     drinks.flatMap { $0.hasSettings ? DrinkSettingsForm($0.profile, in: environment) : nil }
   }
 
@@ -75,7 +75,7 @@ public struct DrinkStore: Sendable {
   /// An app calls this when it is opened. An extension must not: it has a folder of its own.
   ///
   /// - Returns: Why there is still an older log, for the user; `nil` if there is none.
-  public mutating func moveOldLog() -> String? {
+  package mutating func moveOldLog() -> String? {
     guard let store = try? Self.store(services) else { return nil }
     let old = Self.oldStore(services)
     // The log of the group first: where both are, that one counts.
@@ -146,14 +146,14 @@ public struct DrinkStore: Sendable {
   /// Deletes a drink.
   ///
   /// - Returns: Whether it was deleted.
-  public mutating func delete(_ id: String) -> Bool {
+  package mutating func delete(_ id: String) -> Bool {
     change { journal, now, clock throws(HydrationError) in try journal.delete(id, now: now, in: clock) }
   }
 
   /// Undoes the last change of any kind.
   ///
   /// - Returns: Whether it was undone.
-  public mutating func undo() -> Bool {
+  package mutating func undo() -> Bool {
     change { journal, now, clock throws(HydrationError) in try journal.undo(now: now, in: clock) }
   }
 
@@ -208,7 +208,7 @@ public struct DrinkStore: Sendable {
   /// Goes on in the way that ``recovery`` names; what cannot be read is kept.
   ///
   /// - Returns: Whether that was done.
-  public mutating func recover() -> Bool {
+  package mutating func recover() -> Bool {
     defer { show(Self.state(in: services)) }
     let (now, zone, old) = (services.now(), services.zone(), Self.oldStore(services))
     do {

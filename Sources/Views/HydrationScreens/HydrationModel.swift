@@ -1,6 +1,6 @@
 public import Foundation
 import HydrationScreensTables
-public import HydrationWidgetCore
+package import HydrationWidgetCore
 public import WidgetViews
 
 /// The actions of Sipli's screen.
@@ -28,11 +28,11 @@ public enum HydrationAction: Hashable, Sendable {
 /// The model of Sipli's screen: the drinks as they were read, and the form of a drink.
 public struct HydrationModel: SavingModel {
   /// The content of the screen.
-  public private(set) var screen: HydrationScreen
+  package private(set) var screen: HydrationScreen
   /// The parts of a damaged log that can be saved, one sentence each; `nil` if all of it can be read.
-  public private(set) var recovery: [String]?
+  package private(set) var recovery: [String]?
   /// The form that is open, of a drink that is added or edited or of the settings; `nil` if none is.
-  public private(set) var form: HydrationForm?
+  package private(set) var form: HydrationForm?
 
   /// The changes that are not saved yet.
   public var pending = PendingActions<HydrationAction>()
@@ -53,7 +53,7 @@ public struct HydrationModel: SavingModel {
   }
 
   /// The texts in the user's language.
-  public var texts: HydrationTexts { store.texts }
+  package var texts: HydrationTexts { store.texts }
 
   var strings: HydrationScreensStrings { store.strings }
 
@@ -66,22 +66,22 @@ public struct HydrationModel: SavingModel {
   }
 
   /// The message that the last change was not saved, or an older log not moved; `nil` if all is well.
-  public var problem: String? { hasFailed ? strings.notSaved : oldLog }
+  package var problem: String? { hasFailed ? strings.notSaved : oldLog }
 
   /// Whether the form of a drink or the settings are open; they can only be closed in this way.
-  public var isFormShown: Bool {
+  package var isFormShown: Bool {
     get { form != nil }
     set { if !newValue { act(.cancel) } }
   }
 
   /// Whether the open form has values that are not saved, so that only the user may close it.
-  public var isFormChanged: Bool { form != openedForm || isFormSaving }
+  package var isFormChanged: Bool { form != openedForm || isFormSaving }
 
   /// Whether the open form is being saved.
   package var isFormSaving: Bool { form != nil && pending.actions.contains(.save) }
 
   /// Whether what is entered in the open form is allowed.
-  public var canSave: Bool { form?.canSave ?? false }
+  package var canSave: Bool { form?.canSave ?? false }
 
   /// Returns how an action is saved; `nil` for those that only change what is shown.
   public static func saving(_ action: HydrationAction) -> Saving? {
@@ -112,7 +112,7 @@ public struct HydrationModel: SavingModel {
   }
 
   /// The drink in its form; a change of a form that is closed changes nothing.
-  public var drink: DrinkForm {
+  package var drink: DrinkForm {
     get { if case .drink(let form)? = form { form } else { store.emptyForm } }
     set { if case .drink? = form { form = .drink(newValue) } }
   }

@@ -1,6 +1,6 @@
 import Foundation
 import HydrationScreensTables
-public import HydrationWidgetCore
+import HydrationWidgetCore
 
 /// The form for the settings of the user, with amounts as they are typed.
 public struct DrinkSettingsForm: Hashable, Sendable {
@@ -15,14 +15,14 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   }
 
   /// The settings that are chosen, without what is typed.
-  public var profile: HydrationProfile
+  package var profile: HydrationProfile
   private var entered: [Field: String]
   /// The texts as they were when the form was opened; a text that was not changed changes nothing.
   private let opened: [Field: String]
   private let environment: WidgetEnvironment
 
   /// Creates the form with the settings of a user.
-  public init(_ profile: HydrationProfile, in environment: WidgetEnvironment) {
+  package init(_ profile: HydrationProfile, in environment: WidgetEnvironment) {
     (self.profile, self.environment) = (profile, environment)
     let volumes = HydrationTexts(environment, profile).volumes
     opened = [
@@ -40,13 +40,13 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   }
 
   /// The hour at which the day begins, 0 to 14.
-  public var dayStartHour: Int {
+  package var dayStartHour: Int {
     get { profile.dayStartHour }
     set { try? profile.setDayStartHour(newValue) }
   }
 
   /// The goal on a day of ordinary weather, and how it comes about; `nil` while a field is not allowed.
-  public var goalText: String? {
+  package var goalText: String? {
     guard let settings = try? settings() else { return nil }
     return HydrationTexts(environment, settings).goal(
       GoalRule.goal(of: settings), basis: GoalRule.basis(of: settings),
@@ -54,7 +54,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   }
 
   /// Returns why the text of a field is refused; `nil` if it is allowed.
-  public func problem(_ field: Field) -> String? {
+  package func problem(_ field: Field) -> String? {
     var trial = profile
     guard (try? apply(field, to: &trial)) == nil else { return nil }
     let member =
@@ -68,7 +68,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   }
 
   /// Returns the label of a field.
-  public func title(_ field: Field) -> String {
+  package func title(_ field: Field) -> String {
     switch field {
     case .goal: strings.ownGoal
     case .mass: strings.bodyMass
@@ -81,7 +81,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   }
 
   /// Whether all fields are allowed.
-  public var canSave: Bool { Field.allCases.allSatisfy { problem($0) == nil } }
+  package var canSave: Bool { Field.allCases.allSatisfy { problem($0) == nil } }
 
   /// Returns the settings with what is typed.
   ///
@@ -122,7 +122,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
 
 extension DrinkSettingsForm {
   /// The units, by an example.
-  public var unitField: ChoiceField<VolumeUnits> {
+  package var unitField: ChoiceField<VolumeUnits> {
     ChoiceField(strings.units, VolumeUnits.allCases) { units in
       let amounts = example(units, profile.volumeLanguage)
       return switch units {
@@ -134,7 +134,7 @@ extension DrinkSettingsForm {
   }
 
   /// The languages in which amounts may be written, by an example.
-  public var volumeLanguageField: ChoiceField<Language?> {
+  package var volumeLanguageField: ChoiceField<Language?> {
     let languages = Language.allCases.filter { HydrationDefinition.language(for: $0) == $0 }
     return ChoiceField(strings.volumeLanguage, [nil] + languages) { language in
       language.map { example(profile.units, $0) } ?? strings.asTheApp
@@ -142,7 +142,7 @@ extension DrinkSettingsForm {
   }
 
   /// The activities.
-  public var activityField: ChoiceField<ActivityLevel> {
+  package var activityField: ChoiceField<ActivityLevel> {
     ChoiceField(strings.activity, ActivityLevel.allCases) { level in
       switch level {
       case .chill: strings.activityChill
@@ -153,7 +153,7 @@ extension DrinkSettingsForm {
   }
 
   /// The hours at which the day may begin.
-  public var dayStartField: ChoiceField<Int> {
+  package var dayStartField: ChoiceField<Int> {
     let clock = ClockText(environment, zone: .utc)
     return ChoiceField(strings.dayStart, Array(LocalDays.dayStartHours)) {
       clock.string(Instant(secondsSince1970: Int64($0) * 3_600))

@@ -14,18 +14,18 @@ public enum HydrationScreen: Hashable, Sendable {
     /// The day until now, with its drinks, and the six days before.
     public let day: HydrationDay
     /// The text that screen readers read for the whole header, and its label, "Water today", which is the title.
-    public let accessibility: AccessibilityText
+    package let accessibility: AccessibilityText
     /// The goal and how it came about, "goal 2.45 L (by body mass, a rule of thumb)"; `nil` if the settings cannot be read.
     public let goal: String?
     /// How many lines of which file are lost, days that cannot be read now, and the note about a very high goal or about far too much water.
-    public let notes: [String]
+    package let notes: [String]
     /// Whether there is a change that can be undone.
-    public let canUndo: Bool
+    package let canUndo: Bool
 
     /// Creates the screen at an instant.
     ///
     /// - Returns: `nil` if the instant has no civil day.
-    public init?(_ state: HydrationJournal, at instant: Instant, in environment: WidgetEnvironment) {
+    package init?(_ state: HydrationJournal, at instant: Instant, in environment: WidgetEnvironment) {
       guard let facts = HydrationFacts(state, HydrationConfiguration(), at: instant, in: environment),
         let day = facts.day.value
       else { return nil }
@@ -70,23 +70,23 @@ public struct DrinkForm: Hashable, Sendable {
   /// The id of the beverage.
   public var beverage: String
   /// The amounts in millilitres that one tap enters: the user's first four.
-  public let amounts: ChoiceField<Int>
+  package let amounts: ChoiceField<Int>
   /// The beverages to choose from.
-  public let beverages: ChoiceField<String>
+  package let beverages: ChoiceField<String>
   /// The label of the time.
-  public let timeTitle: String
+  package let timeTitle: String
   /// The title: "Log Water", or that a drink is changed.
-  public let title: String
+  package let title: String
   /// The last time that can be chosen: a week after the form was opened.
-  public let latest: Date
+  package let latest: Date
   /// The time at which the form was opened; a later one is saved once the user was asked.
   private let now: Instant
   private let zone: ZoneClock
   private let clock: ClockText
   /// The question whether a time that is still to come is meant, once it was asked.
-  public private(set) var question: String?
+  package private(set) var question: String?
   /// The time that was chosen; `nil` for that of saving, or of the drink that is changed.
-  public private(set) var moment: Timestamp?
+  package private(set) var moment: Timestamp?
   private let openedDate: Date
   private let openedMillilitres: Int
   private var enteredMillilitres: Int
@@ -95,10 +95,10 @@ public struct DrinkForm: Hashable, Sendable {
   private let strings: HydrationScreensStrings
 
   /// The allowed amounts in millilitres, 1 mL to 5 L; a drink that is changed may keep a larger one.
-  public static let allowedMillilitres = 1...5_000
+  package static let allowedMillilitres = 1...5_000
 
   /// Creates the form for a new drink; the default is the user's first amount, of water.
-  public init(
+  package init(
     _ intake: Intake, of profile: HydrationProfile, at now: Instant, in environment: WidgetEnvironment
   ) {
     self.init(
@@ -107,7 +107,7 @@ public struct DrinkForm: Hashable, Sendable {
   }
 
   /// Creates the form for a drink of the log.
-  public init(
+  package init(
     editing entry: HydrationEntry, of profile: HydrationProfile, at now: Instant,
     in environment: WidgetEnvironment
   ) {
@@ -184,7 +184,7 @@ public struct DrinkForm: Hashable, Sendable {
   }
 
   /// The reason why the amount is refused; `nil` if it is allowed.
-  public var problem: String? {
+  package var problem: String? {
     if Self.allowedMillilitres.contains(millilitres) || millilitres == openedMillilitres { return nil }
     let refusals = HydrationRefusals(texts)
     return refusals.refusal(of: amount, at: ["volumeML"], rule: refusals.rule(Self.allowedMillilitres))
@@ -192,5 +192,5 @@ public struct DrinkForm: Hashable, Sendable {
   }
 
   /// Whether it can be saved: the amount is allowed, and the time is not too far in the future.
-  public var canSave: Bool { problem == nil && date <= latest }
+  package var canSave: Bool { problem == nil && date <= latest }
 }

@@ -50,7 +50,7 @@ public struct InsultModel: SavingModel {
   private var listed: [Insult] = []
   private var hasFailed = false
   /// Whether the system's sheet for sharing the shown insult is open: a tap on a widget opens it.
-  public var isSharing = false
+  package var isSharing = false
 
   /// Creates the model of an app that was just opened; it changes nothing that is stored.
   ///

@@ -28,18 +28,18 @@ public struct SolsticeModel: ScreenModel {
   /// The content of the screen, or the reason why there is none.
   package private(set) var screen: Result<SolsticeScreen, SolsticeReason>
   /// The message that settings cannot be read or saved; `nil` if all is well.
-  public private(set) var problem: String?
+  package private(set) var problem: String?
   /// The part of the screen to which a link has led.
-  public private(set) var page: SolsticeLink?
+  package private(set) var page: SolsticeLink?
   /// How often a link has led to a part of the screen, so that a second link to the same part counts.
-  public private(set) var visits = 0
+  package private(set) var visits = 0
 
   /// The place that is being entered; it stays until it is saved, even if its form is closed.
-  public var draft = PlaceDraft()
+  package var draft = PlaceDraft()
   /// Whether the form for a place is open on the screen itself.
-  public var isPlaceFormShown = false
+  package var isPlaceFormShown = false
   /// Whether the settings are open.
-  public var areSettingsShown = false
+  package var areSettingsShown = false
 
   private let store: SolsticeStore
   private var question = LocationQuestion()
@@ -54,7 +54,7 @@ public struct SolsticeModel: ScreenModel {
   }
 
   /// The texts that are shown if there is no screen.
-  public var texts: SolsticeTexts { store.texts }
+  package var texts: SolsticeTexts { store.texts }
 
   /// The season whose events are listed.
   public var filter: Season? {
@@ -124,17 +124,17 @@ public struct SolsticeModel: ScreenModel {
 }
 
 /// The fields of the form for a place, as they are typed.
-public struct PlaceDraft: Hashable, Sendable {
+package struct PlaceDraft: Hashable, Sendable {
   /// The latitude in degrees, with the sign or the letter of its direction.
-  public var latitude = String()
+  package var latitude = String()
   /// The longitude in degrees, with the sign or the letter of its direction.
-  public var longitude = String()
+  package var longitude = String()
   /// The name of the place; empty if it has none.
-  public var name = String()
+  package var name = String()
 
   /// Creates an empty form.
-  public init() {}
+  package init() {}
 
   /// The place; `nil` as long as latitude or longitude is missing or not allowed.
-  public var place: SolsticePlace? { SolsticePlace(latitude: latitude, longitude: longitude, name: name) }
+  package var place: SolsticePlace? { SolsticePlace(latitude: latitude, longitude: longitude, name: name) }
 }

@@ -13,7 +13,7 @@ public struct SolsticeStore: Sendable {
   private let choices: SettingsStore<SolsticeConfiguration>
 
   /// Creates a store of the settings of some services.
-  public init(_ services: SystemServices = .current) {
+  package init(_ services: SystemServices = .current) {
     self.services = services
     facts = SettingsStore(services, key: "solsticeSettings", kind: SolsticeDefinition.kind)
     choices = SettingsStore(services, key: "solsticeScreen")
@@ -23,7 +23,7 @@ public struct SolsticeStore: Sendable {
   public var state: SolsticeState { facts.state }
 
   /// The choices for the screen of the app.
-  public var configuration: SolsticeConfiguration { choices.stored.settings }
+  package var configuration: SolsticeConfiguration { choices.stored.settings }
 
   /// Returns the current screen, or the reason why there is none.
   ///
@@ -44,12 +44,12 @@ public struct SolsticeStore: Sendable {
   var today: CivilDate? { environment.days.day(at: services.now()) }
 
   /// The texts of the screen, also for the case that there is none.
-  public var texts: SolsticeTexts {
+  package var texts: SolsticeTexts {
     SolsticeTexts(environment.language, hemisphere: state.settings.hemisphere(in: environment.zone))
   }
 
   /// The stored data that cannot be read, in words; `nil` if all can.
-  public var problem: String? {
+  package var problem: String? {
     if case .unreadable = state { texts.strings.unreadableSettings } else { nil }
   }
 
@@ -59,7 +59,7 @@ public struct SolsticeStore: Sendable {
   /// overwrite them.
   ///
   /// - Returns: Whether they were saved.
-  @discardableResult public func learn(_ change: (inout SolsticeSettings) -> Void) -> Bool {
+  @discardableResult package func learn(_ change: (inout SolsticeSettings) -> Void) -> Bool {
     guard problem == nil else {
       var settings = state.settings
       change(&settings)
@@ -71,7 +71,7 @@ public struct SolsticeStore: Sendable {
   /// Changes facts, and requests new timelines if anything has changed.
   ///
   /// - Returns: Whether they were saved: without the entitlement of the group they are not.
-  @discardableResult public func change(_ change: (inout SolsticeSettings) -> Void) -> Bool {
+  @discardableResult package func change(_ change: (inout SolsticeSettings) -> Void) -> Bool {
     facts.change { change(&$0.settings) }
   }
 

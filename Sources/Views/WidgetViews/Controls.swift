@@ -3,13 +3,13 @@ public import SwiftUI
 import WidgetKit
 
 /// The content of a control, which is a part of what the widget draws.
-public struct ControlContent: Hashable, Sendable {
+package struct ControlContent: Hashable, Sendable {
   /// The text.
-  public let text: String
+  package let text: String
   /// The name of its symbol.
-  public let symbol: String
+  package let symbol: String
   /// The action of the button that it is; `nil` if it is none.
-  public let action: WidgetAction?
+  package let action: WidgetAction?
 }
 
 extension WidgetSource {

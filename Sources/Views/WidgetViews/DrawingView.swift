@@ -1,24 +1,24 @@
-public import AppIntents
-public import Foundation
-public import SwiftUI
+package import AppIntents
+package import Foundation
+package import SwiftUI
 import WidgetKit
 
 /// A widget's drawing as SwiftUI views.
 ///
 /// It decides nothing but what only the device knows: which form of a text fits its fonts, and the colours of the
 /// rendering mode. Everything else is in the `Drawing`.
-public struct DrawingView: View {
+package struct DrawingView: View {
   private let drawing: Drawing
   private let pen: Pen
 
   /// Creates the views of a drawing.
-  public init(_ drawing: Drawing, _ pen: Pen) {
+  package init(_ drawing: Drawing, _ pen: Pen) {
     self.drawing = drawing
     self.pen = pen
   }
 
   /// The views of the outermost part.
-  public var body: some View {
+  package var body: some View {
     switch drawing {
     case .text, .hidden, .line, .symbol, .ring, .bar, .trend, .shape, .image, .outline:
       LeafView(drawing: drawing, pen: pen)
@@ -50,7 +50,7 @@ public struct DrawingView: View {
 }
 
 /// The values that a drawing leaves out: the colours of the rendering mode, and the app's fonts, pictures, scheme and intents.
-public struct Pen {
+package struct Pen {
   /// The colours of the rendering mode.
   let palette: Palette
   /// The texts of each column whose rows have the same form.
@@ -65,7 +65,7 @@ public struct Pen {
   let intent: (WidgetAction) -> (any AppIntent)?
 
   /// Creates what a drawing needs; by default it has no buttons, links, fonts or pictures of its own.
-  public init(
+  package init(
     _ palette: Palette, columns: [String: [DrawnText]] = [:], hasFonts: Bool = false, pictures: Bundle? = nil,
     scheme: String? = nil, intent: @escaping (WidgetAction) -> (any AppIntent)? = { _ in nil }
   ) {

@@ -1,4 +1,4 @@
-public import SwiftUI
+package import SwiftUI
 import WidgetKit
 
 /// A symbol of the system in a line of its font; the texts beside it speak its meaning.
@@ -17,23 +17,23 @@ struct SymbolMark: View {
 }
 
 /// A text with a symbol before it, as in a list; where only the symbol has room the text is read aloud.
-public struct SymbolLabel: View {
+package struct SymbolLabel: View {
   private let text: String
   private let symbol: String
 
   /// Creates a text with the symbol of a name.
-  public init(_ text: String, symbol: String) {
+  package init(_ text: String, symbol: String) {
     self.text = text
     self.symbol = symbol
   }
 
   /// Creates the note about something that is missing or went wrong, with the symbol that widgets use for it.
-  public init(note text: String) {
+  package init(note text: String) {
     self.init(text, symbol: WidgetNote.warning)
   }
 
   /// The symbol with the text.
-  public var body: some View {
+  package var body: some View {
     Label {
       Text(verbatim: text)
     } icon: {

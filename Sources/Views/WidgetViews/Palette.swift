@@ -1,25 +1,25 @@
-public import SwiftUI
+package import SwiftUI
 
 /// The colours of a widget in a rendering mode, in light or dark.
-public struct Palette: Hashable, Sendable {
+package struct Palette: Hashable, Sendable {
   /// The way the system colours the widget.
-  public let mode: RenderingMode
+  package let mode: RenderingMode
   /// Whether the background is dark.
-  public let isDark: Bool
+  package let isDark: Bool
 
   /// Creates the colours of a rendering mode.
-  public init(mode: RenderingMode, isDark: Bool) {
+  package init(mode: RenderingMode, isDark: Bool) {
     self.mode = mode
     self.isDark = isDark
   }
 
   /// Creates the colours of a rendering mode, in light or dark as the system says.
-  public init(mode: RenderingMode, scheme: ColorScheme) {
+  package init(mode: RenderingMode, scheme: ColorScheme) {
     self.init(mode: mode, isDark: scheme == .dark)
   }
 
   /// Returns the colour of a role.
-  public func color(_ role: some ColorRole) -> Color {
+  package func color(_ role: some ColorRole) -> Color {
     color(Paint(role))
   }
 

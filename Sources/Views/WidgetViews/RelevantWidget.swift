@@ -3,24 +3,24 @@
 import AppIntents
 import Foundation
 import RelevanceKit
-public import SwiftUI
+package import SwiftUI
 public import WidgetKit
 
 extension SnapshotEntry: RelevanceEntry {}
 
 /// Gives a watch the times at which a widget is of interest, and its entries then.
 @available(watchOS 26.0, *)
-public struct RelevantEntries<Choices: WidgetChoices>: RelevanceEntriesProvider {
+package struct RelevantEntries<Choices: WidgetChoices>: RelevanceEntriesProvider {
   /// An entry with a snapshot.
-  public typealias Entry = SnapshotEntry<Choices.Source.Definition>
+  package typealias Entry = SnapshotEntry<Choices.Source.Definition>
   /// The choices of the widget.
-  public typealias Configuration = Choices
+  package typealias Configuration = Choices
 
   /// Creates a provider; it uses ``SystemServices/current`` for everything.
-  public init() {}
+  package init() {}
 
   /// Returns the times for which entries of the timeline have a relevance.
-  public func relevance() async -> WidgetRelevance<Choices> {
+  package func relevance() async -> WidgetRelevance<Choices> {
     let timeline = SnapshotProvider<Choices>.entries(of: Choices(), in: WidgetFrame(.rectangular)).entries
     return WidgetRelevance(
       timeline.compactMap { entry in
@@ -33,13 +33,13 @@ public struct RelevantEntries<Choices: WidgetChoices>: RelevanceEntriesProvider 
   }
 
   /// Returns the widget as it is now, and for the gallery the sample.
-  public func entry(configuration: Choices, context: Context) async throws -> Entry {
+  package func entry(configuration: Choices, context: Context) async throws -> Entry {
     let frame = Self.frame(context)
     return context.isPreview ? .sample(frame) : Choices.Source.entry(configuration.configuration, in: frame)
   }
 
   /// Returns the sample.
-  public func placeholder(context: Context) -> Entry { .sample(Self.frame(context)) }
+  package func placeholder(context: Context) -> Entry { .sample(Self.frame(context)) }
 
   private static func frame(_ context: Context) -> WidgetFrame {
     WidgetFrame(
@@ -52,7 +52,7 @@ public struct RelevantEntries<Choices: WidgetChoices>: RelevanceEntriesProvider 
 @available(watchOS 26.0, *)
 extension WidgetChoices {
   /// The widget as a card of a watch's Smart Stack, which is there while it is of interest.
-  @MainActor public static var relevantWidget: some WidgetConfiguration {
+  @MainActor package static var relevantWidget: some WidgetConfiguration {
     let words = Source.galleryWords()
     let kind = Source.Definition.kind
     return RelevanceConfiguration(kind: SystemServices.relevanceKind(kind), provider: RelevantEntries<Self>())

@@ -41,7 +41,7 @@ public struct PendingActions<Action: Hashable & Sendable>: Sendable {
   fileprivate static var patience: Duration { .milliseconds(400) }
 
   /// Creates the pending actions of an app that was just opened: none.
-  public init() {}
+  package init() {}
 }
 
 extension Binding where Value: SavingModel {

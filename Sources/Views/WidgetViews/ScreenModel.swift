@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+package import SwiftUI
 
 /// The state and the actions of an open app.
 ///
@@ -28,7 +28,7 @@ extension View {
   ///   - model: The model of the screen.
   ///   - action: Done before the refresh of an app that becomes active. Before the first unlock of a device the system may start an
   ///     app whose data cannot be read yet, so this is not done when the model is created.
-  public func refreshing<Model: ScreenModel>(
+  package func refreshing<Model: ScreenModel>(
     _ model: Binding<Model>, whenActive action: @escaping @MainActor () -> Void = {}
   ) -> some View {
     CurrentScreen(content: self, model: model, becomeActive: action)
@@ -67,7 +67,7 @@ extension View {
   ///
   /// An app that stays open, as on a charging device, gets no notice of a new day or another zone. What it shows of
   /// today would be that of yesterday.
-  public func onEveryMinute(_ action: @escaping @MainActor () -> Void) -> some View {
+  package func onEveryMinute(_ action: @escaping @MainActor () -> Void) -> some View {
     background {
       TimelineView(.everyMinute) { minute in Color.clear.onChange(of: minute.date) { action() } }
     }

@@ -2,7 +2,7 @@
 ///
 /// They are read again each time, because widgets and apps in other languages write them too. Parts that this version
 /// cannot read survive a change.
-public struct SettingsStore<Settings: WidgetSettings>: Sendable {
+package struct SettingsStore<Settings: WidgetSettings>: Sendable {
   private let services: SystemServices
   private let key: String
   private let kind: String?
@@ -13,20 +13,20 @@ public struct SettingsStore<Settings: WidgetSettings>: Sendable {
   ///   - services: The services for reading and writing.
   ///   - key: The key of the settings.
   ///   - kind: The kind of the widgets that show the settings; `nil` if none does.
-  public init(_ services: SystemServices, key: String, kind: String? = nil) {
+  package init(_ services: SystemServices, key: String, kind: String? = nil) {
     self.services = services
     self.key = key
     self.kind = kind
   }
 
   /// The stored bytes; `nil` if there are none.
-  public var bytes: [UInt8]? { services.shared(key) }
+  package var bytes: [UInt8]? { services.shared(key) }
   /// The settings, or why there are none.
-  public var state: Loaded<Settings> { Loaded(parsing: bytes, zones: zones) }
+  package var state: Loaded<Settings> { Loaded(parsing: bytes, zones: zones) }
   /// The settings with everything that is stored beside them.
-  public var stored: StoredSettings<Settings> { StoredSettings(parsing: bytes, zones: zones) }
+  package var stored: StoredSettings<Settings> { StoredSettings(parsing: bytes, zones: zones) }
   /// The clocks of the zones that settings name.
-  public var zones: ZoneDirectory { .system(upTo: services.now()) }
+  package var zones: ZoneDirectory { .system(upTo: services.now()) }
 
   /// Stores the value of one setting, null to reset it; a value that is not allowed changes nothing.
   ///
@@ -40,7 +40,7 @@ public struct SettingsStore<Settings: WidgetSettings>: Sendable {
   /// Changes the settings, and requests new timelines if anything has changed.
   ///
   /// - Returns: Whether they were saved; without the entitlement of the group they are not.
-  public func change(_ change: (inout StoredSettings<Settings>) -> Void) -> Bool {
+  package func change(_ change: (inout StoredSettings<Settings>) -> Void) -> Bool {
     var stored = stored
     let old = stored.settings
     change(&stored)

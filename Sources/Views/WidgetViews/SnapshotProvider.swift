@@ -11,7 +11,7 @@ public struct SnapshotProvider<Choices: WidgetChoices>: AppIntentTimelineProvide
   public typealias Intent = Choices
 
   /// Creates a provider; it uses ``SystemServices/current`` for everything.
-  public init() {}
+  package init() {}
 
   /// Returns the sample at once, without reading the user's data.
   public func placeholder(in context: Context) -> Entry {
@@ -57,7 +57,7 @@ public struct SnapshotEntry<Definition: WidgetDefinition>: TimelineEntry, Sendab
   private let entry: WidgetEntry<Definition>
 
   /// Creates an entry from one of the widget's own.
-  public init(_ entry: WidgetEntry<Definition>) {
+  package init(_ entry: WidgetEntry<Definition>) {
     self.entry = entry
   }
 
@@ -86,7 +86,7 @@ public struct SnapshotEntry<Definition: WidgetDefinition>: TimelineEntry, Sendab
 
 extension TimelineReloadPolicy {
   /// Creates the policy of a rule.
-  public init(_ rule: ReloadRule) {
+  package init(_ rule: ReloadRule) {
     switch rule {
     case .atEnd: self = .atEnd
     case .after(let instant): self = .after(Date(instant))

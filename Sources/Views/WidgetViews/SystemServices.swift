@@ -8,16 +8,16 @@ public struct SystemServices: Sendable {
   /// Returns the user's zone.
   public var zone: @Sendable () -> TimeZone
   /// Returns the user's locale, with the language in which the system runs the extension.
-  public var locale: @Sendable () -> Locale
+  package var locale: @Sendable () -> Locale
   /// Returns the identifiers of the running app, or of the app of the running extension.
-  public var app: @Sendable () throws(AppIdentityError) -> AppIdentity
+  package var app: @Sendable () throws(AppIdentityError) -> AppIdentity
   /// Returns the folder of an app group; `nil` without its entitlement.
   package var folder: @Sendable (_ group: String) -> URL?
   /// Returns the folder of the running app alone, for what no widget reads; `nil` if there can be none.
   ///
   /// The app's versions without a group kept their data there. The system's is created at the first call. An extension has
   /// none: its own folder is another one, and data that began there would not be found by the app.
-  public var ownFolder: @Sendable () -> URL?
+  package var ownFolder: @Sendable () -> URL?
   /// Returns the bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
   package var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?
   /// Stores a setting; `nil` removes it.
@@ -25,11 +25,11 @@ public struct SystemServices: Sendable {
   /// Without the entitlement of the group nothing is stored.
   package var save: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
   /// Returns whether the running app or extension contains the file of a font and has registered it.
-  public var hasFont: @Sendable (_ file: String) -> Bool
+  package var hasFont: @Sendable (_ file: String) -> Bool
   /// Requests a new timeline of all widgets of a kind, and new content of its controls; the system decides when to make them.
-  public var reload: @Sendable (_ kind: String) -> Void
+  package var reload: @Sendable (_ kind: String) -> Void
   /// Returns the app's own `name` or `description` of a kind of widgets in the gallery; `nil` if it has none.
-  public var galleryText: @Sendable (_ kind: String, _ key: String, Language) -> String? = { _, _, _ in nil }
+  package var galleryText: @Sendable (_ kind: String, _ key: String, Language) -> String? = { _, _, _ in nil }
 
   /// The services of the running code: the system's, or those of a test.
   ///
@@ -38,7 +38,7 @@ public struct SystemServices: Sendable {
   @TaskLocal public static var current = SystemServices.system
 
   /// The services of the system.
-  public static let system = SystemServices(
+  package static let system = SystemServices(
     now: { Instant(clamping: .now) }, zone: { .current }, locale: { .current },
     app: { () throws(AppIdentityError) in
       try AppIdentity { key in Bundle.main.object(forInfoDictionaryKey: key.rawValue).map { "\($0)" } }
@@ -91,7 +91,7 @@ public struct SystemServices: Sendable {
   }
 
   /// Returns whether the running app or extension carries the files of all these fonts and has registered them.
-  public func hasFonts(_ files: [String]) -> Bool { files.allSatisfy(hasFont) }
+  package func hasFonts(_ files: [String]) -> Bool { files.allSatisfy(hasFont) }
 
   /// The folder that the app shares with its widgets; `nil` without the entitlement of its group, or if it names no group.
   package var sharedFolder: URL? { (try? app()).flatMap { folder($0.group) } }
@@ -125,7 +125,7 @@ public struct SystemServices: Sendable {
   }
 
   /// Returns the environment of a widget in a frame.
-  public func environment(_ frame: WidgetFrame) -> WidgetEnvironment {
+  package func environment(_ frame: WidgetFrame) -> WidgetEnvironment {
     let locale = locale()
     return WidgetEnvironment(zone: zone(), language: Language(locale), frame: frame, locale: locale)
   }

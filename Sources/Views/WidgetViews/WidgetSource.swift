@@ -35,7 +35,7 @@ extension WidgetSource {
   /// - Parameters:
   ///   - choices: The choices of the user; by default the usual ones.
   ///   - frame: The family and the size; by default the family that says most.
-  public static func entry(
+  package static func entry(
     _ choices: Definition.Configuration = Definition.Configuration(),
     in frame: WidgetFrame = WidgetFrame(.large)
   ) -> SnapshotEntry<Definition> {

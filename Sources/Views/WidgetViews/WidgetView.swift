@@ -1,4 +1,4 @@
-public import AppIntents
+package import AppIntents
 import Foundation
 public import SwiftUI
 import WidgetKit
@@ -22,7 +22,7 @@ public struct WidgetView<Source: WidgetSource>: View {
   /// - Parameters:
   ///   - snapshot: The snapshot.
   ///   - action: Returns the intent of a button; without one there is no button.
-  public init(
+  package init(
     _ snapshot: Source.Definition.Snapshot,
     action: @escaping (WidgetAction) -> (any AppIntent)? = { _ in nil }
   ) {
@@ -87,12 +87,12 @@ public struct WidgetView<Source: WidgetSource>: View {
 
 extension View {
   /// Sets the spoken text of a view.
-  public func spoken(_ text: AccessibilityText) -> some View {
+  package func spoken(_ text: AccessibilityText) -> some View {
     accessibilityLabel(text.label).accessibilityValue(text.value)
   }
 
   /// Makes a view with all its parts one spoken element.
-  public func spokenAsOne(_ text: AccessibilityText) -> some View {
+  package func spokenAsOne(_ text: AccessibilityText) -> some View {
     accessibilityElement(children: .ignore).spoken(text)
   }
 }
@@ -100,16 +100,16 @@ extension View {
 /// A widget in a row of the app's own list, as wide as the row.
 ///
 /// Its links do nothing, because they lead to the screen that it is on.
-public struct WidgetCard<Source: WidgetSource>: View {
+package struct WidgetCard<Source: WidgetSource>: View {
   private let snapshot: Source.Definition.Snapshot
 
   /// Creates the row of a snapshot, which keeps the height that the snapshot was made for.
-  public init(_ source: Source.Type, _ snapshot: Source.Definition.Snapshot) {
+  package init(_ source: Source.Type, _ snapshot: Source.Definition.Snapshot) {
     self.snapshot = snapshot
   }
 
   /// The widget.
-  public var body: some View {
+  package var body: some View {
     // Rows have margins, so they are narrower than the widget on the same phone; by how much only the list knows.
     GeometryReader { row in
       let size = PointSize(width: Double(row.size.width), height: snapshot.frame.size.height)

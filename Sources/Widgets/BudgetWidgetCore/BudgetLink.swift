@@ -50,7 +50,7 @@ public enum BudgetLink: DeepLink {
   }
 
   /// The kind of period of the page.
-  public var period: PeriodKind {
+  package var period: PeriodKind {
     switch self {
     case .home(let anchor, _, _), .reports(let anchor, _): anchor.kind
     case .budget(let kind, _, _): kind
@@ -58,7 +58,7 @@ public enum BudgetLink: DeepLink {
   }
 
   /// The period of the page; `nil` for the page that sets a budget.
-  public var anchor: PeriodAnchor? {
+  package var anchor: PeriodAnchor? {
     switch self {
     case .home(let anchor, _, _), .reports(let anchor, _): anchor
     case .budget: nil
@@ -81,7 +81,7 @@ public enum BudgetLink: DeepLink {
   }
 
   /// Whether the page shows spending, independent of a budget.
-  public var isReport: Bool { if case .reports = self { true } else { false } }
+  package var isReport: Bool { if case .reports = self { true } else { false } }
 
   /// The link to the same kind of page that names no category.
   var redacted: BudgetLink {

@@ -1,4 +1,4 @@
-public import WidgetFoundation
+import WidgetFoundation
 
 /// The roles of colours in the budget widgets.
 ///
@@ -24,7 +24,7 @@ public enum BudgetRole: String, WidgetRole {
   case background
 
   /// Creates the role of a level.
-  public init(_ level: BudgetLevel) { self = BudgetRole(rawValue: level.rawValue) ?? .over }
+  package init(_ level: BudgetLevel) { self = BudgetRole(rawValue: level.rawValue) ?? .over }
 
   /// The colours of the role.
   public var colors: RoleColors {
@@ -52,7 +52,7 @@ public enum BudgetRole: String, WidgetRole {
 
 extension BudgetLevel {
   /// The SF Symbol that shows the level without colour.
-  public var symbol: String {
+  package var symbol: String {
     switch self {
     case .good: "checkmark.circle.fill"
     case .warning: "exclamationmark.circle.fill"

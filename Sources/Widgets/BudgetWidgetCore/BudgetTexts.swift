@@ -1,9 +1,9 @@
 import BudgetWidgetTables
-public import Foundation
-public import WidgetFoundation
+package import Foundation
+import WidgetFoundation
 
 /// The texts and numbers of the budget widgets.
-public struct BudgetTexts: Hashable, Sendable {
+package struct BudgetTexts: Hashable, Sendable {
   /// The language of the texts: the requested one, or the one that replaces it.
   let language: Language
   let strings: BudgetWidgetStrings
@@ -15,7 +15,7 @@ public struct BudgetTexts: Hashable, Sendable {
   package let periods: PeriodTexts
 
   /// Creates the texts of a language, with numbers in the format of a locale.
-  public init(_ language: Language, locale: Locale) {
+  package init(_ language: Language, locale: Locale) {
     strings = BudgetWidgetStrings(language: language.tableIndex)
     self.language = Language(tableIndex: strings.language)
     money = MoneyFormatter(locale: locale)
@@ -33,7 +33,7 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// "Close to budget", "Close"; `nil` without a budget.
-  public func level(_ figures: BudgetFigures) -> TextForms? {
+  package func level(_ figures: BudgetFigures) -> TextForms? {
     guard let level = figures.level else { return nil }
     if figures.spent.minorUnits < 0 { return TextForms(strings.levelRefunded, strings.levelRefundedShort) }
     return switch level {
@@ -55,7 +55,7 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// "82%"; for large values "1,337%" with the shorter form "13×"; above the limit "Over 9,999%".
-  public func percent(_ figures: BudgetFigures) -> TextForms? {
+  package func percent(_ figures: BudgetFigures) -> TextForms? {
     // A part of a budget that is given back has no meaning.
     guard let percent = figures.percent, figures.spent.minorUnits >= 0 else { return nil }
     let limit = Int(BudgetFigures.percentLimit)
@@ -237,7 +237,7 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// Returns the explanation why the standing of a budget cannot be computed.
-  public func reason(_ error: StandingError) -> String {
+  package func reason(_ error: StandingError) -> String {
     switch error {
     case .outsideCalendar: reason(.outsideCalendar).longest
     case .tooLarge: reason(.specific(.tooLarge)).longest
@@ -262,12 +262,12 @@ public struct BudgetTexts: Hashable, Sendable {
 }
 
 /// The names of periods.
-public struct PeriodTexts: Hashable, Sendable {
+package struct PeriodTexts: Hashable, Sendable {
   private let strings: BudgetWidgetStrings
   private let dates: DateText
 
   /// Creates the names in a language; those with a date have it in the order of a locale, such as `en_GB`.
-  public init(_ language: Language, localeIdentifier: String? = nil) {
+  package init(_ language: Language, localeIdentifier: String? = nil) {
     strings = BudgetWidgetStrings(language: language.tableIndex)
     dates = DateText(Language(tableIndex: strings.language), localeIdentifier: localeIdentifier)
   }
@@ -275,7 +275,7 @@ public struct PeriodTexts: Hashable, Sendable {
   /// Returns the name of a period: "Wednesday, October 15", "Week 42", "May 2025", "2025", "FY 2025–2026".
   ///
   /// A month that does not begin on the 1st is named by its dates: "April 25 – May 24".
-  public func label(_ period: Period) -> String { forms(period).longest }
+  package func label(_ period: Period) -> String { forms(period).longest }
 
   /// Returns the name with shorter forms: "April 25 – May 24", "Apr 25 – May 24".
   func forms(_ period: Period) -> TextForms {
@@ -305,7 +305,7 @@ public struct PeriodTexts: Hashable, Sendable {
   }
 
   /// Returns the name, with the week year for weeks: "Week 53, 2026".
-  public func longLabel(_ period: Period) -> String {
+  package func longLabel(_ period: Period) -> String {
     guard period.kind == .week else { return label(period) }
     return strings.weekAndYear(number: "\(period.number)", year: "\(period.year)")
   }

@@ -10,7 +10,7 @@
 /// ```
 public enum HydrationDefinition: WidgetDefinition {
   /// The local hour from which a goal that is not reached is more relevant.
-  public static let eveningHour = 18
+  package static let eveningHour = 18
   /// The largest number of future drinks of a day for which there are entries.
   static let futureLimit = 20
 

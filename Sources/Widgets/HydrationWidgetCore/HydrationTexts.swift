@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 import HydrationWidgetTables
 
 /// The texts of the hydration widget.
 public struct HydrationTexts: Hashable, Sendable {
   /// The texts of volumes.
-  public let volumes: VolumeText
+  package let volumes: VolumeText
   /// The language of the texts: the requested one, or the one that replaces it.
-  public let language: Language
+  package let language: Language
   let strings: HydrationWidgetStrings
   private let locale: Locale
 
@@ -17,7 +17,7 @@ public struct HydrationTexts: Hashable, Sendable {
   ///   - locale: The locale.
   ///   - units: The units of volumes.
   ///   - volumeLanguage: The language in which volumes are written; `nil` for the same.
-  public init(_ language: Language, locale: Locale, units: VolumeUnits, volumeLanguage: Language? = nil) {
+  package init(_ language: Language, locale: Locale, units: VolumeUnits, volumeLanguage: Language? = nil) {
     strings = HydrationWidgetStrings(language: language.tableIndex)
     self.language = Language(tableIndex: strings.language)
     self.locale = locale
@@ -25,12 +25,12 @@ public struct HydrationTexts: Hashable, Sendable {
   }
 
   /// Creates the texts of a language, for texts without numbers.
-  public init(_ language: Language) {
+  package init(_ language: Language) {
     self.init(language, locale: language.locale, units: .metric)
   }
 
   /// Creates the texts of an environment, with volumes as a user wants them.
-  public init(_ environment: WidgetEnvironment, _ profile: HydrationProfile) {
+  package init(_ environment: WidgetEnvironment, _ profile: HydrationProfile) {
     self.init(
       environment.language, locale: environment.locale, units: profile.units,
       volumeLanguage: profile.volumeLanguage)
@@ -41,19 +41,19 @@ public struct HydrationTexts: Hashable, Sendable {
   /// The description of the widget in the gallery.
   public var description: String { strings.description }
   /// "Log Water".
-  public var logWater: String { strings.logWater }
+  package var logWater: String { strings.logWater }
   /// "No entries yet today".
-  public var noEntries: String { strings.noEntries }
+  package var noEntries: String { strings.noEntries }
   /// Returns the message that nothing was logged on a day other than today.
-  public func noEntries(on day: String) -> String { strings.noEntriesOnDay(day: day) }
+  package func noEntries(on day: String) -> String { strings.noEntriesOnDay(day: day) }
   /// Returns the message that nothing was logged on several days.
-  public func noEntries(from first: String, to last: String) -> String {
+  package func noEntries(from first: String, to last: String) -> String {
     strings.noEntriesOnDays(first: first, last: last)
   }
   /// "Water today".
-  public var label: String { strings.label }
+  package var label: String { strings.label }
   /// The words read aloud in place of private values.
-  public var hidden: String { CommonText(language).hidden }
+  package var hidden: String { CommonText(language).hidden }
 
   /// Returns a body mass in the user's units: "70 kg", "154.3 lb".
   package func mass(_ kilograms: Double) -> String {
@@ -64,10 +64,10 @@ public struct HydrationTexts: Hashable, Sendable {
   }
 
   /// "51%".
-  public func percent(_ percent: Int) -> String { percent.formatted(.percent.locale(locale)) }
+  package func percent(_ percent: Int) -> String { percent.formatted(.percent.locale(locale)) }
 
   /// "1.25 / 2.45 L".
-  public func totalOfGoal(_ total: Volume, _ goal: Volume) -> String {
+  package func totalOfGoal(_ total: Volume, _ goal: Volume) -> String {
     strings.totalOfGoal(goal: volumes.full(goal), total: volumes.short(total, of: goal))
   }
 
@@ -87,7 +87,7 @@ public struct HydrationTexts: Hashable, Sendable {
   }
 
   /// "3-day streak".
-  public func streak(_ days: Int) -> String {
+  package func streak(_ days: Int) -> String {
     strings.streakDays(count: days, shown: days.formatted(.number.locale(locale)))
   }
 
@@ -112,12 +112,12 @@ public struct HydrationTexts: Hashable, Sendable {
   }
 
   /// "Green tea, 250 millilitres, 14:05", for a row that is read aloud.
-  public func entry(_ beverage: Beverage, _ volume: Volume, at time: String) -> String {
+  package func entry(_ beverage: Beverage, _ volume: Volume, at time: String) -> String {
     strings.entryLabel(beverage: beverage.name(in: language), time: time, volume: volumes.spoken(volume))
   }
 
   /// "51 percent of goal, 1,250 of 2,450 millilitres", for the whole widget.
-  public func spokenProgress(_ percent: Int, _ total: Volume, of goal: Volume) -> String {
+  package func spokenProgress(_ percent: Int, _ total: Volume, of goal: Volume) -> String {
     let spoken = volumes.spoken(total, of: goal)
     return strings.spokenProgress(
       goal: spoken.goal, number: percent.formatted(.number.locale(locale)), total: spoken.total)
@@ -156,7 +156,7 @@ public struct HydrationTexts: Hashable, Sendable {
   /// - Parameters:
   ///   - action: `added`, `changed`, `deleted`, or what was undone: `add`, `delete` or `edit`.
   ///   - drink: The drink.
-  public func done(_ action: String, _ drink: String) -> String {
+  package func done(_ action: String, _ drink: String) -> String {
     switch action {
     case "added": strings.drinkAdded(drink: drink)
     case "changed": strings.drinkChanged(drink: drink)
@@ -178,7 +178,7 @@ public struct HydrationTexts: Hashable, Sendable {
   }
 
   /// Returns the time of a drink with the day that it counts for, which is another one.
-  public func time(_ time: String, countingFor day: String) -> String {
+  package func time(_ time: String, countingFor day: String) -> String {
     strings.countsForDay(day: day, time: time)
   }
 
@@ -189,33 +189,33 @@ public struct HydrationTexts: Hashable, Sendable {
   }
 
   /// The note about very high goals.
-  public var healthNote: TextForms {
+  package var healthNote: TextForms {
     TextForms(
       strings.healthNote(volume: volumes.full(GoalRule.healthNoteThreshold)), strings.healthNoteShort)
   }
 
   /// The caution about far more than the goal.
-  public var cautionNote: TextForms {
+  package var cautionNote: TextForms {
     TextForms(
       strings.cautionNote(volume: volumes.full(GoalRule.healthNoteThreshold)), strings.cautionNoteShort)
   }
 
   /// The caution about too much within an hour.
-  public var hourNote: TextForms {
+  package var hourNote: TextForms {
     let volume = volumes.full(GoalRule.hourMaximum)
     return TextForms(strings.hourNote(volume: volume), strings.hourNoteShort(volume: volume))
   }
 
   /// "Goal reached on 3 of 7 days".
-  public func weekReached(_ count: Int) -> String {
+  package func weekReached(_ count: Int) -> String {
     strings.weekReached(count: count.formatted(.number.locale(locale)))
   }
 
   /// The note about drinks that do not count.
-  public var alcoholNote: String { strings.alcoholNote }
+  package var alcoholNote: String { strings.alcoholNote }
 
   /// A note about days that cannot be read now.
-  public var unreadableNote: TextForms { TextForms(strings.unreadableDays, strings.unreadableDaysShort) }
+  package var unreadableNote: TextForms { TextForms(strings.unreadableDays, strings.unreadableDaysShort) }
 
   /// Returns a note for drinks that are missing, for some days after that was first seen, and one for those that cannot be read.
   func notes(_ journal: HydrationJournal, at instant: Instant) -> [TextForms] {
@@ -227,7 +227,7 @@ public struct HydrationTexts: Hashable, Sendable {
   }
 
   /// Returns the explanation why there is no data of the user.
-  public func note(_ reason: HydrationSnapshot.Reason) -> TextForms {
+  package func note(_ reason: HydrationSnapshot.Reason) -> TextForms {
     switch reason {
     case .missing: TextForms(strings.noDocument)
     case .newer: TextForms(strings.newerDocument)

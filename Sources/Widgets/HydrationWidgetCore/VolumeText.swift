@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import HydrationWidgetTables
 
 /// The texts of volumes in the user's units.
@@ -13,7 +13,7 @@ import HydrationWidgetTables
 /// less than the goal, its text always differs from the goal's.
 public struct VolumeText: Hashable, Sendable {
   /// The units.
-  public let units: VolumeUnits
+  package let units: VolumeUnits
   private let strings: HydrationWidgetStrings
   private let spokenStrings: HydrationWidgetStrings
   private let locale: Locale
@@ -25,7 +25,7 @@ public struct VolumeText: Hashable, Sendable {
   ///   - language: The language of the sentences around them, in which they are also read aloud.
   ///   - written: The language in which they are written; `nil` for the same.
   ///   - locale: The locale.
-  public init(_ units: VolumeUnits, language: Language, written: Language? = nil, locale: Locale) {
+  package init(_ units: VolumeUnits, language: Language, written: Language? = nil, locale: Locale) {
     self.units = units
     strings = HydrationWidgetStrings(language: (written ?? language).tableIndex)
     spokenStrings = HydrationWidgetStrings(language: language.tableIndex)
@@ -37,13 +37,13 @@ public struct VolumeText: Hashable, Sendable {
   }
 
   /// "750 mL", "1.25 L", "42 fl oz".
-  public func full(_ volume: Volume) -> String {
+  package func full(_ volume: Volume) -> String {
     let scale = scale(of: volume)
     return named(number(steps(volume, scale), scale), scale)
   }
 
   /// Returns an amount as people type it, without a decimal mark: "1250 mL", "42 fl oz".
-  public func typed(_ volume: Volume) -> String {
+  package func typed(_ volume: Volume) -> String {
     let scale: Scale = units == .metric ? .millilitres : .ounces
     return named("\(steps(volume, scale))", scale)
   }
@@ -56,31 +56,31 @@ public struct VolumeText: Hashable, Sendable {
   }
 
   /// Returns millilitres that are added or taken away: "+300 mL", "-42 fl oz".
-  public func change(_ millilitres: Int) -> String {
+  package func change(_ millilitres: Int) -> String {
     (millilitres < 0 ? "-" : "+") + full(Volume(clamping: abs(millilitres)))
   }
 
   /// "750", "1.25", "42".
-  public func short(_ volume: Volume) -> String {
+  package func short(_ volume: Volume) -> String {
     let scale = scale(of: volume)
     return number(steps(volume, scale), scale)
   }
 
   /// Returns a total before its goal, without a unit: the "1.25" in "1.25 / 2.45 L".
-  public func short(_ total: Volume, of goal: Volume) -> String {
+  package func short(_ total: Volume, of goal: Volume) -> String {
     let scale = scale(of: goal)
     return number(steps(total, of: goal, scale), scale)
   }
 
   /// Returns a total without its goal, "1.25 L"; while it is less than the goal, its text differs from the goal's.
-  public func full(_ total: Volume, of goal: Volume) -> String {
+  package func full(_ total: Volume, of goal: Volume) -> String {
     let scale = scale(of: total)
     guard scale == self.scale(of: goal) else { return full(total) }
     return named(number(steps(total, of: goal, scale), scale), scale)
   }
 
   /// Returns the remaining amount to a goal, at least one step while something remains.
-  public func left(_ total: Volume, to goal: Volume) -> String {
+  package func left(_ total: Volume, to goal: Volume) -> String {
     let rest = Volume(clamping: goal.millilitres - total.millilitres)
     let scale = scale(of: rest)
     return named(number(rest > .zero ? max(1, steps(rest, scale)) : 0, scale), scale)

@@ -3,7 +3,7 @@ public struct InsultChoices: Hashable, Sendable {
   /// The user's settings in the app.
   public let settings: InsultSettings
   /// The taps on "another".
-  public let taps: InsultTaps
+  package let taps: InsultTaps
 
   /// Creates choices from settings and taps.
   public init(_ settings: InsultSettings = InsultSettings(), taps: InsultTaps = InsultTaps()) {
@@ -40,7 +40,7 @@ public struct InsultChoices: Hashable, Sendable {
   ///   - instant: The instant at which that one is shown.
   ///   - zone: The user's time zone.
   ///   - count: The number of insults.
-  public func earlier(
+  package func earlier(
     than index: InsultIndex, at instant: Instant, in zone: ZoneClock, count: Int
   ) -> [Insult] {
     sequence(settings.rating).insults(

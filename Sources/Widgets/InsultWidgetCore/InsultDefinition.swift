@@ -10,11 +10,11 @@
 /// ```
 public enum InsultDefinition: WidgetDefinition {
   /// The number of seconds ahead for which there are entries: one day.
-  public static let secondsAhead: Int64 = 86_400
+  package static let secondsAhead: Int64 = 86_400
   /// The largest number of entries.
   ///
   /// With an interval of five minutes this covers eight hours, so the system asks three times a day.
-  public static let entryLimit = 96
+  package static let entryLimit = 96
 
   /// The widget's name for the system.
   public static var kind: String { AppIdentifiers.insolentBard.kinds[0] }

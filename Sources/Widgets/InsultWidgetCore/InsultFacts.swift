@@ -106,5 +106,5 @@ public struct AnotherButton: Hashable, Sendable {
   /// The index of the insult beside it; a tap skips that insult alone, even if the drawing is old.
   public let index: InsultIndex
   /// The text that screen readers read for the button.
-  public let accessibility: AccessibilityText
+  package let accessibility: AccessibilityText
 }

@@ -6,10 +6,10 @@ public struct InsultTexts: Hashable, Sendable {
   package let strings: InsultWidgetStrings
 
   /// The language of the texts: the requested one, or the one that replaces it.
-  public var language: Language { Language(tableIndex: strings.language) }
+  package var language: Language { Language(tableIndex: strings.language) }
 
   /// Creates the texts of a language.
-  public init(_ language: Language) {
+  package init(_ language: Language) {
     strings = InsultWidgetStrings(language: language.tableIndex)
   }
 
@@ -18,9 +18,9 @@ public struct InsultTexts: Hashable, Sendable {
   /// The description of the widget in the gallery.
   public var description: String { strings.description }
   /// The title above the insult: "THE INSOLENT BARD", "INSOLENT BARD".
-  public var title: TextForms { TextForms(strings.title, strings.titleShort) }
+  package var title: TextForms { TextForms(strings.title, strings.titleShort) }
   /// The text shown if there is nothing to show until the app is opened.
-  public var openToRefresh: String { strings.openToRefresh }
+  package var openToRefresh: String { strings.openToRefresh }
 
   /// Returns the message that the settings cannot be read, or the taps not opened; `nil` if they can.
   package func notice(_ state: InsultState) -> String? {
@@ -46,7 +46,7 @@ public struct InsultTexts: Hashable, Sendable {
   }
 
   /// Returns the note about the widget's interval, for the app's settings.
-  public func settingsNote(_ interval: InsultInterval) -> String {
+  package func settingsNote(_ interval: InsultInterval) -> String {
     strings.settingsNote(interval: name(of: interval))
   }
 
@@ -55,7 +55,7 @@ public struct InsultTexts: Hashable, Sendable {
   ///
   /// - Parameter seconds: The number of seconds since then. A negative number counts as now, because the
   ///   clocks of two devices may differ.
-  public func age(seconds: Int64) -> String {
+  package func age(seconds: Int64) -> String {
     let minutes = seconds / 60
     if minutes < 1 { return strings.justNow }
     if minutes < 60 { return strings.minutesAgo(count: Int(minutes)) }
@@ -65,7 +65,7 @@ public struct InsultTexts: Hashable, Sendable {
   /// Returns the time since when something is shown: "Since 2:00 PM", "2:00 PM".
   ///
   /// - Returns: "Recently" for instants outside the years 1 to 9999.
-  public func since(_ instant: Instant, by clock: ClockText) -> TextForms {
+  package func since(_ instant: Instant, by clock: ClockText) -> TextForms {
     let time = clock.string(instant)
     return time.isEmpty ? TextForms(strings.recently) : TextForms(strings.since(time: time), time)
   }

@@ -17,7 +17,7 @@ public struct Anniversary: Hashable, Sendable {
     ///
     /// A death and a birth are remembered from the year after them on (giỗ đầu, 小祥; the first birthday). Any other day is
     /// observed when it happens too, as a wedding is.
-    public func firstYear(ofEventIn year: Int) -> Int { self == .other ? year : year + 1 }
+    package func firstYear(ofEventIn year: Int) -> Int { self == .other ? year : year + 1 }
   }
 
   /// The identifier, also used in calendar apps: 1 to 64 ASCII letters, digits, hyphens, dots and

@@ -23,7 +23,7 @@ public struct AnniversaryDay: Hashable, Sendable {
 extension Anniversary {
   /// Returns the days on which it is observed, in order.
   ///
-  /// No day is before ``Anniversary/Kind/firstYear(ofEventIn:)`` or outside the tables.
+  /// No day is before `firstYear(ofEventIn:)` or outside the tables.
   ///
   /// - Parameters:
   ///   - range: The civil days to search.

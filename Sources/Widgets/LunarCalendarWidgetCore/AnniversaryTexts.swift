@@ -10,14 +10,14 @@ public struct AnniversaryTexts: Hashable, Sendable {
   /// - Parameters:
   ///   - language: The language.
   ///   - monthNaming: The Vietnamese name of month 11.
-  public init(_ language: Language, monthNaming: MonthNaming = .modern) {
+  package init(_ language: Language, monthNaming: MonthNaming = .modern) {
     strings = LunarCalendarWidgetStrings(language: language.tableIndex)
     // Dates use the language of the texts.
     lunar = LunarDateFormatter(language: Language(tableIndex: strings.language), monthNaming: monthNaming)
   }
 
   /// "Giỗ ông nội lần thứ 5", with a shorter form without the years.
-  public func title(_ day: AnniversaryDay) -> TextForms {
+  package func title(_ day: AnniversaryDay) -> TextForms {
     let (name, kind) = (day.anniversary.name, day.anniversary.kind)
     let title = title(day.anniversary)
     let short =
@@ -35,7 +35,7 @@ public struct AnniversaryTexts: Hashable, Sendable {
   }
 
   /// "Giỗ ông nội": the name with the kind of event, unless the name already says it.
-  public func title(_ anniversary: Anniversary) -> String {
+  package func title(_ anniversary: Anniversary) -> String {
     let (name, kind) = (anniversary.name, anniversary.kind)
     if saysItself(name, kind) { return name.capitalizedFirst }
     return switch kind {
@@ -72,7 +72,7 @@ public struct AnniversaryTexts: Hashable, Sendable {
   }
 
   /// "mùng 10 tháng Ba", "ngày rằm hằng tháng".
-  public func lunarDay(_ date: RecurringLunarDate) -> String {
+  package func lunarDay(_ date: RecurringLunarDate) -> String {
     // The text does not contain the year, so any year will do.
     guard let day = try? LunarDate(year: 2000, month: date.month ?? 1, day: date.day) else { return "" }
     return date.month == nil
@@ -81,14 +81,14 @@ public struct AnniversaryTexts: Hashable, Sendable {
   }
 
   /// "hằng tháng": the choice that a day comes back in every month.
-  public var everyMonth: String { strings.everyMonth }
+  package var everyMonth: String { strings.everyMonth }
 
   /// Returns the label of a choice for leap months: "Vào tháng Sáu, kể cả khi có tháng Sáu nhuận".
   ///
   /// - Parameters:
   ///   - rule: The choice between two months of the same number.
   ///   - month: The number of the month, 1 to 12.
-  public func choice(_ rule: RecurringLunarDate.LeapMonthRule, month: Int) -> String {
+  package func choice(_ rule: RecurringLunarDate.LeapMonthRule, month: Int) -> String {
     func name(isLeap: Bool) -> String {
       // The text does not contain the year, so any year will do.
       (try? LunarDate(year: 2000, month: month, isLeapMonth: isLeap, day: 1)).map(lunar.month) ?? "\(month)"
@@ -102,7 +102,7 @@ public struct AnniversaryTexts: Hashable, Sendable {
   }
 
   /// Returns the label of a choice for months without day 30: "Ngày cuối tháng nếu tháng không có ngày 30".
-  public func choice(_ rule: RecurringLunarDate.MissingDayRule) -> String {
+  package func choice(_ rule: RecurringLunarDate.MissingDayRule) -> String {
     switch rule {
     case .lastDayOfMonth: strings.missingDayLast
     case .firstDayOfNextMonth: strings.missingDayNext

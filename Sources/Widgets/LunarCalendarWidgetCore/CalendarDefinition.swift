@@ -13,7 +13,7 @@ import LunarCalendarWidgetTables
 /// ```
 public enum CalendarDefinition: WidgetDefinition {
   /// The number of days ahead for which there are entries, unless evenings among them fill the timeline sooner.
-  public static let daysAhead = 14
+  package static let daysAhead = 14
 
   /// The hour by the clock from which one of the user's own days is of interest on its eve.
   static let eveningHour = 18

@@ -20,7 +20,7 @@ public struct CalendarTexts: Hashable, Sendable {
   ///     names.
   ///   - monthNaming: The Vietnamese name of month 11.
   ///   - localeIdentifier: The locale, whose region decides the order of dates in English; `nil` for the language alone.
-  public init(
+  package init(
     _ language: Language, calendar: LunarCalendar = .vietnamese, monthNaming: MonthNaming = .modern,
     localeIdentifier: String? = nil
   ) {
@@ -38,10 +38,10 @@ public struct CalendarTexts: Hashable, Sendable {
   /// The description of the widget in the gallery.
   public var description: String { strings.description }
   /// "Large type", the name of a setting.
-  public var largeType: String { strings.largeType }
+  package var largeType: String { strings.largeType }
   /// The description of that setting: "Less to see: no days of other months, no weekday on the card of a
   /// day".
-  public var largeTypeNote: String { strings.largeTypeNote }
+  package var largeTypeNote: String { strings.largeTypeNote }
 
   /// "Tháng 2, 2026", or in numbers "2/2026".
   func monthForms(_ date: CivilDate) -> TextForms {
@@ -99,7 +99,7 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// Returns the grid text of a lunar date.
-  public func cell(_ date: LunarDate, isCertain: Bool) -> String {
+  package func cell(_ date: LunarDate, isCertain: Bool) -> String {
     let text =
       switch (language, date.day) {
       case (.chinese, 1): lunar.month(date)
@@ -133,7 +133,7 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// "Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
-  public func label(_ day: CalendarDay) -> String {
+  package func label(_ day: CalendarDay) -> String {
     var parts = [dates.full(day.date)]
     if let date = day.lunarDate {
       parts = [

@@ -51,13 +51,13 @@ public struct LocationQuestion: Hashable, Sendable {
   public static let patience = 15
 
   /// The reason why there is no new place; `nil` if there is one, or if nothing was requested.
-  public private(set) var notice: PlaceNotice?
+  package private(set) var notice: PlaceNotice?
   private var step = Step.idle
   /// Whether the device's place is to replace the one that the user chose.
   private var replacesChosen = false
 
   /// Creates a question that was not asked yet.
-  public init() {}
+  package init() {}
 
   /// Whether the device is looking for the place.
   package var isLocating: Bool { step == .locating }
@@ -71,7 +71,7 @@ public struct LocationQuestion: Hashable, Sendable {
   ///   - replacingChosen: Whether the user wants the device's place in place of the chosen one, which is kept
   ///     until the other one comes. Otherwise a chosen place is shown regardless of the device.
   ///   - settings: The settings, which are updated if the permission has changed.
-  public mutating func begin(
+  package mutating func begin(
     with device: some LocationDevice, mayAsk: Bool = true, replacingChosen: Bool = false,
     _ settings: inout SolsticeSettings
   ) {
@@ -98,7 +98,7 @@ public struct LocationQuestion: Hashable, Sendable {
   ///   - device: The device.
   ///   - today: The current civil day, with which a place is stored; `nil` outside the years 1 to 9999.
   ///   - settings: The settings, which store the permission, and the place to 0.01 degrees.
-  public mutating func handle(
+  package mutating func handle(
     _ event: Event, from device: some LocationDevice, on today: CivilDate?,
     _ settings: inout SolsticeSettings
   ) {

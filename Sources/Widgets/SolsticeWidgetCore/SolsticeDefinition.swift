@@ -10,7 +10,7 @@
 /// ```
 public enum SolsticeDefinition: WidgetDefinition {
   /// The number of days ahead for which there are entries.
-  public static let daysAhead = 7
+  package static let daysAhead = 7
 
   /// The instant of the sample, 2026-03-24T12:00:00Z, some days after an equinox.
   private static let sample = Instant(secondsSince1970: 1_774_353_600)

@@ -3,16 +3,16 @@ package import SolsticeWidgetTables
 /// The texts of the solstice widget in a language, for a hemisphere.
 public struct SolsticeTexts: Hashable, Sendable {
   /// The language of the texts: the requested one, or the one that replaces it.
-  public let language: Language
+  package let language: Language
   /// The hemisphere whose seasons are named; `nil` near the equator, where there are no seasons.
-  public let hemisphere: Hemisphere?
+  package let hemisphere: Hemisphere?
   /// The naming of events.
   public let naming: EventNaming
   /// The texts that need no decision.
   package let strings: SolsticeWidgetStrings
 
   /// Creates the texts of a language.
-  public init(_ language: Language, hemisphere: Hemisphere?, naming: EventNaming = .automatic) {
+  package init(_ language: Language, hemisphere: Hemisphere?, naming: EventNaming = .automatic) {
     strings = SolsticeWidgetStrings(language: language.tableIndex)
     self.language = Language(tableIndex: strings.language)
     self.hemisphere = hemisphere
@@ -66,7 +66,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   }
 
   /// Returns the name of an event as a heading, with a shorter form if it is named by its month.
-  public func heading(_ event: SolsticeEvent) -> TextForms {
+  package func heading(_ event: SolsticeEvent) -> TextForms {
     let (name, byMonth) = (name(event), namesByMonth(event.kind))
     return name == byMonth.full
       ? TextForms(name.capitalizedFirst, byMonth.short.capitalizedFirst) : TextForms(name.capitalizedFirst)
@@ -76,7 +76,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   package func season(of event: SolsticeEvent) -> Season? { hemisphere.map { event.season(in: $0) } }
 
   /// Returns the name of an event as a heading.
-  public func title(_ event: SolsticeEvent) -> String { name(event).capitalizedFirst }
+  package func title(_ event: SolsticeEvent) -> String { name(event).capitalizedFirst }
 
   /// The texts about a season: its name as a heading, the name of the event that begins it, and sentences about the day of
   /// that event and about its days.
@@ -97,7 +97,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// Returns a sentence about the day of an event, the first day of the season that it begins.
   ///
   /// - Parameter season: That season; `nil` near the equator.
-  public func firstDayDescription(_ season: Season?) -> String {
+  package func firstDayDescription(_ season: Season?) -> String {
     season.map { words($0).firstDay } ?? strings.noSeasonsDescription
   }
 
@@ -120,13 +120,13 @@ public struct SolsticeTexts: Hashable, Sendable {
   }
 
   /// "Today", "Tomorrow", "89 days", "89 d".
-  public func countForms(_ days: Int) -> TextForms {
+  package func countForms(_ days: Int) -> TextForms {
     (0...1).contains(days)
       ? TextForms(count(days)) : TextForms(count(days), strings.daysLeftShort(count: "\(days)"))
   }
 
   /// "89 days to June solstice", "June solstice: 89 days", "June sol.: 89 d".
-  public func countdownForms(_ days: Int, to event: SolsticeEvent) -> TextForms {
+  package func countdownForms(_ days: Int, to event: SolsticeEvent) -> TextForms {
     let (name, count) = (heading(event), countForms(days))
     return TextForms(
       countdown(days, to: event), labelled(name.longest, count.longest),
@@ -134,38 +134,38 @@ public struct SolsticeTexts: Hashable, Sendable {
   }
 
   /// "June solstice today", "June solstice tomorrow", "89 days to June solstice".
-  public func countdown(_ days: Int, to event: SolsticeEvent) -> String {
+  package func countdown(_ days: Int, to event: SolsticeEvent) -> String {
     near(days, event)
       ?? strings.daysToEvent(count: days, event: name(event)).capitalizedFirst
   }
 
   /// "June solstice in 89 days", the form that is read aloud.
-  public func spoken(_ days: Int, to event: SolsticeEvent) -> String {
+  package func spoken(_ days: Int, to event: SolsticeEvent) -> String {
     near(days, event)
       ?? strings.eventInDays(count: days, event: name(event)).capitalizedFirst
   }
 
   /// "Day 3 of 93", "3/93".
-  public func progress(_ elapsed: Int, of total: Int) -> TextForms {
+  package func progress(_ elapsed: Int, of total: Int) -> TextForms {
     TextForms(
       strings.progress(elapsed: "\(elapsed)", total: "\(total)"),
       strings.progressShort(elapsed: "\(elapsed)", total: "\(total)"))
   }
 
   /// "Summer begins at 10:24", "Summer began at 10:24".
-  public func beginning(of season: Season, at time: String, hasHappened: Bool) -> String {
+  package func beginning(of season: Season, at time: String, hasHappened: Bool) -> String {
     hasHappened
       ? strings.beganAt(season: self.season(season), time: time)
       : strings.beginsAt(season: self.season(season), time: time)
   }
 
   /// "Sunday, June 21, 10:24".
-  public func dateAndTime(_ date: String, _ time: String) -> String {
+  package func dateAndTime(_ date: String, _ time: String) -> String {
     strings.dateAndTime(date: date, time: time)
   }
 
   /// Returns the explanation why there is no countdown.
-  public func reason(_ reason: SolsticeReason) -> String {
+  package func reason(_ reason: SolsticeReason) -> String {
     switch reason {
     case .beforeTables: strings.beforeTables(year: "\(SolsticeEvent.years.lowerBound)")
     case .afterTables: strings.afterTables(year: "\(SolsticeEvent.years.upperBound)")
@@ -291,13 +291,13 @@ public struct SolsticeTexts: Hashable, Sendable {
   }
 
   /// "13 h 24 min"; the seconds are rounded to the minute.
-  public func duration(_ seconds: Int) -> String {
+  package func duration(_ seconds: Int) -> String {
     let minutes = (seconds + 30) / 60
     return strings.hoursAndMinutes(hours: "\(minutes / 60)", minutes: "\(minutes % 60)")
   }
 
   /// Returns the explanation why no place is known.
-  public func reason(_ notice: PlaceNotice) -> TextForms {
+  package func reason(_ notice: PlaceNotice) -> TextForms {
     switch notice {
     case .notChosen: TextForms(strings.placeNotChosen, strings.placeNotChosenShort)
     case .denied: TextForms(strings.placeDenied, strings.placeDeniedShort)

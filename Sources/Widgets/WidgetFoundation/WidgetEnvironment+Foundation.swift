@@ -53,19 +53,19 @@ extension ZoneDirectory {
   /// Returns the time zone database of the system.
   ///
   /// - Parameter instant: Clock changes are known up to three years after this instant, which is usually now.
-  public static func system(upTo instant: Instant) -> ZoneDirectory {
+  package static func system(upTo instant: Instant) -> ZoneDirectory {
     ZoneDirectory { identifier in TimeZone(identifier: identifier).map { ZoneClock($0, upTo: instant) } }
   }
 }
 
 extension Language {
   /// The locale of the language, without a region.
-  public var locale: Locale { Locale(identifier: tag) }
+  package var locale: Locale { Locale(identifier: tag) }
 }
 
 extension Weekday {
   /// Creates the first day of the week of a locale; Monday if the locale names no region.
-  public init(firstOf locale: Locale) {
+  package init(firstOf locale: Locale) {
     guard locale.region != nil else {
       self = .monday
       return

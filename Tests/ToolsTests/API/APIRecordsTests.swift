@@ -15,42 +15,41 @@ struct APIRecordsTests {
         "struct Day", ": Hashable", ": Equatable", ": Shown where Element: Shown", "var year: Int { get }",
         "init(_: Int)",
       ],
-      "Day.Part": ["enum Part", "case noon"], "": ["func today() -> Day"],
+      "Day.Part": ["enum Part", "case noon", "case night", "case at(_: Int)"], "": ["func today() -> Day"],
+      "Days": ["struct Days<Element> where Element : Hashable", ": Sendable"],
+      "Int": ["var days: Day { get }", ": Shown"],
     ])
     let text = api.text(of: "A")
     #expect(
       text.split(separator: "\n").dropFirst() == [
-        "(no type)", "  func today() -> Day", "Day", "  struct Day", "  : Equatable, Hashable",
-        "  : Shown where Element: Shown", "  init(_: Int)",
-        "  var year: Int { get }", "Day.Part", "  enum Part", "  case noon",
+        "(no type)", "  func today() -> Day", "struct Day: Equatable, Hashable",
+        "  : Shown where Element: Shown", "  init(_: Int)", "  var year: Int { get }",
+        "enum Day.Part", "  case night, noon", "  case at(_: Int)",
+        "struct Days<Element> where Element : Hashable", "  : Sendable",
+        "extension Int: Shown", "  var days: Day { get }",
       ])
     #expect(try Self.record(text) == api)
-    #expect(throws: PublicAPIError.notARecord(path: "A.txt", line: 3)) {
-      try Self.record("# A\n\n  struct Day\n")
+    for text in ["# A\n\n  init()\n", "# A\n\nDay\n"] {
+      #expect(throws: PublicAPIError.notARecord(path: "A.txt", line: 3)) { try Self.record(text) }
     }
   }
 
   @Test func whatIsGoneBreaksAndWhatComesSeldomDoes() throws {
     let old = try Self.record(
-      "Day\n  struct Day\n  init(_: Int)\nPart\n  enum Part\n  case noon\nShown\n  protocol Shown\n")
+      "struct Day\n  init(_: Int)\nenum Part\n  case noon\nprotocol Shown\n")
     func changes(_ text: String) throws -> String { try Self.record(text).changes(since: old) }
     #expect(old.changes(since: old) == "")
     let changed = try changes(
       """
-      Day
-        struct Day
+      struct Day
         init(of: Int)
-      Part
-        enum Part
-        case noon
-        case night
-      Shown
-        protocol Shown
+      enum Part
+        case noon, night
+      protocol Shown
         requirement var title: String { get }
         requirement var text: String { get }
         var text: String { get }
-      Hour
-        enum Hour
+      enum Hour
         case first
       """)
     #expect(
@@ -69,7 +68,7 @@ struct APIRecordsTests {
 
         """)
     // All but the declaration that is left.
-    #expect(try changes("Day\n  struct Day\n").split(separator: "\n").count == 5)
+    #expect(try changes("struct Day\n").split(separator: "\n").count == 5)
   }
 
   /// Symbols in the form that the compiler writes, shortened to what is read.

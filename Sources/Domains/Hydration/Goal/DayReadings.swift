@@ -28,7 +28,7 @@ public struct WeatherReading: Hashable, Sendable {
   /// - Parameters:
   ///   - json: An object with `temperatureC`, and with `humidityPercent` if known.
   ///   - day: The user's day; a day in the object is ignored.
-  public init(json: JSON, day: CivilDate) throws(JSONValueError) {
+  package init(json: JSON, day: CivilDate) throws(JSONValueError) {
     try self.init(try JSONObject(json: json).on(day))
   }
 
@@ -68,7 +68,7 @@ public struct WorkoutReading: Hashable, Sendable {
   /// - Parameters:
   ///   - json: An object with `exerciseMinutes`.
   ///   - day: The user's day; a day in the object is ignored.
-  public init(json: JSON, day: CivilDate) throws(JSONValueError) {
+  package init(json: JSON, day: CivilDate) throws(JSONValueError) {
     try self.init(try JSONObject(json: json).on(day))
   }
 

@@ -17,7 +17,7 @@ public import Foundation
 /// ```
 public struct HydrationStore: Sendable {
   /// The document with the settings.
-  public let documents: DocumentStore<HydrationFormat>
+  package let documents: DocumentStore<HydrationFormat>
   let files: JournalFiles
 
   /// The longest file of the app's first version, in bytes, that a widget reads.
@@ -173,7 +173,7 @@ public struct HydrationStore: Sendable {
   ///   - refusingOtherFiles: Whether nothing is logged if the settings are a file of another program.
   /// - Returns: The id of the drink.
   @discardableResult
-  public func tap(
+  package func tap(
     id: String? = nil, at moment: Timestamp, _ intake: Intake, in zone: TimeZone,
     refusingOtherFiles: Bool = false
   ) throws(DocumentUpdateError<HydrationError>) -> String {

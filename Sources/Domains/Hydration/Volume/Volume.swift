@@ -142,7 +142,7 @@ extension Double {
   ///   - text: The text.
   ///   - isUS: Whether a number without a unit is in pounds.
   ///   - decimalMark: The decimal mark of the user's language.
-  public static func kilograms(typed text: String, isUS: Bool, decimalMark: Character) -> Double? {
+  package static func kilograms(typed text: String, isUS: Bool, decimalMark: Character) -> Double? {
     guard let (number, unit) = measure(typed: text, decimalMark: decimalMark) else { return nil }
     switch unit.isEmpty && isUS ? "lb" : unit {
     case "lb", "lbs": return (number * kilogramsPerPound * 100).rounded() / 100
@@ -157,7 +157,7 @@ extension Double {
   ///   - text: The text.
   ///   - isUS: Whether a number without a unit is in degrees Fahrenheit.
   ///   - decimalMark: The decimal mark of the user's language.
-  public static func celsius(typed text: String, isUS: Bool, decimalMark: Character) -> Double? {
+  package static func celsius(typed text: String, isUS: Bool, decimalMark: Character) -> Double? {
     guard let (number, unit) = measure(typed: text, decimalMark: decimalMark) else { return nil }
     switch unit.isEmpty && isUS ? "f" : unit.filter({ $0 != "°" }) {
     case "f": return ((number - 32) * 50 / 9).rounded() / 10
@@ -167,7 +167,7 @@ extension Double {
   }
 
   /// The kilograms of an international pound.
-  public static let kilogramsPerPound = 0.453_592_37
+  package static let kilogramsPerPound = 0.453_592_37
 
   /// Reads a number as people type it.
   ///
@@ -176,7 +176,7 @@ extension Double {
   /// - Parameters:
   ///   - text: The text.
   ///   - decimalMark: The decimal mark of the user's language.
-  public init?(typed text: String, decimalMark: Character) {
+  package init?(typed text: String, decimalMark: Character) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     if decimalMark != ".", parts.count > 1, parts.last?.count == 3, Int(parts[0]) != 0 { return nil }
     self.init(text.replacing(String(decimalMark), with: "."))

@@ -9,12 +9,12 @@ public struct DailySums: Hashable, Sendable {
   private(set) var currencies: [Currency: Days] = [:]
 
   /// Makes sums of nothing.
-  public init() {}
+  package init() {}
 
   /// Adds up amounts; one that is negative came back.
   ///
   /// - Throws: ``LedgerError/overflow(_:_:)``
-  public init(
+  package init(
     _ amounts: some Sequence<(day: CivilDate, amount: Money, category: String?)>
   ) throws(LedgerError) {
     for (day, amount, category) in amounts {

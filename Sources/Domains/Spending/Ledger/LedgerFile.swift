@@ -14,14 +14,14 @@ public struct LedgerFile: Sendable {
   }
 
   /// The columns of the plain CSV; date and amount are necessary.
-  public static let columns = LedgerBuilder.Column.allCases.map { "\($0)" }
+  package static let columns = LedgerBuilder.Column.allCases.map { "\($0)" }
   /// The largest number of bytes of JSON, which is in memory as a whole.
   static let maximumJSON = 256 << 20
 
   /// The name of the file, for messages; empty for the value that an app hands over.
   public let name: String
   /// The content.
-  public let content: Content
+  package let content: Content
 
   /// Makes a file.
   public init(_ content: Content, name: String = "") {

@@ -22,9 +22,9 @@ public struct BudgetMoment: Hashable, Sendable {
 /// document has its old totals until ``settle(at:)`` or the next change writes them anew.
 public struct BudgetFiles: Sendable {
   /// The document in the folder that app and widgets share.
-  public let document: DocumentStore<BudgetDocument>
+  package let document: DocumentStore<BudgetDocument>
   /// The book in the app's own folder.
-  public let book: DocumentStore<SpendingBook>
+  package let book: DocumentStore<SpendingBook>
 
   /// Makes the pair of documents.
   ///

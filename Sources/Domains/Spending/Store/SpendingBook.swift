@@ -43,7 +43,7 @@ public struct SpendingBook: Hashable, Sendable {
   var revision = 0
 
   /// Makes an empty book.
-  public init() {}
+  package init() {}
 
   /// Makes the book of a document whose own one is lost, from its sums by day; their categories are not known.
   init(of document: BudgetDocument) {
@@ -57,7 +57,7 @@ public struct SpendingBook: Hashable, Sendable {
   }
 
   /// The number of records of the ledger.
-  public var recordCount: Int { imported.records }
+  package var recordCount: Int { imported.records }
 
   /// The currency of the most days, or else of the last entry; `nil` without either.
   var usualCurrency: Currency? {
@@ -183,7 +183,7 @@ extension SpendingBook: DocumentFormat, JSONDecodable, JSONEncodable {
   public static let version = 1
 
   /// Returns the name of the file that belongs to a document: `budget.book.json` to `budget.json`.
-  public static func fileName(of document: String) -> String {
+  package static func fileName(of document: String) -> String {
     guard let stop = document.lastIndex(of: ".") else { return document + ".book" }
     return document[..<stop] + ".book" + document[stop...]
   }

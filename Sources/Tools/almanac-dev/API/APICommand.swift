@@ -75,36 +75,68 @@ struct PublicAPI: Equatable, Sendable {
   private static let outside = "(no type)"
 
   /// Returns the text of a file, which begins with a line that explains it.
+  ///
+  /// A type is declared in one line with its conformances, and its cases without values are in one line.
   func text(of product: String) -> String {
     var lines = [
       "# The public API of \(product), as `make api` writes it: do not edit. A module of several libraries is in the record of the first.",
       "",
     ]
     for (type, declarations) in declarations.sorted(by: { $0.key.unicodeOrder($1.key) }) {
-      lines.append(type.isEmpty ? Self.outside : type)
-      // The declaration of the type itself is first.
-      let own = declarations.filter(Self.declaresType).sorted { $0.unicodeOrder($1) }
-      let plain = declarations.filter(Self.isPlainConformance).sorted { $0.unicodeOrder($1) }
-      let rest = declarations.subtracting(own).subtracting(plain).sorted { $0.unicodeOrder($1) }
-      let names = plain.map { $0.dropFirst(Self.conformance.count) }.joined(separator: ", ")
-      let conformances = plain.isEmpty ? [] : [Self.conformance + names]
-      lines += (own + conformances + rest).map { Self.indent + $0 }
+      let own = declarations.first(where: Self.declaresType)
+      var rest = declarations
+      var heading = type.isEmpty ? Self.outside : Self.foreign + type
+      if let own, let name = own.range(of: Self.lastName(type)) {
+        rest.remove(own)
+        heading = own.replacingCharacters(in: name, with: type)
+      }
+      func joined(_ prefix: String, _ isJoined: (String) -> Bool) -> String? {
+        let items = rest.filter(isJoined)
+        rest.subtract(items)
+        let names = items.map { $0.dropFirst(prefix.count) }.sorted { String($0).unicodeOrder(String($1)) }
+        return names.isEmpty ? nil : prefix + names.joined(separator: ", ")
+      }
+      var members: [String] = []
+      if let conformances = joined(Self.conformance, Self.isPlainConformance) {
+        if heading.contains(":") { members.append(conformances) } else { heading += conformances }
+      }
+      if let cases = joined(Self.plainCase, Self.isPlainCase) { members.append(cases) }
+      lines.append(heading)
+      lines += (members + rest.sorted { $0.unicodeOrder($1) }).map { Self.indent + $0 }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static let conformance = ": "
+  private static let plainCase = "case "
+  /// The word before the name of a type that another package declares.
+  private static let foreign = "extension "
 
-  /// Whether a declaration is a conformance without conditions; those of a type are on one line.
+  /// Whether a declaration is a conformance without conditions.
   private static func isPlainConformance(_ declaration: String) -> Bool {
     declaration.hasPrefix(conformance) && !declaration.contains(" where ")
   }
 
-  private static func declaresType(_ declaration: String) -> Bool {
+  /// Whether a declaration is a case without values.
+  private static func isPlainCase(_ declaration: String) -> Bool {
+    declaration.hasPrefix(plainCase) && !declaration.contains("(")
+  }
+
+  private static func declaresType(_ declaration: String) -> Bool { typeName(in: declaration) != nil }
+
+  /// Returns the name after the keyword of a type's declaration, with the names of the types around it; `nil` for other declarations.
+  private static func typeName(in declaration: String) -> String? {
     let words = declaration.split(separator: " ").drop {
       $0.hasPrefix("@") || $0 == "final" || $0 == "indirect"
     }
-    return ["struct", "enum", "class", "actor", "protocol"].contains(words.first ?? "")
+    guard let keyword = words.first,
+      ["struct", "enum", "class", "actor", "protocol"].contains(keyword), let name = words.dropFirst().first
+    else { return nil }
+    return String(name.prefix { $0 != "<" && $0 != ":" })
+  }
+
+  private static func lastName(_ type: String) -> String {
+    type.split(separator: ".").last.map(String.init) ?? type
   }
 
   /// Reads such a text.
@@ -113,22 +145,37 @@ struct PublicAPI: Equatable, Sendable {
   init(parsing text: String, path: String) throws(PublicAPIError) {
     self.init()
     var type: String?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
       if line.isEmpty || line.hasPrefix("#") { continue }
       if line.hasPrefix(Self.indent) {
         guard let type else { throw .notARecord(path: path, line: index + 1) }
-        let declaration = String(line.dropFirst(Self.indent.count))
-        guard Self.isPlainConformance(declaration) else {
-          insert(declaration, of: type)
-          continue
-        }
-        for name in declaration.dropFirst(Self.conformance.count).components(separatedBy: ", ") {
-          insert(Self.conformance + name, of: type)
-        }
-      } else {
-        type = line == Self.outside ? "" : String(line)
+        insertJoined(String(line.dropFirst(Self.indent.count)), of: type)
+        continue
       }
+      // Conformances of a type begin behind its name; in a declaration with conditions they are in a line of their own.
+      let end = line.contains(" : ") ? nil : line.range(of: Self.conformance)
+      let heading = String(line[..<(end?.lowerBound ?? line.endIndex)])
+      if line == Self.outside {
+        type = ""
+      } else if heading.hasPrefix(Self.foreign) {
+        type = String(heading.dropFirst(Self.foreign.count))
+      } else if let name = Self.typeName(in: heading), let place = heading.range(of: name) {
+        type = name
+        insert(heading.replacingCharacters(in: place, with: Self.lastName(name)), of: name)
+      } else {
+        throw .notARecord(path: path, line: index + 1)
+      }
+      if let end, let type { insertJoined(Self.conformance + line[end.upperBound...], of: type) }
     }
+  }
+
+  /// Inserts a line of a type, which may have several conformances or cases.
+  private mutating func insertJoined(_ line: String, of type: String) {
+    let prefix = [Self.conformance, Self.plainCase].first { line.hasPrefix($0) }
+    guard let prefix, Self.isPlainConformance(line) || Self.isPlainCase(line) else {
+      return insert(line, of: type)
+    }
+    for name in line.dropFirst(prefix.count).components(separatedBy: ", ") { insert(prefix + name, of: type) }
   }
 }
 
@@ -169,7 +216,7 @@ extension PublicAPI {
 
 /// The reason why there is no record of a public API.
 enum PublicAPIError: Error, Equatable, CustomStringConvertible {
-  /// A line of the record, counted from 1, that belongs to no type.
+  /// A line of the record, counted from 1, that neither belongs to a type nor declares one.
   case notARecord(path: String, line: Int)
 
   /// The compiler wrote no symbol graph of the module.
@@ -181,7 +228,7 @@ enum PublicAPIError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .notARecord(let path, let line):
-      "\(path):\(line): a declaration without a type above it; fix with: make api"
+      "\(path):\(line): neither a type nor a declaration below one; fix with: make api"
     case .noSymbolGraph(let module): "no symbol graph of \(module)"
     case .unknownType(let conformance, let module): "\(module): no name for a type that is \(conformance)"
     }

@@ -13,12 +13,12 @@ public protocol WidgetRole: ColorRole {
 /// A role with its colours, whatever widget it is of, so that one drawing can have the roles of several types.
 public struct Paint: Hashable, Sendable {
   /// The name of the role.
-  public let role: String
+  package let role: String
   /// The colours of the role.
-  public let colors: RoleColors
+  package let colors: RoleColors
 
   /// Creates the paint of a role.
-  public init(_ role: some ColorRole) {
+  package init(_ role: some ColorRole) {
     self.role = role.rawValue
     colors = role.colors
   }
@@ -49,25 +49,25 @@ public enum CommonRole: String, ColorRole {
 /// The colours of a role in light and dark, and its tone when there is only one colour.
 public struct RoleColors: Hashable, Sendable {
   /// The colour on a light background.
-  public let light: RGBColor
+  package let light: RGBColor
   /// The colour on a dark background.
-  public let dark: RGBColor
+  package let dark: RGBColor
   /// The tone when the system draws in one colour.
-  public let monochrome: MonochromeTone
+  package let monochrome: MonochromeTone
 
   /// Creates the colours of a role.
-  public init(light: RGBColor, dark: RGBColor, monochrome: MonochromeTone) {
+  package init(light: RGBColor, dark: RGBColor, monochrome: MonochromeTone) {
     self.light = light
     self.dark = dark
     self.monochrome = monochrome
   }
 
   /// Returns the colour for light or dark.
-  public func color(inDark isDark: Bool) -> RGBColor { isDark ? dark : light }
+  package func color(inDark isDark: Bool) -> RGBColor { isDark ? dark : light }
 }
 
 /// The colour of a role in one rendering mode.
-public enum RenderedColor: Hashable, Sendable {
+package enum RenderedColor: Hashable, Sendable {
   /// One of the widget's own colours.
   case color(RGBColor)
   /// A brightness of the single colour that the system draws with.
@@ -78,7 +78,7 @@ extension RoleColors {
   /// Returns the colour for a rendering mode.
   ///
   /// An always-on display uses the dark colours.
-  public func rendered(in mode: RenderingMode, isDark: Bool) -> RenderedColor {
+  package func rendered(in mode: RenderingMode, isDark: Bool) -> RenderedColor {
     switch mode {
     case .fullColor: .color(color(inDark: isDark))
     case .reducedLuminance: .color(dark)
@@ -100,7 +100,7 @@ public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The brightness that replaces a colour when the system draws a widget in one colour.
-public enum MonochromeTone: String, CaseIterable, Hashable, Sendable {
+package enum MonochromeTone: String, CaseIterable, Hashable, Sendable {
   /// Full brightness.
   case primary
   /// For less important text.
@@ -113,7 +113,7 @@ public enum MonochromeTone: String, CaseIterable, Hashable, Sendable {
   case clear
 
   /// The opacity, from 0 to 1.
-  public var opacity: Double {
+  package var opacity: Double {
     switch self {
     case .primary, .accent: 1
     case .secondary: 0.7
@@ -124,18 +124,18 @@ public enum MonochromeTone: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A colour in the sRGB colour space.
-public struct RGBColor: Hashable, Sendable {
+package struct RGBColor: Hashable, Sendable {
   /// The red component, from 0 to 1.
-  public let red: Double
+  package let red: Double
   /// The green component, from 0 to 1.
-  public let green: Double
+  package let green: Double
   /// The blue component, from 0 to 1.
-  public let blue: Double
+  package let blue: Double
   /// The opacity, from 0 (clear) to 1.
-  public let opacity: Double
+  package let opacity: Double
 
   /// Creates a colour; values outside 0 to 1 are clamped, and NaN becomes 0.
-  public init(_ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1) {
+  package init(_ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)
     self.blue = Self.clamped(blue)
@@ -143,7 +143,7 @@ public struct RGBColor: Hashable, Sendable {
   }
 
   /// Returns the colour as it appears on an opaque background.
-  public func over(_ background: RGBColor) -> RGBColor {
+  package func over(_ background: RGBColor) -> RGBColor {
     RGBColor(
       mix(red, background.red), mix(green, background.green), mix(blue, background.blue))
   }

@@ -1,30 +1,30 @@
 /// Collects the parts of a row or column; parts that are not there are left out.
-@resultBuilder public enum DrawingBuilder {
+@resultBuilder package enum DrawingBuilder {
   /// Takes a part, if there is one.
-  public static func buildExpression(_ part: Drawing?) -> [Drawing] { part.map { [$0] } ?? [] }
+  package static func buildExpression(_ part: Drawing?) -> [Drawing] { part.map { [$0] } ?? [] }
   /// Takes several parts.
-  public static func buildExpression(_ parts: [Drawing]) -> [Drawing] { parts }
+  package static func buildExpression(_ parts: [Drawing]) -> [Drawing] { parts }
   /// Joins parts.
-  public static func buildBlock(_ parts: [Drawing]...) -> [Drawing] { parts.flatMap { $0 } }
+  package static func buildBlock(_ parts: [Drawing]...) -> [Drawing] { parts.flatMap { $0 } }
   /// Takes the parts of a condition that holds.
-  public static func buildOptional(_ parts: [Drawing]?) -> [Drawing] { parts ?? [] }
+  package static func buildOptional(_ parts: [Drawing]?) -> [Drawing] { parts ?? [] }
   /// Takes the parts of the first branch.
-  public static func buildEither(first parts: [Drawing]) -> [Drawing] { parts }
+  package static func buildEither(first parts: [Drawing]) -> [Drawing] { parts }
   /// Takes the parts of the second branch.
-  public static func buildEither(second parts: [Drawing]) -> [Drawing] { parts }
+  package static func buildEither(second parts: [Drawing]) -> [Drawing] { parts }
   /// Joins the parts of a loop.
-  public static func buildArray(_ parts: [[Drawing]]) -> [Drawing] { parts.flatMap { $0 } }
+  package static func buildArray(_ parts: [[Drawing]]) -> [Drawing] { parts.flatMap { $0 } }
 }
 
 extension Drawing {
   /// A drawing without parts.
-  public static let nothing = Drawing.space(PointSize(width: 0, height: 0))
+  package static let nothing = Drawing.space(PointSize(width: 0, height: 0))
 
   /// Returns room of a width.
-  public static func space(_ width: Double) -> Drawing { .space(PointSize(width: width, height: 0)) }
+  package static func space(_ width: Double) -> Drawing { .space(PointSize(width: width, height: 0)) }
 
   /// Returns parts below one another; `nil` if there are none.
-  public static func column(
+  package static func column(
     _ alignment: TextLayout.Alignment = .leading, spacing: Double = 0,
     @DrawingBuilder _ parts: () -> [Drawing]
   ) -> Drawing? {
@@ -33,7 +33,7 @@ extension Drawing {
   }
 
   /// Returns parts side by side; `nil` if there are none.
-  public static func row(
+  package static func row(
     _ alignment: RowAlignment = .center, spacing: Double = 0, @DrawingBuilder _ parts: () -> [Drawing]
   ) -> Drawing? {
     let parts = parts()
@@ -41,7 +41,7 @@ extension Drawing {
   }
 
   /// Returns parts on top of each other, the lowest first; `nil` if there are none.
-  public static func layers(@DrawingBuilder _ parts: () -> [Drawing]) -> Drawing? {
+  package static func layers(@DrawingBuilder _ parts: () -> [Drawing]) -> Drawing? {
     let parts = parts()
     return parts.count > 1 ? .layers(parts) : parts.first
   }
@@ -77,7 +77,7 @@ extension Drawing {
   }
 
   /// Returns the line above the clock; `nil` without a text or a layout.
-  public static func line(
+  package static func line(
     _ name: String, _ forms: Sensitive<TextForms>?, _ layout: TextLayout?, symbol: DrawnSymbol? = nil,
     isPrivate: Bool = false
   ) -> Drawing? {
@@ -95,7 +95,7 @@ extension Drawing {
   ///   - role: The colour.
   ///   - width: The width of its room, in points; otherwise it is as wide as high.
   ///   - isAccent: Whether it takes the user's tint whatever its colour is.
-  public static func symbol(
+  package static func symbol(
     _ name: String?, _ font: WidgetFont?, role: some ColorRole, width: Double? = nil, isAccent: Bool = false
   ) -> Drawing? {
     guard let name, let font else { return nil }
@@ -105,22 +105,22 @@ extension Drawing {
   }
 
   /// Returns the part with a meaning beside what is drawn.
-  public func marked(_ mark: Mark) -> Drawing { .marked(self, mark) }
+  package func marked(_ mark: Mark) -> Drawing { .marked(self, mark) }
 
   /// Returns the part as a link, if there is a page to lead to.
-  public func link(to page: (some DeepLink)?, spoken: AccessibilityText? = nil) -> Drawing {
+  package func link(to page: (some DeepLink)?, spoken: AccessibilityText? = nil) -> Drawing {
     page.map { marked(.link($0.text, spoken)) } ?? self
   }
 
   /// Returns the part in a room of its own.
-  public func framed(
+  package func framed(
     _ size: PointSize, _ horizontal: TextLayout.Alignment = .center, _ vertical: VerticalAlignment = .center
   ) -> Drawing {
     .frame(self, size, horizontal, vertical)
   }
 
   /// Returns the part with empty room at its sides, above and below.
-  public func padded(_ width: Double, _ height: Double) -> Drawing {
+  package func padded(_ width: Double, _ height: Double) -> Drawing {
     .padding(self, PointSize(width: width, height: height))
   }
 }

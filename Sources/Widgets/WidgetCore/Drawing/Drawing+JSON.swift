@@ -185,7 +185,7 @@ extension RoleColors {
 
 extension RGBColor {
   /// The colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque.
-  public var hex: String {
+  package var hex: String {
     let components = [red, green, blue] + (opacity < 1 ? [opacity] : [])
     return components.reduce("#") { text, component in
       let digits = String(Int((component * 255 + 0.5).rounded(.down)), radix: 16)

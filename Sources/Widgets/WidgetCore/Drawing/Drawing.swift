@@ -39,9 +39,9 @@ public indirect enum Drawing: Hashable, Sendable {
   case marked(Drawing, Mark)
 
   /// The width that the line above the clock leaves to a symbol before its text, in points.
-  public static let lineSymbolWidth = 20.0
+  package static let lineSymbolWidth = 20.0
   /// The least width and height of what takes a tap, in points, by Apple's Human Interface Guidelines.
-  public static let tapSide = 44.0
+  package static let tapSide = 44.0
 
   /// Where a part is in the height of its room.
   public enum VerticalAlignment: String, Hashable, Sendable {
@@ -88,10 +88,10 @@ public struct WidgetAction: Hashable, Sendable {
   /// The name of the action, such as `addDrink`.
   public let name: String
   /// The values that the action needs, by name.
-  public let values: [String: String]
+  package let values: [String: String]
 
   /// Creates an action.
-  public init(_ name: String, _ values: [String: String]) {
+  package init(_ name: String, _ values: [String: String]) {
     self.name = name
     self.values = values
   }
@@ -99,7 +99,7 @@ public struct WidgetAction: Hashable, Sendable {
 
 extension Drawing {
   /// The parts that are directly in this one.
-  public var parts: [Drawing] {
+  package var parts: [Drawing] {
     switch self {
     case .row(let parts, _, _), .column(let parts, _, _), .layers(let parts): parts
     case .frame(let part, _, _, _), .padding(let part, _), .marked(let part, _): [part]
@@ -108,7 +108,7 @@ extension Drawing {
   }
 
   /// The visible texts in the order in which they are drawn.
-  public var texts: [DrawnText] {
+  package var texts: [DrawnText] {
     switch self {
     case .text(let text): [text]
     case .line(let text, _, _): text.map { [$0] } ?? []
@@ -117,20 +117,20 @@ extension Drawing {
   }
 
   /// The links of parts, without their scheme, in the order in which they are drawn.
-  public var links: [String] {
+  package var links: [String] {
     if case .marked(let part, .link(let link, _)) = self { return [link] + part.links }
     return parts.flatMap { $0.links }
   }
 
   /// The texts of each column whose rows have the same form, by the name of the text.
-  public var columns: [String: [DrawnText]] {
+  package var columns: [String: [DrawnText]] {
     var columns: [String: [DrawnText]] = [:]
     for text in texts where text.sharing != .nothing { columns[text.name, default: []].append(text) }
     return columns
   }
 
   /// The line around the edges, which is drawn with the background.
-  public var outline: DrawnOutline? {
+  package var outline: DrawnOutline? {
     if case .outline(let outline) = self { return outline }
     return parts.lazy.compactMap { $0.outline }.first
   }

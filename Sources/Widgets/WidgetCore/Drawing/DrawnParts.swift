@@ -1,7 +1,7 @@
 /// A visible text, before one of its forms is chosen.
 public struct DrawnText: Hashable, Sendable {
   /// The properties that the texts of one name share.
-  public enum Sharing: String, Hashable, Sendable {
+  package enum Sharing: String, Hashable, Sendable {
     /// Nothing: each is as large as it can be.
     case nothing
     /// The size of their letters: the smallest that one of them needs.
@@ -14,32 +14,32 @@ public struct DrawnText: Hashable, Sendable {
   /// The fact that the text shows, by its name in the widget's facts; texts of equal rows have the same name.
   public let name: String
   /// The forms, the longest first.
-  public let forms: TextForms
+  package let forms: TextForms
   /// The room, font and alignment.
-  public let layout: TextLayout
+  package let layout: TextLayout
   /// The colour.
-  public let paint: Paint
+  package let paint: Paint
   /// The PostScript name of a font of the app; `nil` for the system's.
   ///
   /// Without that font the text is in the system's face with serifs.
-  public var face: String?
+  package var face: String?
   /// The additional space between letters, in points.
-  public var tracking = 0.0
+  package var tracking = 0.0
   /// The additional space between lines, in points.
-  public var lineSpacing = 0.0
+  package var lineSpacing = 0.0
   /// Whether the text is as wide as its words, because others are beside it.
-  public var isTight = false
+  package var isTight = false
   /// Whether it takes the user's tint whatever its colour is: the main text of the widget.
-  public var isAccent = false
+  package var isAccent = false
   /// Whether it is a number that changes in its place.
-  public var isNumber = false
+  package var isNumber = false
   /// The properties that it shares with the other texts of its name.
-  public var sharing = Sharing.nothing
+  package var sharing = Sharing.nothing
   /// Whether its room is as high as all its lines, however few are needed.
-  public var keepsHeight = false
+  package var keepsHeight = false
 
   /// Creates a text.
-  public init(
+  package init(
     _ name: String, _ forms: TextForms, _ layout: TextLayout, role: some ColorRole = CommonRole.primary
   ) {
     self.name = name
@@ -49,7 +49,7 @@ public struct DrawnText: Hashable, Sendable {
   }
 
   /// The height of the room, in points.
-  public var height: Double { layout.height + lineSpacing * Double(layout.lineLimit - 1) }
+  package var height: Double { layout.height + lineSpacing * Double(layout.lineLimit - 1) }
 }
 
 /// A symbol of the system.
@@ -57,18 +57,18 @@ public struct DrawnSymbol: Hashable, Sendable {
   /// The name that the system knows it by.
   public let name: String
   /// The size and weight.
-  public let font: WidgetFont
+  package let font: WidgetFont
   /// The colour.
-  public let paint: Paint
+  package let paint: Paint
   /// The width of its room, in points; it is as high as a line of the font.
-  public let width: Double
+  package let width: Double
   /// The height of the drawing as a multiple of the font size, for pictures.
-  public var scale = 1.1
+  package var scale = 1.1
   /// Whether it takes the user's tint whatever its colour is.
-  public var isAccent = false
+  package var isAccent = false
 
   /// Creates a symbol; without a width its room is as wide as high.
-  public init(_ name: String, _ font: WidgetFont, role: some ColorRole, width: Double? = nil) {
+  package init(_ name: String, _ font: WidgetFont, role: some ColorRole, width: Double? = nil) {
     self.name = name
     self.font = font
     paint = Paint(role)
@@ -79,18 +79,18 @@ public struct DrawnSymbol: Hashable, Sendable {
 /// The line through a series of values that is not complete yet.
 public struct DrawnTrend: Hashable, Sendable {
   /// The values so far as parts of the largest, in thousandths.
-  public let points: [Int]
+  package let points: [Int]
   /// The number of values when the series is complete.
-  public let slotCount: Int
+  package let slotCount: Int
   /// The room of the line.
-  public let size: PointSize
+  package let size: PointSize
   /// The thickness of the line, in points.
-  public let lineWidth: Double
+  package let lineWidth: Double
   /// The colour.
-  public let paint: Paint
+  package let paint: Paint
 
   /// Creates the line of a series.
-  public init(
+  package init(
     _ points: [Int], slotCount: Int, _ size: PointSize, lineWidth: Double, role: some ColorRole
   ) {
     self.points = points
@@ -103,12 +103,12 @@ public struct DrawnTrend: Hashable, Sendable {
   /// The points of the line, in points from the upper left corner; half of the line is outside of them.
   ///
   /// There are none for fewer than two values, which make no line.
-  public var line: [DrawnPoint] {
+  package var line: [DrawnPoint] {
     points.count > 1 ? places : []
   }
 
   /// The place of the last value so far, even if it is the only one; `nil` without values.
-  public var end: DrawnPoint? { places.last }
+  package var end: DrawnPoint? { places.last }
 
   private var places: [DrawnPoint] {
     let half = lineWidth / 2
@@ -122,14 +122,14 @@ public struct DrawnTrend: Hashable, Sendable {
 }
 
 /// A point in a room, in points from its upper left corner.
-public struct DrawnPoint: Hashable, Sendable {
+package struct DrawnPoint: Hashable, Sendable {
   /// The distance to the right.
-  public var x: Double
+  package var x: Double
   /// The distance downwards.
-  public var y: Double
+  package var y: Double
 
   /// Creates a point.
-  public init(x: Double, y: Double) {
+  package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
@@ -138,18 +138,18 @@ public struct DrawnPoint: Hashable, Sendable {
 /// A line through points, such as the edge of a sheet.
 public struct DrawnOutline: Hashable, Sendable {
   /// The points in the order of the line.
-  public let points: [DrawnPoint]
+  package let points: [DrawnPoint]
   /// The room that the points are in.
-  public let size: PointSize
+  package let size: PointSize
   /// The thickness of the line, in points.
-  public let lineWidth: Double
+  package let lineWidth: Double
   /// The colour.
-  public let paint: Paint
+  package let paint: Paint
   /// The opacity of the line, from 0 to 1.
-  public let opacity: Double
+  package let opacity: Double
 
   /// Creates a line.
-  public init(
+  package init(
     _ points: [DrawnPoint], in size: PointSize, lineWidth: Double, opacity: Double, role: some ColorRole
   ) {
     self.points = points
@@ -163,14 +163,14 @@ public struct DrawnOutline: Hashable, Sendable {
 /// A picture of the app.
 public struct DrawnImage: Hashable, Sendable {
   /// The name of the asset.
-  public let asset: String
+  package let asset: String
   /// The room that it fills; what is outside is cut off.
-  public let size: PointSize
+  package let size: PointSize
   /// The symbol in its place where the system draws in one colour.
-  public let symbol: DrawnSymbol
+  package let symbol: DrawnSymbol
 
   /// Creates a picture.
-  public init(asset: String, _ size: PointSize, symbol: DrawnSymbol) {
+  package init(asset: String, _ size: PointSize, symbol: DrawnSymbol) {
     self.asset = asset
     self.size = size
     self.symbol = symbol

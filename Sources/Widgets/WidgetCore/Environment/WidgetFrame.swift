@@ -72,14 +72,14 @@ public struct PointSize: Hashable, Sendable {
 
 extension PointSize {
   /// `{"height": 158, "width": 338}`, in points.
-  public var json: JSON { .present([("width", JSON(width)), ("height", JSON(height))]) }
+  package var json: JSON { .present([("width", JSON(width)), ("height", JSON(height))]) }
 }
 
 /// Phone screens by size, with the sizes of widgets on them.
 ///
 /// Source: Apple, Human Interface Guidelines, Widgets, "Specifications". Real devices may differ by a few
 /// points, so use these sizes to choose and test layouts; at run time the system gives the size.
-public enum ScreenClass: CaseIterable, Hashable, Sendable {
+package enum ScreenClass: CaseIterable, Hashable, Sendable {
   /// 430×932 and 428×926 points.
   case points430
   /// 414×896 points.
@@ -99,7 +99,7 @@ public enum ScreenClass: CaseIterable, Hashable, Sendable {
   ///
   /// - Returns: `nil` for families that the screen does not have: the smallest screen has no lock-screen
   ///   widgets.
-  public func size(of family: Family) -> PointSize? {
+  package func size(of family: Family) -> PointSize? {
     guard let index = Family.allCases.firstIndex(of: family) else { return nil }
     let (width, height) = sizes[index]
     return width == 0 ? nil : PointSize(width: width, height: height)

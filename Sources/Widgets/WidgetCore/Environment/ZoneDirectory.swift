@@ -9,7 +9,7 @@ public struct ZoneDirectory: Sendable {
   ///
   /// - Parameter find: Returns the clock of an identifier such as `Asia/Ho_Chi_Minh`, or `nil` if it is
   ///   unknown.
-  public init(_ find: @escaping @Sendable (String) -> ZoneClock?) {
+  package init(_ find: @escaping @Sendable (String) -> ZoneClock?) {
     self.find = find
   }
 
@@ -17,11 +17,11 @@ public struct ZoneDirectory: Sendable {
   public static let none = ZoneDirectory { _ in nil }
 
   /// Returns the clock of an identifier, or `nil` if it is unknown.
-  public func clock(of identifier: String) -> ZoneClock? { find(identifier) }
+  package func clock(of identifier: String) -> ZoneClock? { find(identifier) }
 }
 
 /// A time zone as JSON gives it: the offsets of its clock, or an identifier to look up in a directory.
-public enum ZoneReference: Hashable, Sendable {
+package enum ZoneReference: Hashable, Sendable {
   /// The offsets of the clock.
   case clock(ZoneClock)
   /// An identifier such as `Asia/Ho_Chi_Minh`.
@@ -30,7 +30,7 @@ public enum ZoneReference: Hashable, Sendable {
   /// Returns the clock of the zone.
   ///
   /// - Returns: `nil` if the reference is an identifier that the directory does not know.
-  public func clock(in directory: ZoneDirectory) -> ZoneClock? {
+  package func clock(in directory: ZoneDirectory) -> ZoneClock? {
     switch self {
     case .clock(let clock): clock
     case .identifier(let identifier): directory.clock(of: identifier)
@@ -40,12 +40,12 @@ public enum ZoneReference: Hashable, Sendable {
 
 extension ZoneReference: JSONDecodable {
   /// The description of the expected value in error messages.
-  public static var expectation: String {
+  package static var expectation: String {
     #"the offsets of the zone, such as {"offset": 25200}, or an identifier that is known here"#
   }
 
   /// Reads `{"offset": 25200}` or `"Asia/Ho_Chi_Minh"`.
-  public init(json: JSON) throws(JSONValueError) {
+  package init(json: JSON) throws(JSONValueError) {
     switch json {
     case .string(let identifier): self = .identifier(identifier)
     case .object: self = .clock(try ZoneClock(json: json))

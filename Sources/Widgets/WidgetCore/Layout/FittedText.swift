@@ -3,13 +3,13 @@ public struct FittedText: Hashable, Sendable {
   /// The lines of the text.
   ///
   /// A text that is too long has as many lines as allowed, and the last line ends with "…".
-  public let lines: [String]
+  package let lines: [String]
   /// The scale of the font: 1, or less down to ``TextLayout/leastScale``.
-  public let scale: Double
+  package let scale: Double
   /// The index of the form in use; 0 is the longest.
-  public let form: Int
+  package let form: Int
   /// Whether the text fits; if not, it is too long even at the smallest scale and is cut off.
-  public let fits: Bool
+  package let fits: Bool
 }
 
 extension TextForms {

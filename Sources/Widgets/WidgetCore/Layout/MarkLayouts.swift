@@ -1,32 +1,32 @@
 /// The dimensions of a ring that fills clockwise from the top.
 public struct RingLayout: Hashable, Sendable {
   /// The outer diameter in points.
-  public let diameter: Double
+  package let diameter: Double
   /// The thickness of the line in points.
-  public let lineWidth: Double
+  package let lineWidth: Double
 
   /// The angle at which rings begin, in degrees clockwise from three o'clock: the top.
-  public static let start = -90.0
+  package static let start = -90.0
 
   /// Creates a ring; negative lengths become 0.
-  public init(diameter: Double, lineWidth: Double) {
+  package init(diameter: Double, lineWidth: Double) {
     self.diameter = max(0, diameter)
     self.lineWidth = max(0, lineWidth)
   }
 
   /// Returns the part of the ring that is drawn for a fraction: what is below 0 or above 1 is moved to the nearer end.
-  public func filledPart(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
+  package func filledPart(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
 }
 
 /// The dimensions of a bar with round ends that fills from the leading side.
 public struct BarLayout: Hashable, Sendable {
   /// The length from end to end, in points.
-  public let width: Double
+  package let width: Double
   /// The thickness in points; the ends are half circles.
-  public let height: Double
+  package let height: Double
 
   /// Creates a bar; negative lengths become 0.
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = max(0, width)
     self.height = max(0, height)
   }
@@ -34,34 +34,34 @@ public struct BarLayout: Hashable, Sendable {
   /// Returns the width of the part that is filled for a fraction, in points; `nil` for nothing.
   ///
   /// A small part is a dot at least.
-  public func filledWidth(_ fraction: Double) -> Double? {
+  package func filledWidth(_ fraction: Double) -> Double? {
     fraction > 0 ? max(height, width * min(1, fraction)) : nil
   }
 
   /// How wide a line across it is, in points.
-  public static let lineWidth = 2.0
+  package static let lineWidth = 2.0
 
   /// Returns the distance of a line across it from its start, in points: within the bar for every fraction.
-  public func lineStart(at fraction: Double) -> Double {
+  package func lineStart(at fraction: Double) -> Double {
     max(0, min(1, fraction)) * (width - Self.lineWidth)
   }
 
   /// Returns whether a line across it is a gap: on the filled part a line in its own colour would not be seen.
-  public static func isGap(at fraction: Double, filled: Double) -> Bool { filled > fraction }
+  package static func isGap(at fraction: Double, filled: Double) -> Bool { filled > fraction }
 }
 
 /// The bar in place of a text that was removed, as wide whatever the text was.
-public struct HiddenBar: Hashable, Sendable {
+package struct HiddenBar: Hashable, Sendable {
   /// Its size: a part of the room of the text, and as high as capital letters.
-  public let size: PointSize
+  package let size: PointSize
 
   /// The colour.
-  public static let role = CommonRole.secondary
+  package static let role = CommonRole.secondary
   /// How opaque it is drawn, 0 to 1.
-  public static let opacity = 0.35
+  package static let opacity = 0.35
 
   /// Creates the bar in the room of a text.
-  public init(_ layout: TextLayout) {
+  package init(_ layout: TextLayout) {
     size = PointSize(width: layout.width * 0.6, height: layout.font.size * 0.7)
   }
 }

@@ -1,7 +1,7 @@
 /// The layout of a text: its font and its room.
 ///
-/// The view scales down a text that is wider than its room, to ``leastScale`` at the smallest, and scales up
-/// the type for people who choose larger type, to ``largestScale`` at the largest.
+/// The view scales down a text that is wider than its room, to `leastScale` at the smallest, and scales up
+/// the type for people who choose larger type, to `largestScale` at the largest.
 public struct TextLayout: Hashable, Sendable {
   /// The side that lines are aligned to.
   public enum Alignment: String, CaseIterable, Hashable, Sendable {
@@ -14,24 +14,24 @@ public struct TextLayout: Hashable, Sendable {
   }
 
   /// The font.
-  public let font: WidgetFont
+  package let font: WidgetFont
   /// The available width in points.
-  public let width: Double
+  package let width: Double
   /// The largest number of lines, at least 1.
-  public let lineLimit: Int
+  package let lineLimit: Int
   /// The side that lines are aligned to.
-  public let alignment: Alignment
+  package let alignment: Alignment
 
   /// The smallest scale for a text that does not fit, unless it is set in small type.
-  public static let smallestScale = 0.85
+  package static let smallestScale = 0.85
   /// The smallest size of type that people can read in a widget, in points; texts do not become smaller to fit.
-  public static let smallestSize = 9.0
+  package static let smallestSize = 9.0
   /// The largest scale of the type for people who choose larger type.
   ///
   /// A line keeps its height, ``WidgetFont/leading`` times the size of the font: letters of this scale fill it
   /// and do not touch those of the next line. A text of several lines needs more height, so a view scales it only
   /// if it takes fewer lines than it may.
-  public static let largestScale = 1.15
+  package static let largestScale = 1.15
 
   /// Creates a layout.
   ///
@@ -40,7 +40,7 @@ public struct TextLayout: Hashable, Sendable {
   ///   - width: The available width in points; a negative width becomes 0.
   ///   - lineLimit: The largest number of lines; less than 1 becomes 1.
   ///   - alignment: The side that lines are aligned to.
-  public init(
+  package init(
     _ font: WidgetFont, width: Double, lineLimit: Int = 1, alignment: Alignment = .leading
   ) {
     self.font = font
@@ -50,16 +50,16 @@ public struct TextLayout: Hashable, Sendable {
   }
 
   /// The smallest scale of this text: ``smallestScale``, or more if it would become smaller than ``smallestSize``.
-  public var leastScale: Double { min(1, max(Self.smallestScale, Self.smallestSize / font.size)) }
+  package var leastScale: Double { min(1, max(Self.smallestScale, Self.smallestSize / font.size)) }
 
   /// The height of all its lines, in points.
-  public var height: Double { Double(lineLimit) * font.lineHeight }
+  package var height: Double { Double(lineLimit) * font.lineHeight }
 }
 
 /// A size and weight of the system font.
 public struct WidgetFont: Hashable, Sendable {
   /// The weight of a font.
-  public enum Weight: String, CaseIterable, Hashable, Sendable {
+  package enum Weight: String, CaseIterable, Hashable, Sendable {
     /// The normal weight.
     case regular
     /// Slightly heavier than regular.
@@ -71,12 +71,12 @@ public struct WidgetFont: Hashable, Sendable {
   }
 
   /// The size in points.
-  public let size: Double
+  package let size: Double
   /// The weight.
-  public let weight: Weight
+  package let weight: Weight
 
   /// Creates a font from a size in points and a weight.
-  public init(_ size: Double, _ weight: Weight = .regular) {
+  package init(_ size: Double, _ weight: Weight = .regular) {
     self.size = size
     self.weight = weight
   }
@@ -84,8 +84,8 @@ public struct WidgetFont: Hashable, Sendable {
   /// The height of a line as a multiple of the font size.
   ///
   /// The system font has 1.19. This value was not measured on a device and leaves a little room.
-  public static let leading = 1.2
+  package static let leading = 1.2
 
   /// The height of a line, in points.
-  public var lineHeight: Double { size * Self.leading }
+  package var lineHeight: Double { size * Self.leading }
 }

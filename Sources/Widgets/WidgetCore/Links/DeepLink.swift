@@ -16,7 +16,7 @@ extension DeepLink {
   ///   - text: The link.
   ///   - scheme: The scheme of the app's links, in lower case.
   /// - Throws: ``LinkError`` with the reason if the text is not a link of the app.
-  public init(text: String, scheme: String) throws(LinkError) {
+  package init(text: String, scheme: String) throws(LinkError) {
     try self.init(LinkParts(text, scheme: scheme))
   }
 

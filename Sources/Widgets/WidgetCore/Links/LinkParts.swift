@@ -1,17 +1,17 @@
 /// The components of a link `scheme://host/path?name=value` without its scheme, with percent escapes decoded.
 public struct LinkParts: Hashable, Sendable {
   /// The host, in lower case, which names the page.
-  public var host: String
+  package var host: String
   /// The parts of the path between slashes, without empty ones.
-  public var path: [String]
+  package var path: [String]
   /// The values of the query by name; if a name is repeated, the first value.
-  public var query: [String: String]
+  package var query: [String: String]
 
   /// The length of the longest text that is read as a link, in bytes.
-  public static let longestText = 4_096
+  package static let longestText = 4_096
 
   /// Creates a link from its components.
-  public init(host: String, path: [String] = [], query: [String: String] = [:]) {
+  package init(host: String, path: [String] = [], query: [String: String] = [:]) {
     self.host = host
     self.path = path
     self.query = query
@@ -25,7 +25,7 @@ public struct LinkParts: Hashable, Sendable {
   ///   - text: The link.
   ///   - scheme: The scheme that it has to have, in lower case.
   /// - Throws: ``LinkError/malformed(_:)``, and ``LinkError/wrongScheme(_:expected:)`` for a link of another app.
-  public init(_ text: String, scheme: String) throws(LinkError) {
+  package init(_ text: String, scheme: String) throws(LinkError) {
     guard text.utf8.count <= Self.longestText else { throw .malformed("\(text.prefix(40))...") }
     let withoutFragment = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
     guard let colon = withoutFragment.utf8.firstIndex(of: UInt8(ascii: ":")),

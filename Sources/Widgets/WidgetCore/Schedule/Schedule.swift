@@ -40,7 +40,7 @@ public enum ReloadRule: Hashable, Sendable {
 
 extension ReloadRule {
   /// `{"kind": "atEnd"}`, `{"kind": "never"}`, or `{"instant": "2026-02-18T17:00:00Z", "kind": "after"}`.
-  public var json: JSON {
+  package var json: JSON {
     switch self {
     case .atEnd: ["kind": "atEnd"]
     case .after(let instant): ["kind": "after", "instant": instant.json]
@@ -69,5 +69,5 @@ public struct Relevance: Hashable, Sendable {
 
 extension Relevance {
   /// `{"duration": 18000, "score": 10}`; the duration is in seconds.
-  public var json: JSON { .present([("score", JSON(score)), ("duration", .integer(duration))]) }
+  package var json: JSON { .present([("score", JSON(score)), ("duration", .integer(duration))]) }
 }

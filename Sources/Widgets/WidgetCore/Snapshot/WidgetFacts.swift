@@ -60,7 +60,7 @@ public enum Sensitive<Value: Hashable & Sendable>: Hashable, Sendable {
   case redacted
 
   /// Creates a private value.
-  public init(_ value: Value) {
+  package init(_ value: Value) {
     self = .visible(value)
   }
 

@@ -65,7 +65,7 @@ public struct WidgetNote: Hashable, Sendable {
   }
 
   /// `{"symbol": "…", "text": ["…"], "title": ["…"]}`.
-  public var json: JSON {
+  package var json: JSON {
     .present([("symbol", .string(symbol)), ("text", text.json), ("title", title?.json)])
   }
 }

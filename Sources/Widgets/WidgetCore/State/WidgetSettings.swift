@@ -25,7 +25,7 @@ extension WidgetSettings {
   }
 
   /// Reads the choices of an object; the errors are collected in its fields.
-  public init(_ fields: inout SettingsFields) {
+  package init(_ fields: inout SettingsFields) {
     self.init()
     list(in: &fields)
   }
@@ -38,13 +38,13 @@ extension WidgetSettings {
   /// Reads the choices of an object, with a directory for the zones it names.
   ///
   /// - Throws: `JSONValueError` if the JSON is not an object. Errors within the object are not thrown.
-  public init(json: JSON, zones: ZoneDirectory) throws(JSONValueError) {
+  package init(json: JSON, zones: ZoneDirectory) throws(JSONValueError) {
     var fields = SettingsFields(try JSONObject(json: json), zones: zones)
     self.init(&fields)
   }
 
   /// The choices as members of an object; choices that were not made may be left out.
-  public var members: JSONObject {
+  package var members: JSONObject {
     var (settings, fields) = (self, SettingsFields())
     settings.list(in: &fields)
     return fields.members
@@ -60,14 +60,14 @@ public struct SettingsFields {
   fileprivate var members: JSONObject
   private let isReading: Bool
   /// The errors of values that could not be read, in the order of the list.
-  public private(set) var problems: [JSONValueError] = []
+  package private(set) var problems: [JSONValueError] = []
   /// The names of the members, in the order of the list.
   private(set) var keys: [String] = []
   /// Looks up the clocks of zones that are given by their identifiers.
-  public let zones: ZoneDirectory
+  package let zones: ZoneDirectory
 
   /// Reads from the members of an object.
-  public init(_ object: JSONObject, zones: ZoneDirectory = .none) {
+  package init(_ object: JSONObject, zones: ZoneDirectory = .none) {
     (members, isReading, self.zones) = (object, true, zones)
   }
 
@@ -80,7 +80,7 @@ public struct SettingsFields {
   ///   - key: The name of the member.
   ///   - value: The property.
   ///   - usual: The value that is not written; `nil` if each is.
-  public mutating func choice<Value: JSONDecodable & JSONEncodable & Equatable>(
+  package mutating func choice<Value: JSONDecodable & JSONEncodable & Equatable>(
     _ key: String, _ value: inout Value, omitting usual: Value? = nil
   ) {
     if let found = read(key, as: Value.self) { value = found }
@@ -88,7 +88,7 @@ public struct SettingsFields {
   }
 
   /// Lists a choice that may not be made.
-  public mutating func choice<Value: JSONDecodable & JSONEncodable>(_ key: String, _ value: inout Value?) {
+  package mutating func choice<Value: JSONDecodable & JSONEncodable>(_ key: String, _ value: inout Value?) {
     if let found = read(key, as: Value.self) { value = found }
     write(value.flatMap { try? $0.json }, as: key)
   }
@@ -101,7 +101,7 @@ public struct SettingsFields {
   ///   - expected: The description of the allowed values, for error messages.
   ///   - reading: Converts what is stored to the choice; `nil` if it is not allowed.
   ///   - writing: Returns what is stored; `nil` for nothing.
-  public mutating func choice<Raw: JSONDecodable, Value>(
+  package mutating func choice<Raw: JSONDecodable, Value>(
     _ key: String, _ value: inout Value, expected: String, reading: (Raw) -> Value?,
     writing: (Value) -> JSON?
   ) {
@@ -147,17 +147,17 @@ public struct SettingsFields {
 ///
 /// A name appears beside other texts, so it must not break the line, change the direction of text or be
 /// invisible. Spaces at the ends, which nobody sees, are removed; nothing else is.
-public enum GivenName {
+package enum GivenName {
   /// The number of code points in a name; there are at least as many as visible characters.
-  public static let lengths = 1...80
+  package static let lengths = 1...80
   /// The description of the expected value in error messages.
-  public static let expectation = "a name of 1 to 80 visible characters on one line"
+  package static let expectation = "a name of 1 to 80 visible characters on one line"
 
   /// Returns a text as a name.
   ///
   /// - Throws: `JSONValueError`, which names the first control character, mark of direction or invisible character; also if
   ///   nothing is visible, or the text is too long.
-  public static func checked(_ text: String) throws(JSONValueError) -> String {
+  package static func checked(_ text: String) throws(JSONValueError) -> String {
     let name = text.trimmed
     if let fault = name.textFault(lengths, name: "a name of ") { throw fault }
     return name

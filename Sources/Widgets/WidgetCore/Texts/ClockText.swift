@@ -1,7 +1,7 @@
 import WidgetCoreTables
 
 /// Times of day in words of a language, on a 12-hour or a 24-hour clock.
-public struct ClockText: Hashable, Sendable {
+package struct ClockText: Hashable, Sendable {
   private let zone: ZoneClock
   private let language: Language
   private let hourCycle: HourCycle
@@ -17,7 +17,7 @@ public struct ClockText: Hashable, Sendable {
   ///   - zone: The zone of the clock, if it is another.
   ///   - language: The language of the surrounding texts, if they are not available in the environment's
   ///     language.
-  public init(_ environment: WidgetEnvironment, zone: ZoneClock? = nil, language: Language? = nil) {
+  package init(_ environment: WidgetEnvironment, zone: ZoneClock? = nil, language: Language? = nil) {
     self.zone = zone ?? environment.zone
     self.language = language ?? environment.language
     hourCycle = environment.hourCycle
@@ -25,7 +25,7 @@ public struct ClockText: Hashable, Sendable {
   }
 
   /// Returns the whole minute nearest to an instant; half a minute is rounded up.
-  public func minute(nearest instant: Instant) -> Instant {
+  package func minute(nearest instant: Instant) -> Instant {
     let offset = Int64(zone.offset(at: instant))
     let (seconds, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(offset + 30)
     guard !isTooLarge, ClockTime.range.contains(seconds) else { return instant }
@@ -37,7 +37,7 @@ public struct ClockText: Hashable, Sendable {
   /// Returns a time such as "08:05", "2:05 PM", "2:05 pm" (in Australia), "2:05 CH", "下午2:05".
   ///
   /// - Returns: An empty text if the local time is outside the years 1 to 9999.
-  public func string(_ instant: Instant) -> String {
+  package func string(_ instant: Instant) -> String {
     let (seconds, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(
       Int64(zone.offset(at: instant)))
     guard !isTooLarge, ClockTime.range.contains(seconds) else { return "" }

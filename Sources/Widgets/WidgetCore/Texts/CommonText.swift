@@ -1,22 +1,22 @@
 import WidgetCoreTables
 
 /// Words that several widgets share.
-public struct CommonText: Hashable, Sendable {
+package struct CommonText: Hashable, Sendable {
   private let strings: WidgetCoreStrings
 
   /// Creates the words of a language.
-  public init(_ language: Language) {
+  package init(_ language: Language) {
     strings = WidgetCoreStrings(language: language.tableIndex)
   }
 
   /// "today", within a sentence.
-  public var today: String { strings.today }
+  package var today: String { strings.today }
   /// "tomorrow".
-  public var tomorrow: String { strings.tomorrow }
+  package var tomorrow: String { strings.tomorrow }
   /// The words read aloud in place of a private value.
-  public var hidden: String { strings.hidden }
+  package var hidden: String { strings.hidden }
   /// "Sample data": what is shown is an example, and nothing of the user's.
-  public var sample: String { strings.sample }
+  package var sample: String { strings.sample }
   /// "Saving…".
   package var saving: String { strings.saving }
 
@@ -35,7 +35,7 @@ public struct CommonText: Hashable, Sendable {
   var hoChiMinhCity: String { strings.hoChiMinhCity }
 
   /// "1 day", "12 days".
-  public func days(_ count: Int) -> String { strings.days(count: count) }
+  package func days(_ count: Int) -> String { strings.days(count: count) }
 }
 
 extension ZoneClock {
@@ -48,7 +48,7 @@ extension ZoneClock {
   /// - Parameters:
   ///   - instant: The instant for the offset.
   ///   - language: The language.
-  public func label(at instant: Instant, in language: Language) -> String {
+  package func label(at instant: Instant, in language: Language) -> String {
     if identifier == "Asia/Ho_Chi_Minh" || identifier == "Asia/Saigon" {
       return CommonText(language).hoChiMinhCity
     }

@@ -4,7 +4,7 @@ import WidgetCoreTables
 ///
 /// Foundation's formats differ between its versions. A widget must always say the same, so the patterns are
 /// texts like all others.
-public struct DateText: Hashable, Sendable {
+package struct DateText: Hashable, Sendable {
   private let strings: WidgetCoreStrings
   /// Whether English has the day before the month, as in most regions but the United States.
   private let isDayFirst: Bool
@@ -15,7 +15,7 @@ public struct DateText: Hashable, Sendable {
   ///   - language: The language.
   ///   - localeIdentifier: The locale, whose region decides the order of dates in English: in `en_GB` "21 June"; `nil` for
   ///     the language alone, "June 21".
-  public init(_ language: Language, localeIdentifier: String? = nil) {
+  package init(_ language: Language, localeIdentifier: String? = nil) {
     strings = WidgetCoreStrings(language: language.tableIndex)
     isDayFirst =
       Language(tableIndex: strings.language) == .english
@@ -23,12 +23,12 @@ public struct DateText: Hashable, Sendable {
   }
 
   /// Creates the date texts of an environment in the language of the surrounding texts.
-  public init(_ environment: WidgetEnvironment, language: Language) {
+  package init(_ environment: WidgetEnvironment, language: Language) {
     self.init(language, localeIdentifier: environment.localeIdentifier)
   }
 
   /// "Thứ Ba, 17 tháng 2 năm 2026", "Tuesday, February 17, 2026", "2026年2月17日星期二".
-  public func full(_ date: CivilDate) -> String {
+  package func full(_ date: CivilDate) -> String {
     isDayFirst
       ? weekday(before: long(date), date)
       : strings.fullDate(
@@ -36,40 +36,40 @@ public struct DateText: Hashable, Sendable {
   }
 
   /// "17 tháng 2 năm 2026", "February 17, 2026", "2026年2月17日".
-  public func long(_ date: CivilDate) -> String {
+  package func long(_ date: CivilDate) -> String {
     (isDayFirst ? strings.dayFirstLong : strings.longDate)("\(date.day)", months(date).full, "\(date.year)")
   }
 
   /// "Thứ Ba, 17 tháng 2", "Tuesday, February 17", "2月17日星期二".
-  public func weekdayAndDate(_ date: CivilDate) -> String {
+  package func weekdayAndDate(_ date: CivilDate) -> String {
     isDayFirst
       ? weekday(before: dayAndMonth(date), date)
       : strings.weekdayAndDate(day: "\(date.day)", month: months(date).full, weekday: weekday(date.weekday))
   }
 
   /// "17 tháng 2", "February 17", "2月17日".
-  public func dayAndMonth(_ date: CivilDate) -> String {
+  package func dayAndMonth(_ date: CivilDate) -> String {
     (isDayFirst ? strings.dayFirst : strings.dayAndMonth)("\(date.day)", months(date).full)
   }
 
   /// "17/2", "Feb 17", "2/17", for little room.
-  public func dayAndMonthShort(_ date: CivilDate) -> String {
+  package func dayAndMonthShort(_ date: CivilDate) -> String {
     (isDayFirst ? strings.dayFirst : strings.dayAndMonthShort)("\(date.day)", months(date).short)
   }
 
   /// "17/2/2026", "Feb 17, 2026", "2026/2/17", for little room.
-  public func longShort(_ date: CivilDate) -> String {
+  package func longShort(_ date: CivilDate) -> String {
     (isDayFirst ? strings.dayFirstLong : strings.longDateShort)(
       "\(date.day)", months(date).short, "\(date.year)")
   }
 
   /// "Tháng 2, 2026", "February 2026", "2026年2月", for headings.
-  public func monthAndYear(_ date: CivilDate) -> String {
+  package func monthAndYear(_ date: CivilDate) -> String {
     strings.monthAndYear(month: months(date).full, year: "\(date.year)").capitalizedFirst
   }
 
   /// "2/2026", "Feb 2026", "2026/2", for little room.
-  public func monthAndYearShort(_ date: CivilDate) -> String {
+  package func monthAndYearShort(_ date: CivilDate) -> String {
     strings.monthAndYearShort(month: months(date).short, year: "\(date.year)")
   }
 
@@ -78,7 +78,7 @@ public struct DateText: Hashable, Sendable {
   }
 
   /// "Thứ Ba", "Tuesday", "星期二".
-  public func weekday(_ weekday: Weekday) -> String {
+  package func weekday(_ weekday: Weekday) -> String {
     switch weekday {
     case .monday: strings.monday
     case .tuesday: strings.tuesday
