@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What only a Mac with Xcode can check; .github/workflows/apple.yml runs the same. Lists what fails at the end. No step needs a team.
+# Checks that only a Mac with Xcode can do; .github/workflows/apple.yml runs the same. Lists what fails at the end. No step needs a team.
 # usage: Apps/check-on-mac.sh [STEP...]      all steps if none is named:
 #   apps         builds each app, Release for devices and Debug for a simulator, and looks up its intents in what was built
 #   screens      shows each app in a simulator that it makes and deletes: in each language, after a link of its widget, dark,
@@ -116,7 +116,7 @@ step_screens() {
     try "$app dark" launch "$bundle" "$app-dark" en dark large
     try "$app largest type" launch "$bundle" "$app-largest" en light accessibility-extra-extra-extra-large
   done < <(apps folder bundle group scheme)
-  # What the system says of intents (linkd) and widgets (chronod): the reason if one does not appear.
+  # The system's log of intents (linkd) and widgets (chronod) has the reason if one does not appear.
   try "linkd and chronod" xcrun simctl spawn "$phone" log show --last 1h --predicate 'process == "linkd" OR process == "chronod"'
 }
 

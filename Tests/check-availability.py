@@ -9,7 +9,7 @@ import os
 import re
 import sys
 
-# What may be used though a graph says that it is newer: the symbol, the file or "" for every file, and the reason.
+# Symbols that may be used though a graph says that they are newer: the symbol, the file or "" for every file, and the reason.
 # Each must be found, so a compiler that prints trees in another way is noticed.
 EXCUSED = {
     ("FixedWidthInteger.&*(_:_:)", ""): "newer as a requirement of the protocol; a Mac takes the older operator of the type",

@@ -12,7 +12,7 @@ cd "$root"
 work="$root/.build/consumer"
 mkdir -p "$work"
 
-# What the address names is a copy of this repository, whose branch main is what the working tree would be as a commit.
+# The address names a copy of this repository, whose branch main is the working tree as a commit.
 published="$work/almanac.git"
 [ -d "$published" ] || { git init --quiet --bare "$published" && git -C "$published" config receive.shallowUpdate true; }
 index=$(mktemp -u)

@@ -64,7 +64,7 @@ class Unreadable(Exception):
 
 
 def extracted(bundle):
-    """What the metadata of a bundle has: for each part and name its members, and the intents of shortcuts."""
+    """The metadata of a bundle: for each part and name its members, and the intents of shortcuts."""
     path = bundle / "Metadata.appintents/extract.actionsdata"
     try:
         data = json.loads(path.read_text())
@@ -81,7 +81,7 @@ def extracted(bundle):
 
 
 def problems(folder, product):
-    """What the system would not know of a built app, as lines; empty if all is well."""
+    """The parts of a built app that the system would not know, as lines; empty if it would know all."""
     if not any(part == "actions" for part, _ in declared(folder)):
         return [f"the project of Apps/{folder} has no file of Apps/Widgets with an intent"]
     extensions = sorted(Path(product).glob("PlugIns/*.appex"))

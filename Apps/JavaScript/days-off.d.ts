@@ -1,9 +1,9 @@
 // The days that people have off, and the weekends on which they work, in Vietnam, China and Korea: `almanac/days-off`.
 //
-// Saturdays and Sundays are off without being told by `dayOff` and `daysOff`, unless a decision names them as part of a break;
+// `dayOff` and `daysOff` do not report Saturdays and Sundays, which are off anyway, unless a decision names them as part of a break;
 // `isWorkingDay`, `isDayOff` and `addWorkingDays` count them. Each function is about a country: the one with an id, or that of a
-// calendar. Each takes documents of newer decisions last, as `loadDecisions` returns them; `null` and `undefined` are passed over.
-// Errors are those of the package, an `AlmanacError`, unless something else is said.
+// calendar. The last arguments are documents of newer decisions, as `loadDecisions` returns them; `null` and `undefined` are ignored.
+// Errors are those of the package, an `AlmanacError`, unless a function says otherwise.
 
 import type { Calendar, CivilDate } from "./index.js";
 
@@ -11,8 +11,8 @@ import type { Calendar, CivilDate } from "./index.js";
 export type Country = Calendar | "china" | "korea" | "vietnam";
 
 /**
- * What `addWorkingDays` does with a day that neither law nor decision settles: it counts as by the law alone, so that weekends are off
- * and other days worked, or the answer is `null`.
+ * How `addWorkingDays` counts a day that neither law nor decision settles: by the law alone, so that weekends are off and other days
+ * worked, or not at all, and the answer is `null`.
  */
 export type WhereUndecided = "as-by-law" | "refuse";
 
@@ -89,7 +89,7 @@ export interface LoadedDecisions {
 }
 
 /**
- * What law and decisions say of a day; null if it is a common working day or weekend, and for a calendar of no country.
+ * A day's status by law and decisions; null if it is a common working day or weekend, and for a calendar of no country.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
 export function dayOff(country: Country, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]): DayOff | null;

@@ -104,7 +104,7 @@ class Run:
         self.calls = calls.read_text().splitlines() if calls.exists() else []
 
     def shortcomings(self):
-        """What is left out of what the first meeting needs; empty if nothing."""
+        """The calls, files and results that a complete run has and this one lacks; empty if none."""
         lines = [] if (self.code, self.output.splitlines()[-1:]) == (0, ["all is well"]) else [self.output]
         calls = [words(call) for call in self.calls]
         lines += [f"no call: {call.format(**app)}" for call in CALLS for app in self.apps if words(call.format(**app)) not in calls]
@@ -185,7 +185,7 @@ INTENTS = runpy.run_path(str(ROOT / "Tests/check-intents.py"))
 
 class IntentTests(FolderTests):
     def problems(self, app, change, in_app=False):
-        """What is wrong with an app after a change of what Xcode would extract from its extension, or from the app itself."""
+        """The faults of an app after a change of the metadata that Xcode would extract from its extension, or from the app itself."""
         types = INTENTS["declared"](app)
         of = lambda part: {name: members for (kind, name), members in types.items() if kind == part}
         named = lambda key, names: [{key: name} for name in names]
@@ -312,8 +312,8 @@ CHECKOUT = "uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5
 
 class WorkflowTests(FolderTests):
     def problems(self, path, text):
-        """What is wrong with a workflow, or missing in it."""
-        # What is uploaded: folders that a script has written, or names.
+        """The faults of a workflow, or the lines missing in it."""
+        # The uploads: folders that a script has written, or names.
         written = {f"{OUT}/{path.name}" for path in (self.run_of_script.root / OUT).iterdir()} if path == APPLE else {
             ".build/expo-app/logs"} if path == EXPO else set(
             re.findall(r"^out=(\S+)$", (ROOT / "Tests/release-files.sh").read_text(), re.MULTILINE))
@@ -324,7 +324,7 @@ class WorkflowTests(FolderTests):
             RELEASE: ["make web", "make feeds", 'Tests/release-files.sh "$GITHUB_REF_NAME"'],
             EXPO: ["Apps/Expo/try-on-mac.sh"],
         }[path]
-        # What is in each, with its place, so that logs are there when something fails and nothing is published by accident.
+        # Lines that each must contain, with their indentation, so that logs are there when something fails and nothing is published by accident.
         members = {
             CHECK: ["  pull_request:\n", "  push:\n    branches: [main]\n", " install --no-install-recommends make\n", SAFE],
             APPLE: [

@@ -343,7 +343,7 @@ export interface SetHydration {
 }
 
 /**
- * What an app asks for when it is opened: adopts the file of the app's first version, once, and returns the day. With one or two
+ * The request of an app that was just opened: adopts the file of the app's first version, once, and returns the day. With one or two
  * days, the drinks from the first to the last of them are returned.
  */
 export interface OpenLog {

@@ -153,7 +153,7 @@ extension RecordFormat {
     of: "decision"
   ) { $0.festivals.flatMap(\.decisions) }
   .file(
-    "WorkingDaysTables/Decisions.swift", title: "What governments decided about days off.",
+    "WorkingDaysTables/Decisions.swift", title: "Decisions of governments about days off.",
     notes: ["A decision that settles its year names, with those before it, all days off of the year."],
     from: [DecisionReader.prefix])
 
