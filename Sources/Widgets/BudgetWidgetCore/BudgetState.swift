@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetFoundation
 
-/// The document that the app shares with both widgets, as they find it, or why there is none.
+/// The document that the app shares with both widgets, or the reason why there is none.
 public typealias BudgetState = Loaded<BudgetDocument>
 
 extension Loaded where Value == BudgetDocument {

@@ -63,7 +63,7 @@ package struct HydrationRefusals: Hashable, Sendable {
       return nil
     }
     let groups = ["profile", "lastWeather", "lastWorkout"]
-    // A text in place of a number, or of all settings, is a mistake of the app.
+    // The app has built such a value wrongly: a text in place of a number, or of all settings.
     if groups.contains(name) || (rule(name) != nil && found.hasPrefix("\"")) { return nil }
     guard
       let rule = rule(name)
@@ -82,7 +82,7 @@ package struct HydrationRefusals: Hashable, Sendable {
       [strings.notAllowed(rule: rule ?? self.rule(path.last ?? "") ?? "", text: text)])
   }
 
-  /// Returns what is wrong with the files of a log, and odd about its drinks, in sentences; drinks are counted if all months were read.
+  /// Returns the faults of the files of a log, and oddities of its drinks, in sentences; drinks are counted if all months were read.
   package func notes(on journal: HydrationJournal, hasReadAll: Bool = false) -> [String] {
     let files = journal.unreadable.map {
       DataRefusal($0, in: texts.language, isPathNamed: isPathNamed).sentence
@@ -94,7 +94,7 @@ package struct HydrationRefusals: Hashable, Sendable {
     return files + journal.lost.map(note) + counts
   }
 
-  /// Returns that lines of a month are lost.
+  /// Returns the note that lines of a month are lost.
   package func note(on lines: LostLines) -> String {
     let file = isPathNamed ? lines.path : URL(fileURLWithPath: lines.path).lastPathComponent
     return strings.lostLines(count: lines.count, file: file, month: "\(lines.month)")
@@ -131,7 +131,7 @@ package struct HydrationRefusals: Hashable, Sendable {
   }
 }
 
-// The sentences are not known to the module of the error, which has no texts.
+// The module that defines the error has no texts, so the sentences are here.
 extension HydrationError: LocalizedError, CustomStringConvertible {
   /// The description, for `localizedDescription`.
   public var errorDescription: String? { description }

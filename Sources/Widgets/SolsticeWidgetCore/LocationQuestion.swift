@@ -22,7 +22,7 @@ public protocol LocationDevice {
   func locate()
 }
 
-/// The app's question where it is, from the permission to the place or to the reason why there is none.
+/// The app's request for its location, from the permission to the place or to the reason why there is none.
 ///
 /// ```swift
 /// var question = LocationQuestion()

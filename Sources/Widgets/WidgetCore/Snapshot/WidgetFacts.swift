@@ -27,9 +27,9 @@ public protocol WidgetFacts: Hashable, Sendable {
 }
 
 extension WidgetFacts {
-  /// The same as for the whole widget.
+  /// The default: the same text as for the whole widget.
   public var accessibilityOfGroup: AccessibilityText? { nil }
-  /// The same facts: type alone grows.
+  /// The default: the same facts, drawn in larger type.
   public var inLargeType: Self { self }
 }
 
