@@ -8,7 +8,7 @@ internal import HydrationTables
 public enum GoalRule {
   /// The goal above which a note is shown.
   ///
-  /// Hardly anyone drinks as much, and more than the kidneys can excrete dilutes the salt of the blood.
+  /// Hardly anyone drinks that much, and more than the kidneys can excrete dilutes the salt of the blood.
   ///
   /// Source: EFSA 2010: 95 of 100 men take in less than 4.0 L of water a day, with food.
   public static var healthNoteThreshold: Volume { Volume(clamping: healthNoteAbove) }

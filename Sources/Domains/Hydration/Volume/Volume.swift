@@ -10,7 +10,7 @@ public struct Volume: Hashable, Sendable {
   /// A volume of zero.
   public static let zero = Volume(clamping: 0)
 
-  /// Makes a volume from millilitres.
+  /// Creates a volume from millilitres.
   ///
   /// - Throws: ``VolumeError`` outside ``range``.
   public init(millilitres: Int) throws(VolumeError) {
@@ -20,7 +20,7 @@ public struct Volume: Hashable, Sendable {
     self.millilitres = millilitres
   }
 
-  /// Makes a volume from millilitres or fluid ounces, rounded to the nearest millilitre, halves up.
+  /// Creates a volume from millilitres or fluid ounces, rounded to the nearest millilitre, halves up.
   ///
   /// - Parameters:
   ///   - amount: The number of units.
@@ -63,7 +63,7 @@ public struct Volume: Hashable, Sendable {
     return Int((number * factor).rounded(.toNearestOrAwayFromZero))
   }
 
-  /// Makes a volume from millilitres, limited to the range.
+  /// Creates a volume from millilitres, limited to the range.
   package init(clamping millilitres: Int) {
     self.millilitres = max(Self.range.lowerBound, min(Self.range.upperBound, millilitres))
   }

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// Reads the data that an app hands over: its bills and transactions, and the settings that go with them.
+/// Reads the data that an app passes: its bills and transactions, and the settings that go with them.
 ///
 /// ```json
 /// {
@@ -34,7 +34,8 @@ extension LedgerBuilder {
     let sample = json.array.map { $0.first?.object ?? [:] } ?? object
     let lists = ["bills", "transactions"]
     let settingKeys = ["budgets", "categories", "currency", "expenses", "rules"]
-    // Without records, a list under another name may have them, and a member of a record may be one by itself.
+    // An unknown list may have the records, or the object may be a single record: without known records
+    // neither is a ledger.
     let isLedger =
       json.array == nil
       ? sample.keys.contains(where: lists.contains)
@@ -56,7 +57,7 @@ extension LedgerBuilder {
         throw JSONValueError(expected: "negative or positive", found: .string(sign)).inside("expenses")
       }
     }
-    // The rest depends on these.
+    // The currency and the sign are needed for all records.
     guard faultCount == count else { return }
     let currency = settings.currency ?? currency
     settings.budgets = list(object, "budgets") { object throws(JSONValueError) in
@@ -163,9 +164,9 @@ extension LedgerBuilder {
     return ""
   }
 
-  /// Reports a word that says another kind of money than the record's own.
+  /// Reports a word for another kind of money than the record's own.
   ///
-  /// Types of another sort, such as "card" or "rent", are the app's own.
+  /// Other words, such as "card" or "rent", are the app's own.
   private mutating func checkKind(_ object: JSONObject, _ kind: String, _ path: String, _ isBill: Bool) {
     for key in isBill ? ["kind", "type"] : ["type"] {
       guard let word = object[key]?.string, !word.isEmpty, let other = Ledger.Kind(word: word),
