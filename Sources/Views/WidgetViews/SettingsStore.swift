@@ -21,7 +21,7 @@ public struct SettingsStore<Settings: WidgetSettings>: Sendable {
 
   /// The stored bytes; `nil` if there are none.
   public var bytes: [UInt8]? { services.shared(key) }
-  /// The settings, or why there are none.
+  /// The settings, or the reason why there are none.
   public var state: Loaded<Settings> { Loaded(parsing: bytes, zones: zones) }
   /// The settings with everything that is stored beside them.
   public var stored: StoredSettings<Settings> { StoredSettings(parsing: bytes, zones: zones) }
@@ -39,7 +39,7 @@ public struct SettingsStore<Settings: WidgetSettings>: Sendable {
 
   /// Changes the settings, and requests new timelines if anything has changed.
   ///
-  /// - Returns: Whether they were saved; without the entitlement of the group they are not.
+  /// - Returns: Whether the change was saved; without the entitlement of the group it is not.
   public func change(_ change: (inout StoredSettings<Settings>) -> Void) -> Bool {
     var stored = stored
     let old = stored.settings
