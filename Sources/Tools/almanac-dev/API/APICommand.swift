@@ -82,7 +82,7 @@ struct PublicAPI: Equatable, Sendable {
     ]
     for (type, declarations) in declarations.sorted(by: { $0.key.unicodeOrder($1.key) }) {
       lines.append(type.isEmpty ? Self.outside : type)
-      // The declaration of the type itself is first.
+      // The declaration of the type itself comes first.
       let own = declarations.filter(Self.declaresType).sorted { $0.unicodeOrder($1) }
       let plain = declarations.filter(Self.isPlainConformance).sorted { $0.unicodeOrder($1) }
       let rest = declarations.subtracting(own).subtracting(plain).sorted { $0.unicodeOrder($1) }
@@ -133,10 +133,10 @@ struct PublicAPI: Equatable, Sendable {
 }
 
 extension PublicAPI {
-  /// Returns what changed since a record for packages that use it, and which version it needs; empty if nothing did.
+  /// Returns the changes since a record for packages that use it, and the version that they require; empty without changes.
   ///
-  /// New declarations that can break existing code are a case of an enum, over which other code may switch, and a
-  /// requirement of a protocol without a default, to which other types may conform.
+  /// New declarations that can break existing code are a case of an enum, over which other code may switch, and a requirement
+  /// of a protocol without a default, to which other types may conform.
   func changes(since old: PublicAPI) -> String {
     var (gone, demanding, came): ([String], [String], [String]) = ([], [], [])
     for type in Set(old.declarations.keys).union(declarations.keys).sorted() {
