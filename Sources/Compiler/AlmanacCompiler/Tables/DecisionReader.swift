@@ -12,7 +12,7 @@ package struct DecidedDay: Sendable {
   fileprivate var location: SourceLocation
 }
 
-/// Reads what the government of a country decided about days off, if that was collected: the decisions, and the days that they name.
+/// Reads the decisions of a country's government about days off, and the days that they name, if these were collected.
 enum DecisionReader {
   /// Returns the path of the decisions of a country.
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
