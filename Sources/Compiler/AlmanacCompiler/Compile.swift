@@ -61,7 +61,7 @@ package func readInsults(_ tree: SourceTree) throws(CompilationFailure) -> Insul
   try pass { InsultReader(reader: DataReader(tree, diagnostics: $0)).data() }
 }
 
-/// Runs the passes after the sky is computed: encoding, calendars, doubts, verification, emission.
+/// Runs the passes after the sky is computed: encoding, calendars, uncertain dates, verification, emission.
 ///
 /// - Parameter outside: The tables with which the results are compared; `nil` to skip the comparison.
 package func compile(

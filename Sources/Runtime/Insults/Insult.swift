@@ -145,7 +145,7 @@ public struct ComposedInsult: Hashable, Sendable {
 
   /// The whole sentence.
   ///
-  /// Creating it takes one allocation.
+  /// Creating it needs one allocation.
   public var text: String {
     let frame = sentence.record
     return Text.joined(

@@ -46,7 +46,7 @@ package struct BudgetScreen: Hashable, Sendable {
   }
 
   package let snapshot: Snapshot
-  /// The result of the last action; `nil` if there is nothing to say.
+  /// The result of the last action; `nil` if there is nothing to report.
   package let report: Report?
   /// The last entries of the user, the newest first.
   package let entries: [Row]

@@ -1,7 +1,7 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
-/// The facts of the budget widget about a period: its spending, and where its budget stands.
+/// The facts of the budget widget about a period: its spending, and the state of its budget.
 public struct BudgetFacts: WidgetFacts {
   /// The roles of its colours.
   public typealias Role = BudgetRole
@@ -14,7 +14,7 @@ public struct BudgetFacts: WidgetFacts {
   public let title: TextForms
   /// The category of the budget; `nil` for the budget of all spending.
   public private(set) var category: Sensitive<TextForms>?
-  /// Where the budget stands; `nil` without a budget.
+  /// The state of the budget; `nil` without a budget.
   public private(set) var standing: StandingFacts?
   /// The amount spent and, with a budget, the amount that is left or over.
   public private(set) var amounts: [AmountFacts]
@@ -116,7 +116,7 @@ public struct BudgetFacts: WidgetFacts {
   }
 }
 
-/// Where a budget stands: how much of it is spent.
+/// The state of a budget: how much of it is spent.
 public struct StandingFacts: Hashable, Sendable {
   /// The spent part in thousandths, 0 to 1000.
   public private(set) var permille: Sensitive<Int>

@@ -22,8 +22,8 @@ extension Loaded where Value == BudgetDocument {
 extension BudgetDocument {
   /// The categories for the choice of a budget: first those that have a budget, then all others, each once.
   ///
-  /// The settings of the widget show the user's own names, as the app does: whoever sees these settings has
-  /// unlocked the device.
+  /// The settings of the widget show the user's own names, as the app does: anyone who sees these settings
+  /// has unlocked the device.
   public var choosableCategories: [SpendingCategory] {
     let budgeted = Set(budgets.elements.compactMap(\.category))
     let named = categories.elements

@@ -52,7 +52,7 @@ extension WidgetDefinition where Stored == BudgetDocument {
 }
 
 extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLink {
-  /// Creates the snapshot of a document, or of a note that says why there are no amounts.
+  /// Creates the snapshot of a document, or of a note that explains why there are no amounts.
   ///
   /// - Parameters:
   ///   - name: The name of the widget, shown above a note.

@@ -65,7 +65,7 @@ public struct HydrationDay: Hashable, Sendable {
     Int(Int64(total.millilitres) * 100 / Int64(max(1, goal.total.millilitres)))
   }
 
-  /// Returns what became of a day, "1.5 / 2 L · 75% · goal not reached".
+  /// Returns the result of a day, "1.5 / 2 L · 75% · goal not reached".
   package func outcome(_ day: DayTotal) -> String { texts.outcome(day) }
 
   // MARK: - Texts

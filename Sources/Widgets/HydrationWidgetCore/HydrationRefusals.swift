@@ -109,7 +109,7 @@ package struct HydrationRefusals: Hashable, Sendable {
     return String(isQuoted ? text.dropFirst().dropLast() : text[...]).shortened(to: 60)
   }
 
-  /// Returns what is allowed for an amount or a body mass: "Allowed: 1 mL to 5 L".
+  /// Returns the allowed values of an amount or a body mass: "Allowed: 1 mL to 5 L".
   private func rule(_ name: String) -> String? {
     switch name {
     case "volumeML": return rule(HydrationEntry.volumes)
@@ -124,7 +124,7 @@ package struct HydrationRefusals: Hashable, Sendable {
     }
   }
 
-  /// Returns what is allowed for an amount.
+  /// Returns the allowed values of an amount.
   package func rule(_ range: ClosedRange<Int>) -> String {
     func full(_ millilitres: Int) -> String { texts.volumes.full(Volume(clamping: millilitres)) }
     return strings.allowed(first: full(range.lowerBound), last: full(range.upperBound))

@@ -53,7 +53,7 @@ public struct InsultFacts: WidgetFacts {
     (beginning, another, page) = (nil, nil, .shareCurrent)
   }
 
-  /// The text that screen readers read: the insult, who says it, and since when it is shown.
+  /// The text that screen readers read: the insult, its speaker, and the time from which it is shown.
   public var accessibility: AccessibilityText {
     AccessibilityText(label: insult, value: footText.longest)
   }

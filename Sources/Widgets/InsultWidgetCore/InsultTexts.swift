@@ -80,7 +80,7 @@ public struct InsultTexts: Hashable, Sendable {
       shorter: since.all.map { strings.spokenSince(since: $0, speaker: quotation.speaker) } + since.all)
   }
 
-  /// Returns who says a quotation, and where: "Prince Henry, Henry IV, Part 1 2.4"; `nil` for three words in a sentence.
+  /// Returns the speaker and the source of a quotation: "Prince Henry, Henry IV, Part 1 2.4"; `nil` for three words in a sentence.
   package func source(of insult: Insult) -> String? {
     guard case .quotation(let quotation) = insult else { return nil }
     return strings.spokenIn(place: "\(quotation.citation)", speaker: quotation.speaker)

@@ -40,7 +40,7 @@ public enum CalendarDefinition: WidgetDefinition {
       in: environment)
   }
 
-  /// Returns what the widget shows at an instant.
+  /// Returns the snapshot of the widget at an instant.
   ///
   /// The civil day is the user's; its lunar date is in the configured calendar. The facts never become stale,
   /// because they depend only on the arguments.

@@ -47,7 +47,7 @@ public struct LocationQuestion: Hashable, Sendable {
     case idle, asking, locating
   }
 
-  /// The number of seconds without an answer after which the screen says that it takes long.
+  /// The number of seconds without an answer after which the screen reports that it is slow.
   public static let patience = 15
 
   /// The reason why there is no new place; `nil` if there is one, or if nothing was requested.

@@ -118,6 +118,6 @@ public enum PlaceNotice: String, Hashable, Sendable, CaseIterable {
   case restricted
   /// The device could not determine the location.
   case unavailable
-  /// The device takes long to determine the location.
+  /// The device has not determined the location for a long time.
   case slow
 }

@@ -36,7 +36,7 @@ public enum GoalRule {
 
   /// Returns whether several drinks, in the order of time, were more than ``hourMaximum`` within an hour.
   ///
-  /// The factors do not matter: it is about any fluid. A single drink may stand for several hours.
+  /// Factors are ignored, because the limit is about any fluid. A single drink may represent several hours.
   public static func isTooFast(_ drinks: [HydrationEntry]) -> Bool {
     var (first, sum) = (0, 0)
     for (place, drink) in drinks.enumerated() {

@@ -21,7 +21,7 @@ struct JournalFiles: Hashable, Sendable {
   private static let ending = ".json"
   private static let cacheMark = "-cache"
   private static let linesEnding = ".jsonl"
-  /// The longest file of a month in bytes; a drink takes some 200.
+  /// The longest file of a month in bytes; a drink has some 200.
   static let monthLimit = 32 << 20
 
   private var cacheName: String { stem + Self.cacheMark + Self.ending }

@@ -103,7 +103,7 @@ public enum VolumeUnits: String, CaseIterable, Hashable, Sendable {
   /// is half a pint by custom.
   case uk
 
-  /// The word for ``us`` in documents of the app's first version, which does not say whose ounces they are.
+  /// The word for ``us`` in documents of the app's first version, which do not name the kind of ounce.
   static let oldWord = "imperial"
 
   /// The millilitres of one unit in which amounts are typed: 1, or those of a fluid ounce.

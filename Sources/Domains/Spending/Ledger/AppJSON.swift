@@ -12,7 +12,7 @@ import Foundation
 /// ```
 /// Amounts are in the unit of the currency: the numbers `45.5` and `4.55e1` and the text `"45.50"` are 45
 /// yuan and 50 fen. They are zero or more, unless `"expenses": "negative"` says at the top that money spent is
-/// negative. Unknown members are ignored, so that an app can hand over its records as they are.
+/// negative. Unknown members are ignored, so that an app can pass its records unchanged.
 ///
 /// The kind of a transaction is in `kind`, or else in `type`: `spending` or `expense`, `refund`, `income`,
 /// `transfer`. Without either it is spending. Any other word is a fault, because it may say that nothing was
@@ -27,7 +27,7 @@ extension LedgerBuilder {
     let index: Int
   }
 
-  /// Reads the value that an app hands over.
+  /// Reads the value that an app passes.
   mutating func read(_ json: JSON) {
     // A list alone has transactions.
     let object: JSONObject = json.array.map { ["transactions": .array($0)] } ?? json.object ?? [:]

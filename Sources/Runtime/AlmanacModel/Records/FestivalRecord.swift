@@ -186,7 +186,7 @@ public enum PaidDays: Hashable, Sendable {
 
   /// Returns the validity from two fields alone.
   ///
-  /// Copying a whole record takes longer than the rest of a check of its dates.
+  /// Copying a whole record is slower than the rest of a check of its dates.
   package static func validity(from: CivilDate?, until: CivilDate?) -> ClosedRange<DayNumber> {
     (from.map { DayNumber($0) } ?? .first)...(until.map { DayNumber($0) } ?? .last)
   }

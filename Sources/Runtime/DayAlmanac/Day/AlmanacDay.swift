@@ -191,7 +191,7 @@ public struct FourPillars: Hashable, Sendable {
 }
 
 extension AlmanacDay.Failure: CustomStringConvertible {
-  /// The message: one clause that says what is wrong.
+  /// The message: one clause about the problem.
   public var description: String {
     switch self {
     case .dayOutsideTables(let day): LunarDateError.dayOutsideTables(day).description

@@ -67,7 +67,7 @@ package struct FestivalRow: ColumnRecord {
     case .festival: festivalKind.map { DayTexts(language).name($0) } ?? ""
     }
   }
-  /// Which days are paid days off by law, for people; `nil` if none is.
+  /// The days that are paid days off by law, in words; `nil` if none is.
   private var whichDays: String? { paid.flatMap { DayTexts(language).paidDays(of: $0, in: language) } }
 
   /// Returns the rows that are shown to people: a holiday that two countries share is shown once.

@@ -26,7 +26,7 @@ public struct Schedule: Hashable, Sendable {
   }
 }
 
-/// The rule for when the system asks for a new schedule.
+/// The rule by which the system requests a new schedule.
 ///
 /// Each case corresponds to one of WidgetKit's `TimelineReloadPolicy`.
 public enum ReloadRule: Hashable, Sendable {

@@ -39,7 +39,7 @@ public protocol WidgetDefinition: Sendable {
   /// user.
   static func placeholder(in environment: WidgetEnvironment) -> Snapshot
 
-  /// Returns what the widget shows at an instant.
+  /// Returns the snapshot of the widget at an instant.
   static func snapshot(
     of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
   ) -> Snapshot

@@ -22,7 +22,7 @@ public protocol WidgetFacts: Hashable, Sendable {
   /// A member without a value is left out; null is a private value that was removed.
   var json: JSON { get }
 
-  /// Returns what the widget draws in a frame.
+  /// Returns the drawing of the widget in a frame.
   func drawing(in frame: WidgetFrame) -> Drawing
 }
 
