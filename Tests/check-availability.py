@@ -1,4 +1,4 @@
-"""Compares what sources refer to with the systems that have it.
+"""Compares the symbols that sources use with the systems that have them.
 
 usage: check-availability.py FOLDER      with the syntax tree and the list of the sources of each module, and graphs/
 """
@@ -41,7 +41,7 @@ def newer_symbols(folder, promised):
             ]
             if needed:
                 found[symbol["identifier"]["precise"]] = (".".join(symbol["pathComponents"]), ", ".join(needed))
-    # All would be well if there were nothing to compare with.
+    # An empty list would let every source pass.
     for name in ("InlineArray", "Mutex"):
         if name not in [title for title, _ in found.values()]:
             sys.exit(f"the symbol graphs do not say since when there is {name}: {count} symbols")

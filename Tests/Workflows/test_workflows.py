@@ -27,14 +27,14 @@ def table(path):
 
 APPS = table("Data/apps/apps.tsv")
 OUT = ".build/xcode"
-# Stands in for each tool that Apps/check-on-mac.sh calls: writes the call down, fails if it contains $BREAK, and answers.
+# Replaces each tool that Apps/check-on-mac.sh calls: logs the call, fails if it contains $BREAK, and answers.
 STAND_IN = r"""#!/bin/sh
 call="${0##*/} $*"
 echo "$call" >>calls
 case $call in *"${BREAK:-nothing}"*) echo "error: it is broken"; exit 1 ;; esac
 case $call in
   uname*) echo Darwin ;;
-  # Those of another Xcode, so that both must be downloaded.
+  # The runtimes of another Xcode, so that both must be downloaded.
   "xcrun simctl list runtimes") echo "iOS 26.4 (26.4 - 23E244)"; echo "watchOS 26.5 (26.5 - 23T60) (unavailable, is damaged)" ;;
   "xcrun --sdk"*) echo 26.5 ;;
   "xcrun simctl create"*) echo 6F1C ;;
@@ -78,7 +78,7 @@ def words(call):
 
 
 class Run:
-    """A run of Apps/check-on-mac.sh in a folder with what it reads, and stand-ins for the tools of a Mac."""
+    """A run of Apps/check-on-mac.sh in a folder with the files that it reads, and stand-ins for the tools of a Mac."""
 
     def __init__(self, folder, *steps, apps=APPS, edit=("", ""), broken=None):
         self.root, self.apps = Path(tempfile.mkdtemp(dir=folder)), apps
@@ -116,7 +116,7 @@ class Run:
         return lines + ([] if len(looked) >= 5 * len(self.apps) else ["property lists are not read"])
 
 
-# Wrong edits of the script, each of which must be noticed: a text, and what is in its place.
+# Wrong edits of the script, each of which must be noticed: a text, and its replacement.
 WRONG = [
     ("--terminate-running-process ", ""),
     ("grant location", "grant photos"),
@@ -177,7 +177,7 @@ class ScriptTests(FolderTests):
         builds = [call for call in run.calls if call.startswith("xcodebuild -scheme")]
         self.assertEqual((run.code, len(builds), "simctl create" in "".join(run.calls)), (0, 5, False))
         run = Run(self.folder, "watches")
-        self.assertEqual((run.code, run.output[:13]), (64, "What only a M"))
+        self.assertEqual((run.code, run.output[:14]), (64, "Checks that on"))
 
 
 INTENTS = runpy.run_path(str(ROOT / "Tests/check-intents.py"))
@@ -247,7 +247,7 @@ class IntentTests(FolderTests):
 
 
 CHECK, APPLE, RELEASE, EXPO = (f".github/workflows/{name}.yml" for name in ("check", "apple", "release", "expo"))
-# Wrong edits of workflows, each of which must be noticed: the file, a text, and what is in its place.
+# Wrong edits of workflows, each of which must be noticed: the file, a text, and its replacement.
 WRONG_WORKFLOWS = [
     (CHECK, "- uses: actions/checkout@", "- uses: actions/download-artifact@"),
     (CHECK, "pull_request:", "pull_request_target:"),
@@ -334,7 +334,7 @@ class WorkflowTests(FolderTests):
             RELEASE: [
                 'on:\n  push:\n    tags: ["[0-9]+.[0-9]+.[0-9]+"]\n', " make nodejs\n", SAFE, "    needs: files\n", "      GH_TOKEN: ",
                 '--repo "$GITHUB_REPOSITORY" --verify-tag --draft ', "--notes-file notes.md files/*\n",
-                # Without the point npm would take the path for a repository of GitHub.
+                # Without the point npm would read the path as a repository of GitHub.
                 'npm publish "./files/almanac-$GITHUB_REF_NAME.tgz"',
                 "        if: env.NPM_TOKEN != ''\n", 'npm config set "${registry#https:}:_authToken" "$NPM_TOKEN"'],
         }[path]

@@ -1,4 +1,4 @@
-"""Reads the workflows of .github/workflows, and says what in them names nothing that is there."""
+"""Reads the workflows of .github/workflows, and reports names in them of things that do not exist."""
 
 import re
 import subprocess
@@ -6,12 +6,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 KEY = re.compile(r"([\w-]+):(?: (.+))?")
-# A text that is a text for every reader of YAML; 26.10 without quotation marks would be the number 26.1.
+# A text that every reader of YAML reads as a text; 26.10 without quotation marks would be the number 26.1.
 PLAIN = re.compile(r"""(?!\d+\.\d)[^\s"'\[\]{}#&*!|>%@`,:-](?:[^:#]|:(?! )|(?<! )#)*|"[^"\\]*"|'[^']*'""")
 
 
 class Refused(Exception):
-    """A line is not of the part of YAML that is read here."""
+    """A line is outside the part of YAML that is read here."""
 
 
 def read(text):
@@ -32,7 +32,7 @@ def read(text):
 
 
 def block(rows, indent):
-    """Takes a map or a list from the rows, which are indentations and texts."""
+    """Removes a map or a list from the rows, which are indentations and texts."""
     is_list = rows[0][1].startswith("- ")
     tree = [] if is_list else {}
     while rows and rows[0][0] == indent and rows[0][1].startswith("- ") == is_list:
