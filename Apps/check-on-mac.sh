@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# What only a Mac with Xcode can check; .github/workflows/apple.yml runs the same. Lists what fails at the end. No step needs a team.
+# Checks that only a Mac with Xcode can do; .github/workflows/apple.yml runs the same. Lists failures at the end. No step needs a team.
 # usage: Apps/check-on-mac.sh [STEP...]      all steps if none is named:
-#   apps         builds each app, Release for devices and Debug for a simulator, and looks up its intents in what was built
+#   apps         builds each app, Release for devices and Debug for a simulator, and looks up its intents in the result
 #   screens      shows each app in a simulator that it makes and deletes: in each language, after a link of its widget, dark,
 #                with the largest type
 #   watch        builds the widgets for watchOS
 #   package      builds the package and runs its tests, which draw the widgets with the fonts of the system
 #   calendars    the lunar calendars of the system beside ours
-#   projects     whether Xcode left the projects as they are
+#   projects     whether Xcode left the projects unchanged
 # If Xcode lacks its version of iOS or watchOS for the simulator, that is downloaded. Everything else is in .build/xcode: logs,
 # products, screens, pictures, calendars. PHONE is the simulator's kind, "iPhone 17" if not set.
 set -uo pipefail
@@ -67,7 +67,7 @@ step_apps() {
     try "$app files" plutil -lint "$folder/$app.xcodeproj/project.pbxproj" "$folder"/*/*.{plist,entitlements,xcprivacy}
     try "$app Release for iOS" xcodebuild -project "$folder/$app.xcodeproj" -scheme "$app" -configuration Release \
       -destination "generic/platform=iOS" -derivedDataPath "$out/products/$app" CODE_SIGNING_ALLOWED=NO build
-    # Signed ad hoc: what is not signed at all has no entitlements, so no app group, and could save nothing.
+    # Signed ad hoc: an unsigned app has no entitlements, so no app group, and could save nothing.
     try "$app Debug for the simulator" xcodebuild -project "$folder/$app.xcodeproj" -scheme "$app" -configuration Debug \
       -destination "generic/platform=iOS Simulator" -derivedDataPath "$out/products/$app" \
       CODE_SIGN_IDENTITY=- CODE_SIGNING_REQUIRED=NO build
@@ -75,7 +75,7 @@ step_apps() {
   done < <(apps folder)
 }
 
-# shoot NAME: a picture of the simulator, once it has come to rest
+# shoot NAME: a picture of the simulator, once nothing moves
 shoot() { sleep 5 && xcrun simctl io "$phone" screenshot "$out/screens/$1.png"; }
 
 # launch BUNDLE NAME LANGUAGE APPEARANCE SIZE: starts an app anew in a look, and takes a picture
@@ -107,7 +107,7 @@ step_screens() {
   while IFS=$'\t' read -r app bundle group scheme; do
     try "$app install" xcrun simctl install "$phone" "$(product "$app")"
     try "$app group" in_group "$bundle" "$group"
-    # Otherwise the question for the place would cover what Solverv shows.
+    # Otherwise the question for the location would cover Solverv's screen.
     try "$app permission" xcrun simctl privacy "$phone" grant location "$bundle"
     while read -r language; do
       try "$app in $language" launch "$bundle" "$app-$language" "$language" light large
@@ -116,11 +116,11 @@ step_screens() {
     try "$app dark" launch "$bundle" "$app-dark" en dark large
     try "$app largest type" launch "$bundle" "$app-largest" en light accessibility-extra-extra-extra-large
   done < <(apps folder bundle group scheme)
-  # What the system says of intents (linkd) and widgets (chronod): the reason if one does not appear.
+  # The system's log of intents (linkd) and widgets (chronod) has the reason if one does not appear.
   try "linkd and chronod" xcrun simctl spawn "$phone" log show --last 1h --predicate 'process == "linkd" OR process == "chronod"'
 }
 
-# No app has a watch, but the package says that its views are for one too.
+# No app has a part for a watch, but the package's views support one.
 step_watch() {
   local module
   platform watchOS watchsimulator
@@ -132,7 +132,7 @@ step_watch() {
 
 step_package() {
   mkdir -p "$out/pictures"
-  # The manifest optimises what tests loop over.
+  # The manifest optimises code that tests loop over.
   try "package" env ALMANAC_OPTIMISED=1 swift build --build-tests
   try "tests of the package" env ALMANAC_OPTIMISED=1 ALMANAC_PICTURES="$PWD/$out/pictures" swift test --skip-build
 }

@@ -1,4 +1,4 @@
-"""Compares what sources refer to with the systems that have it.
+"""Compares the symbols that sources use with the systems that have them.
 
 usage: check-availability.py FOLDER      with the syntax tree and the list of the sources of each module, and graphs/
 """
@@ -9,7 +9,7 @@ import os
 import re
 import sys
 
-# What may be used though a graph says that it is newer: the symbol, the file or "" for every file, and the reason.
+# Symbols that may be used though a graph says that they are newer: the symbol, the file or "" for every file, and the reason.
 # Each must be found, so a compiler that prints trees in another way is noticed.
 EXCUSED = {
     ("FixedWidthInteger.&*(_:_:)", ""): "newer as a requirement of the protocol; a Mac takes the older operator of the type",
@@ -41,7 +41,7 @@ def newer_symbols(folder, promised):
             ]
             if needed:
                 found[symbol["identifier"]["precise"]] = (".".join(symbol["pathComponents"]), ", ".join(needed))
-    # All would be well if there were nothing to compare with.
+    # An empty list would let every source pass.
     for name in ("InlineArray", "Mutex"):
         if name not in [title for title, _ in found.values()]:
             sys.exit(f"the symbol graphs do not say since when there is {name}: {count} symbols")

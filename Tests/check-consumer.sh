@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# A separate package that depends on this one by its address takes each of the products: all build, every Swift block of README and
-# articles compiles, and what they print is what their comments say. On Linux the programs are static, and their sizes are printed.
+# A separate package that depends on this one by its address uses each of the products: all build, every Swift block of README and
+# articles compiles, and prints the text in its comments. On Linux the programs are static, and their sizes are printed.
 set -euo pipefail
 
-# Other packages build what an app takes without it.
+# Other packages build the products that an app uses without it.
 unset ALMANAC_OPTIMISED
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
@@ -12,7 +12,7 @@ cd "$root"
 work="$root/.build/consumer"
 mkdir -p "$work"
 
-# What the address names is a copy of this repository, whose branch main is what the working tree would be as a commit.
+# The address names a copy of this repository, whose branch main is the working tree as a commit.
 published="$work/almanac.git"
 [ -d "$published" ] || { git init --quiet --bare "$published" && git -C "$published" config receive.shallowUpdate true; }
 index=$(mktemp -u)
@@ -24,12 +24,12 @@ commit=$(GIT_AUTHOR_NAME=almanac GIT_AUTHOR_EMAIL=almanac GIT_AUTHOR_DATE=2026-0
   GIT_COMMITTER_EMAIL=almanac GIT_COMMITTER_DATE=2026-01-01T00:00:00Z git commit-tree -m "the working tree" "$tree")
 git push --quiet --force "$published" "$commit:refs/heads/main"
 
-# The dependency as the README gives it, with the address of the copy. What is checked is the working tree, so its branch is taken
-# also where the README names a release.
+# The dependency of the README, with the address of the copy. The check is of the working tree, so it uses the branch even where the
+# README names a release.
 dependency=$(sed -nE 's#^(\.package\(url: ")https://[^"]*/almanac.git", (branch: "main"|from: "[0-9.]+")\),.*#\1file://'"$published"'", branch: "main")#p' README.md)
 [ -n "$dependency" ] || { echo "README.md: there is no line .package(url: \"https://.../almanac.git\", branch: \"main\" or from: ...)"; exit 1; }
 products=$(package_description | awk '$1 == "product" && $2 ~ /^[A-Z]/')
-# A library is linked into a program of its own, which is as large as an app's is at least. The README's example has the products
+# A library is linked into a program of its own, which is the least size of an app's. The README's example has the products
 # that the README names; the articles have all.
 taken() { sed 's/.*/.product(name: "&", package: "almanac")/' | paste -sd, -; }
 named=$(sed -nE 's/^\.product\(name: "([A-Za-z]+)", package: "almanac"\),.*/\1/p' README.md | taken)
@@ -52,7 +52,7 @@ $targets
 )
 MANIFEST
 rm -rf "$work/Sources"
-# Each program imports the modules of its product. That of AlmanacFoundation prints the civil dates of moments in the zone of the system.
+# Each program imports the modules of its product. The one for AlmanacFoundation prints the civil dates of moments in the zone of the system.
 while read -r _ product modules; do
   mkdir -p "$work/Sources/Takes$product"
   printf 'import %s\n' $modules >"$work/Sources/Takes$product/main.swift"
@@ -64,7 +64,7 @@ for moment in CommandLine.arguments.dropFirst().compactMap({ Instant($0) }) {
 }
 PROGRAM
 
-# page TARGET FILE: a function of the Swift blocks of a page, in their order, and what the comments behind its prints say. A comment
+# page TARGET FILE: a function of the Swift blocks of a page, in their order, and the texts of the comments after its prints. A comment
 # ends where ": " begins a remark. Each block can use and hide the names of those before it. Left out are the lines for a manifest, and
 # blocks that need frameworks which other packages do not see here: Tests/ToolsTests compiles the module for Expo.
 page() {
@@ -118,7 +118,7 @@ swift package --package-path "$work" --disable-dependency-cache update >"$work/r
   echo "README.md: the dependency cannot be resolved"
   exit 1
 }
-# Static programs, as servers deploy them; without symbols, they are as large as what is delivered.
+# Static programs, as servers deploy them; without symbols, they are as large as when they are delivered.
 static=()
 [ "$(uname)" = Darwin ] || static=(--static-swift-stdlib -Xlinker -s)
 swift build --package-path "$work" --disable-index-store -debug-info-format none "${static[@]}" >"$work/build.log" 2>&1 || {
@@ -133,8 +133,8 @@ for program in Readme Articles; do
 done
 echo "a package that depends on this one by its address builds all $(grep -c . <<<"$products") libraries and $(cat "$work"/Sources/{Readme,Articles}/*.swift | grep -c '^do {$') Swift blocks of README and articles"
 
-# A moment has the civil date of the system's zone, also in a static program: linked without ICU, Foundation takes every zone for UTC
-# and does not say so. The second moment of each zone is an hour before midnight there.
+# A moment has the civil date of the system's zone, also in a static program: linked without ICU, Foundation treats every zone as UTC
+# without an error. The second moment of each zone is an hour before midnight there.
 while read -r zone last expected; do
   found=$(TZ=$zone "$programs/TakesAlmanacFoundation" 2026-02-16T18:00:00Z "$last" | paste -sd' ' -)
   [ "$found" = "$expected" ] || { echo "TZ=$zone: the civil dates are $found, not $expected"; exit 1; }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Whether a built app tells the system of every intent, entity, choice, query and shortcut that its sources declare.
+"""Whether a built app announces to the system every intent, entity, choice, query and shortcut that its sources declare.
 
 usage: check-intents.py FOLDER PRODUCT      such as Sipli .build/xcode/products/Sipli/Build/Products/Debug-iphonesimulator/Sipli.app
 
@@ -20,7 +20,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# Which part of the file a type is in, by how its name ends.
+# The part of the file that a type is in, by the end of its name.
 PARTS = {"Intent": "actions", "Entity": "entities", "Query": "queries", "Choice": "enums"}
 
 
@@ -60,11 +60,11 @@ def shortcuts(folder):
 
 
 class Unreadable(Exception):
-    """The metadata of a bundle cannot be used; the text says why."""
+    """The metadata of a bundle cannot be used; the text is the reason."""
 
 
 def extracted(bundle):
-    """What the metadata of a bundle has: for each part and name its members, and the intents of shortcuts."""
+    """The metadata of a bundle: for each part and name its members, and the intents of shortcuts."""
     path = bundle / "Metadata.appintents/extract.actionsdata"
     try:
         data = json.loads(path.read_text())
@@ -81,7 +81,7 @@ def extracted(bundle):
 
 
 def problems(folder, product):
-    """What the system would not know of a built app, as lines; empty if all is well."""
+    """The parts of a built app that the system would not know, as lines; empty if it would know all."""
     if not any(part == "actions" for part, _ in declared(folder)):
         return [f"the project of Apps/{folder} has no file of Apps/Widgets with an intent"]
     extensions = sorted(Path(product).glob("PlugIns/*.appex"))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What runs on other machines, tested here: the workflows of .github name what is there; Apps/check-on-mac.sh with stand-ins for Apple's
-# tools; the check of intents and the files of a release with invented ones.
+# Tests of the code that runs on other machines: the workflows of .github, Apps/check-on-mac.sh with stand-ins for Apple's tools, and
+# the check of intents and the files of a release with invented ones.
 # usage: check-workflows.sh      BASH32=... for bash 3.2, which a Mac has; PYTHON=... for another Python
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"

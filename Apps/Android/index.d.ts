@@ -3,7 +3,7 @@
 import type { WidgetTaskHandlerProps } from "react-native-android-widget";
 
 /**
- * The task for `registerWidgetTaskHandler` of react-native-android-widget. It draws the widgets that the plugin of `almanac-widgets` has
- * added, has them drawn again when they change, and leaves other widgets alone. What fails is said in the widget and in the console.
+ * The task for `registerWidgetTaskHandler` of react-native-android-widget. It draws the widgets that the plugin of `almanac-widgets`
+ * has added, has them redrawn when they change, and ignores other widgets. A failure is shown in the widget and in the console.
  */
 export function widgetTask(props: WidgetTaskHandlerProps): Promise<void>;

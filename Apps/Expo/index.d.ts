@@ -7,17 +7,17 @@ import type { SaveAnswer, SaveRequest, WidgetAnswer, WidgetRequest } from "./Wid
 export { localDate, prepareWidgetData } from "./almanac/index";
 export type { CivilDate, CalendarWidgetData, FirstCalendarMonth };
 
-/** Why nothing was saved, and where in the request. */
+/** The reason why nothing was saved, and its path in the request. */
 export interface Failed { readonly error: BridgeProblem; }
 export type Synced = { readonly differences: readonly MonthDifference[]; readonly error?: undefined } | Failed;
 type Without<Request, Names extends keyof any> = Request extends unknown ? Omit<Request, Names> : never;
 
-/** The functions of Lịch Việt's first version; while developing, what their promises answer is also a warning in the console. */
+/** The functions of Lịch Việt's first version; during development, an error or a difference in their results is also a warning. */
 export const WidgetBridge: FirstWidgetBridge;
 
-/** Hands the month to the widget when the component appears, when the app becomes active, and just after midnight. */
+/** Passes the month to the widget when the component appears, when the app becomes active, and just after midnight. */
 export function useWidgetSync(options?: Pick<WidgetDataSettings, "firstWeekday" | "monthNaming" | "calendar"> & {
-  /** The answer of each hand-over. */
+  /** Called with the result of each update. */
   readonly onResult?: (answer: Synced) => void;
 }): { syncWidget(): Promise<Synced> };
 
@@ -33,29 +33,29 @@ export const WidgetStorage: {
 /** The insult of a link of the widget; its code is null in links that share the current insult. Null for other links. */
 export function insultOfLink(url: string): { code: string | null } | null;
 
-/** Hands bills, transactions and budgets to the widgets when they change, once they are loaded. Only sums are stored. */
+/** Passes bills, transactions and budgets to the widgets when they change, once they are loaded. Only sums are stored. */
 export function useBudgetSync(options: {
   readonly bills?: readonly object[];
   readonly transactions?: readonly object[];
   readonly budgets?: readonly object[];
   readonly categories?: readonly object[];
-  /** The currency of records that name none. */
+  /** The currency of records without one. */
   readonly currency?: string;
   readonly isLoaded: boolean;
   readonly onResult?: (answer: SaveAnswer) => void;
 }): { syncBudget(): Promise<SaveAnswer> };
 
-/** Stores decisions about days off that are newer than those of the app; null takes them back. A list with a mistake is refused. */
+/** Stores decisions about days off that are newer than those of the app; null removes them. A list with a mistake is refused. */
 export function decidedDays(document: string | object | null): Promise<SaveAnswer>;
 
-/** Saves something at this moment, and has the widgets drawn anew. Never rejects; without WidgetBridge only settings can be saved. */
+/** Saves something at this moment, and redraws the widgets. Never rejects; without WidgetBridge only settings can be saved. */
 export function save(request: Without<SaveRequest, "instant" | "zone">): Promise<SaveAnswer>;
-/** The facts that a widget shows, at this moment unless the request names one; rejects on iOS without WidgetBridge. */
+/** The facts of a widget, at this moment unless the request names one; rejects on iOS without WidgetBridge. */
 export function answer(request: Without<WidgetRequest, "instant"> & { readonly instant?: string }): Promise<WidgetAnswer>;
-/** The text stored under the key of settings, or with WidgetBridge in a document; null if nothing is. */
+/** The text stored under the key of settings, or with WidgetBridge in a document; null if there is none. */
 export function stored(name: string): Promise<string | null>;
-/** Asks the system to draw the widgets anew: all, or those of a document such as `calendar`. */
+/** Asks the system to redraw the widgets: all, or those of a document such as `calendar`. */
 export function reloadWidgets(document?: string): void;
 
-/** By widget what an app has to show: the licences of the code and of the data in it. */
+/** By widget, the licences of the code and of the data in it, which an app has to show. */
 export const notices: { readonly [widget: string]: string };

@@ -4,7 +4,7 @@
 
 import type { CalendarWidgetData } from "./index.js";
 
-/** `createElement` of React, and what react-native-android-widget draws with. The package imports neither. */
+/** `createElement` of React, and the elements of react-native-android-widget. The package imports neither. */
 export interface AndroidElements<Element> {
   readonly createElement: (type: any, props: any, ...children: any[]) => Element;
   readonly FlexWidget: unknown;
@@ -13,15 +13,15 @@ export interface AndroidElements<Element> {
 
 /** The size of the widget and the links of the app. */
 export interface AndroidOptions {
-  /** In points (dp), 40 to 4000: `width` and `height` of the `widgetInfo` that the library hands over. */
+  /** In points (dp), 40 to 4000: `width` and `height` of the `widgetInfo` that the library passes. */
   readonly width: number;
   readonly height: number;
-  /** The scheme of the app's links: a tap on a day opens `SCHEME://day/2026-02-17`, another one `SCHEME://month/2026-02`. Without one taps do nothing. */
+  /** The scheme of the app's links: taps open `SCHEME://day/2026-02-17` or `SCHEME://month/2026-02`; without it they do nothing. */
   readonly scheme?: string | null;
 }
 
 /**
- * The month as a tree of elements for light and for dark mode, as `renderWidget` takes it. Where a month has no room, it shows today.
+ * The month as a tree of elements for light and for dark mode, for `renderWidget`. If there is no room for a month, it shows today.
  * Codes: wrongKind, unknownSetting.
  */
 export function monthOnAndroid<Element>(

@@ -27,7 +27,7 @@ export interface Day {
   /** The id of the calendar. */
   readonly calendar: string;
   readonly lunar: LunarDate;
-  /** Whether nothing can move the lunar date; `certainty` of the calendar has the reason. */
+  /** Whether the lunar date is certain; `certainty` of the calendar has the reason if not. */
   readonly certain: boolean;
   readonly language: LanguageCode;
   /** The language of the texts: the nearest one that has names. */
@@ -42,7 +42,7 @@ export interface Day {
   readonly monthName: string;
   /** "Bính Ngọ". The year begins with the lunar new year. */
   readonly yearCanChi: string;
-  /** That of the year from the day of the term at 315° (Lập xuân, 立春) on: for some days another. */
+  /** That of the year that begins with the term at 315° (Lập xuân, 立春); it differs for some days. */
   readonly termYearCanChi: string;
   /** By the custom of the calendar: of its lunar month, or of the month by solar terms; null where it has no custom of reading days. */
   readonly monthCanChi: string | null;
@@ -70,11 +70,11 @@ export interface Day {
   readonly spiritGrade?: "bad" | "ordinary" | "good";
   /** The kind of month that decides the spirit and the name of the month. */
   readonly monthRule?: "lunar" | "solar-terms";
-  /** The branches of the six lucky ones of `hours` (giờ hoàng đạo), which say when they are. */
+  /** The branches of the six lucky double hours among `hours` (giờ hoàng đạo), which have the times. */
   readonly luckyHours?: readonly string[];
   /** The double hours of the civil day: the first, Tý (子), begins at 23:00 of the evening before, and the last ends at 23:00. */
   readonly hours?: readonly DoubleHour[];
-  /** That from 23:00 on: the Tý of the next day. `dayCanChi` holds until midnight. */
+  /** The double hour from 23:00 on: the Tý of the next day. `dayCanChi` holds until midnight. */
   readonly lateHour?: DoubleHour;
   /** The branch that clashes with the day (xung). */
   readonly opposite?: string;

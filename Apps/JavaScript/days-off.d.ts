@@ -1,28 +1,28 @@
 // The days that people have off, and the weekends on which they work, in Vietnam, China and Korea: `almanac/days-off`.
 //
-// Saturdays and Sundays are off without being told by `dayOff` and `daysOff`, unless a decision names them as part of a break;
+// `dayOff` and `daysOff` do not report Saturdays and Sundays, which are off anyway, unless a decision names them as part of a break;
 // `isWorkingDay`, `isDayOff` and `addWorkingDays` count them. Each function is about a country: the one with an id, or that of a
-// calendar. Each takes documents of newer decisions last, as `loadDecisions` returns them; `null` and `undefined` are passed over.
-// Errors are those of the package, an `AlmanacError`, unless something else is said.
+// calendar. The last arguments are documents of newer decisions, as `loadDecisions` returns them; `null` and `undefined` are ignored.
+// Errors are those of the package, an `AlmanacError`, unless a function says otherwise.
 
 import type { Calendar, CivilDate } from "./index.js";
 
-/** The id of a country, such as `korea`, or a calendar for the country that it belongs to; people need not live in that one. */
+/** The id of a country, such as `korea`, or a calendar for its country; the user need not live there. */
 export type Country = Calendar | "china" | "korea" | "vietnam";
 
 /**
- * What `addWorkingDays` does with a day that neither law nor decision settles: it counts as by the law alone, so that weekends are off
- * and other days worked, or the answer is `null`.
+ * The treatment of a day that neither law nor decision settles in `addWorkingDays`: it counts as by the law alone, so that
+ * weekends are off and other days worked, or the answer is `null`.
  */
 export type WhereUndecided = "as-by-law" | "refuse";
 
-/** Why a day is off or worked. */
+/** The reason why a day is off or worked. */
 export type DayOffReason =
   /** A law names the day. */
   | "law"
   /** In place of a holiday that falls on a weekend or on another holiday. It is by law if there is no `decision`. */
   | "in-place"
-  /** It is usually given in place of a holiday on a weekend, which nothing has decided yet: the day is not off for sure. */
+  /** It is usually given in place of a holiday on a weekend, but nothing is decided yet, so the day is not certainly off. */
   | "forecast"
   /** A working day off that is exchanged for a worked weekend. */
   | "bridging"
@@ -43,7 +43,7 @@ export interface Decision {
   readonly country: string;
   /** The year whose days it decides. */
   readonly year: number;
-  /** Whether all days off of the year are known with it and the decisions before it. */
+  /** Whether all days off of the year are decided with it and the decisions before it. */
   readonly settlesYear: boolean;
   /** The number of the document; its title, if it has none. */
   readonly number: string;
@@ -51,14 +51,14 @@ export interface Decision {
   readonly date: CivilDate;
 }
 
-/** What law and decisions say of a day. */
+/** A day's status by law and decisions. */
 export interface DayOff {
   readonly date: CivilDate;
   /** Whether people have the day off by law or by decision; false for a forecast. */
   readonly isOff: boolean;
   /** Whether people work, though the day is a Saturday, a Sunday or a holiday. */
   readonly isWorked: boolean;
-  /** Whether the day is off only by what is usually decided. */
+  /** Whether the day is only off if the usual decision is made. */
   readonly isForecast: boolean;
   readonly reason: DayOffReason;
   /** The festival for which it is, such as `tet`; null if there is none, as for an election. */
@@ -67,17 +67,17 @@ export interface DayOff {
   readonly decision: Decision | null;
 }
 
-/** How much is known of the days off of a year. */
+/** The state of knowledge of the days off of a year. */
 export interface DaysOffYear {
   readonly year: number;
   /**
-   * `decided` by the government; `law`: nothing is decided yet, and the days of the law are known; `forecast`: the same, with days
-   * that are usually decided; `uncollected`: the year is past, and its decision, or its law, was not found.
+   * `decided` by the government; `law`: nothing is decided yet, and the days of the law are known; `forecast`: the same, with
+   * days that are usually decided; `uncollected`: the year is past, and its decision, or its law, was not found.
    */
   readonly state: "decided" | "law" | "forecast" | "uncollected";
   /** The day of the newest source for this state. */
   readonly knownAsOf: CivilDate;
-  /** The day by which the year is usually decided; null if it is decided, or past, or this is not known. */
+  /** The day by which the year is usually decided; null if it is decided or past, or if the day is unknown. */
   readonly usuallyDecidedBy: CivilDate | null;
   /** Whether the year has probably been decided since these tables were made. */
   readonly mayBeOutdated: (today: CivilDate) => boolean;
@@ -89,31 +89,31 @@ export interface LoadedDecisions {
 }
 
 /**
- * What law and decisions say of a day; null if it is a common working day or weekend, and for a calendar of no country.
+ * A day's status by law and decisions; null if it is a common working day or weekend, and for a calendar of no country.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
 export function dayOff(country: Country, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]): DayOff | null;
 
 /**
- * Whether a day is a working day, weekends included. A day that a law or a decision makes off is none, also where its year is not
- * decided yet. Null where the year is not decided and neither law nor decision settles the day, not even a weekend, which may be
- * worked: nothing is guessed. Null too for a calendar of no country.
+ * Whether a day is a working day, weekends included. A day that a law or a decision makes off is not, even if its year is not
+ * decided yet. Null if the year is not decided and neither law nor decision settles the day; that includes weekends, which may be
+ * worked, because nothing is guessed. Null too for a calendar of no country.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
 export function isWorkingDay(
   country: Country, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
 ): boolean | null;
 
-/** Whether people have a day off, weekends included: the opposite of `isWorkingDay`, and null where it is. */
+/** Whether people have a day off, weekends included: the opposite of `isWorkingDay`; null if that is null. */
 export function isDayOff(
   country: Country, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]
 ): boolean | null;
 
 /**
  * The working day that is a number of working days after a day, or before it for a negative number; weekends are counted as
- * `isWorkingDay` counts them. The day itself is not counted, whether people work on it or not, and 0 gives it back. Null if a day on the
- * way is not decided and `whereUndecided` is `refuse`: `daysOffYear` says what its year rests on. A calendar of no country has no
- * decided day.
+ * `isWorkingDay` counts them. The day itself is not counted, whether people work on it or not, and 0 returns it. Null if a day on
+ * the way is not decided and `whereUndecided` is `refuse`: `daysOffYear` has the state of its year. A calendar of no country has
+ * no decided day.
  * Codes: wrongKind, noSuchDate, outsideTables (also if the tables end before the day), unknownCalendar.
  */
 export function addWorkingDays(
@@ -122,7 +122,7 @@ export function addWorkingDays(
 ): CivilDate | null;
 
 /**
- * The days from a first to a last one of which law or decisions say something, in order.
+ * The days of a range that a law or a decision names, in order.
  * Codes: wrongKind, noSuchDate, outsideTables, reversedRange, unknownCalendar.
  */
 export function daysOff(
@@ -130,7 +130,7 @@ export function daysOff(
 ): DayOff[];
 
 /**
- * How much is known of the days off of a year from 1899 to 2100; null for a calendar of no country.
+ * The state of knowledge of the days off of a year from 1899 to 2100; null for a calendar of no country.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
 export function daysOffYear(
@@ -138,19 +138,19 @@ export function daysOffYear(
 ): DaysOffYear | null;
 
 /**
- * Reads a document of decisions, as text or as the value that `JSON.parse` gives of it: what `almanac export decided --format json`
- * prints, or one of the same form, which is checked in the same way. Its decisions replace ours for their country and year,
- * unless ours are newer. A document that is not right is a `DecisionsError`.
+ * Reads a document of decisions, as text or as parsed by `JSON.parse`: the output of `almanac export decided --format json`, or
+ * one of the same form, which is checked in the same way. Its decisions replace those of this release for their country and year,
+ * unless these are newer. An invalid document is a `DecisionsError`.
  */
 export function loadDecisions(json: unknown): LoadedDecisions;
 
 /** An error about a document; `message` says the same in English. */
 export interface DecisionsError extends RangeError {
   readonly code: "malformedDecisions";
-  /** Where the fault is, such as `decisions[0].days[3].date`; empty for the whole. */
+  /** The path of the fault, such as `decisions[0].days[3].date`; empty for the whole. */
   readonly place: string;
-  /** What was found there; undefined if it is missing. */
+  /** The value that was found; undefined if it is missing. */
   readonly found: string | undefined;
-  /** What is allowed there. */
+  /** The description of the allowed values. */
   readonly expected: string;
 }

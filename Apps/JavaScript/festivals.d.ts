@@ -1,37 +1,37 @@
 // The festivals and public holidays of Vietnam, China and Korea from 1899-02-10 to 2101-01-28: `almanac/festivals`.
 //
-// Rows have the members of `almanac export festivals --format json`, and those of `festivals` of a day in WebAssembly, with the same values;
-// dates are texts such as `2026-02-17`, which `parseCivilDate` reads. The law behind a holiday is in the command. Which days
-// people really have off, with those that are decided every year, says `almanac/days-off`. Errors are those of the package.
+// Rows have the members of `almanac export festivals --format json`, and those of `festivals` of a day in WebAssembly, with the same
+// values; dates are texts such as `2026-02-17`, which `parseCivilDate` reads. The command has the law behind a holiday.
+// `almanac/days-off` has the days that people really have off, with those that are decided every year. Errors are those of the package.
 
 import type { AlmanacError, LanguageUsed, LunarDate, CivilDate } from "./index.js";
 import type { AlmanacOptions } from "./terms.js";
 
 /**
- * A paid holiday by law; a day of custom; or a day of remembrance or of a profession, on which people work. A holiday of a country
- * whose days off are not kept is a custom if its date is lunar or that of a solar term, and else an observance.
+ * A paid holiday by law; a day of custom; or a day of remembrance or of a profession, on which people work. A holiday of a
+ * country whose days off are not marked is a custom if its date is lunar or that of a solar term, and otherwise an observance.
  */
 export type FestivalKind = "public" | "traditional" | "observance";
 
 /** Days that count the seasons: the dog days (三伏, 복날), the nine nines of winter (数九), and others, such as 寒食. */
 export type FestivalGroup = "dog-days" | "nine-nines" | "seasons";
 
-/** The calendar, the language, the days that count the seasons, and the country whose days off are kept. */
+/** The calendar, the language, the days that count the seasons, and the country whose days off are marked. */
 export interface FestivalOptions extends AlmanacOptions {
   /**
-   * `calendar`, which it is if it is left out, for the country of the calendar; another one adds its public holidays to the
-   * festivals of the calendar, and `none` leaves these without paid days.
+   * `calendar`, the default, for the country of the calendar; another country adds its public holidays to the festivals of the
+   * calendar, and with `none` these have no paid days.
    */
   readonly country?: "calendar" | "china" | "korea" | "vietnam" | "none" | null;
-  /** The groups of days that count the seasons; all if it is left out, none of an empty list. */
+  /** The groups of days that count the seasons; all by default, none with an empty list. */
   readonly groups?: readonly FestivalGroup[] | null;
 }
 
-/** Which festival is next. */
+/** The options for the next festival. */
 export interface NextFestivalOptions extends FestivalOptions {
-  /** The id of the festival, such as `tet`; any festival if it is left out. */
+  /** The id of the festival, such as `tet`; by default any festival. */
   readonly id?: string | null;
-  /** The kinds that are looked for; all if it is left out. */
+  /** The kinds of festivals; by default all. */
   readonly kinds?: readonly FestivalKind[] | null;
 }
 
@@ -53,11 +53,11 @@ export interface Festival {
   /** The first and the last of them, if the law fixes them; null if no day is paid. */
   readonly firstPaidDay: string | null;
   readonly lastPaidDay: string | null;
-  /** The id of the festival whose paid days this one is one of; null if there is none. */
+  /** The id of the festival whose paid days include this one; null if there is none. */
   readonly countedWith: string | null;
-  /** Whether the law gives the number of days alone, and the others are decided every year. */
+  /** Whether the law fixes only the number of days, and the other days are decided every year. */
   readonly othersDecided: boolean;
-  /** Whether nothing can move the lunar date of the day, nor the solar term on which the festival is. */
+  /** Whether the lunar date of the day, or the solar term of the festival, is certain. */
   readonly certain: boolean;
   /** The language of the name: the nearest one that has names. */
   readonly languageUsed: LanguageUsed;
@@ -72,7 +72,7 @@ export interface NextFestival extends Festival {
   readonly daysToGo: number;
 }
 
-/** A festival as such, by its newest rule. */
+/** A festival, by its newest rule. */
 export interface FestivalName {
   readonly id: string;
   readonly name: string;
@@ -92,10 +92,10 @@ export function festivals(from: CivilDate, to: CivilDate, options?: FestivalOpti
  */
 export function nextFestival(from: CivilDate, options?: NextFestivalOptions | null): NextFestival | null;
 
-/** All festivals, those that have ended among them, in the order of the data. Codes: wrongKind, unknownCalendar, unknownSetting. */
+/** All festivals, including those that have ended, in the order of the data. Codes: wrongKind, unknownCalendar, unknownSetting. */
 export function allFestivals(options?: FestivalOptions | null): FestivalName[];
 
-/** An error about an id that no festival has; `allowed` are those that there are. */
+/** An error about an id that no festival has; `allowed` are the existing ids. */
 export interface UnknownFestivalError extends Omit<AlmanacError, "code"> {
   readonly code: "unknownFestival";
 }

@@ -12,7 +12,7 @@ export interface CivilDate {
   readonly month: number;
   /** 1 to 31. */
   readonly day: number;
-  /** Excludes lunar dates. */
+  /** Keeps lunar dates out. */
   readonly isLeapMonth?: never;
 }
 
@@ -40,7 +40,7 @@ export interface LunarDateInput extends LunarMonthInput {
   readonly day: number;
 }
 
-/** A month of a lunar year. It may stand wherever a lunar month is asked for. */
+/** A month of a lunar year, which every function accepts as a lunar month. */
 export interface LunarMonth {
   /** 1899 to 2100. */
   readonly year: number;
@@ -54,8 +54,8 @@ export interface LunarMonth {
 }
 
 /**
- * A day that comes back every lunar year, such as the anniversary of a death, or every lunar month. Other members are ignored, so
- * that an anniversary of the calendar app's settings is one, and a lunar date too: but one of a leap month needs `leapMonthRule`.
+ * A day that recurs every lunar year, such as the anniversary of a death, or every lunar month. Other members are ignored, so an
+ * anniversary of the calendar app's settings is one, and so is a lunar date; only one of a leap month needs `leapMonthRule`.
  */
 export type RecurringLunarDate = YearlyLunarDate | MonthlyLunarDate;
 
@@ -65,7 +65,7 @@ export interface MonthlyLunarDate {
   readonly month?: null;
   /** 1 to 30. */
   readonly day: number;
-  /** Which day takes the place of day 30 in a month of 29 days; `lastDayOfMonth` if it is left out. */
+  /** The day that replaces day 30 in a month of 29 days; by default `lastDayOfMonth`. */
   readonly missingDayRule?: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip" | null;
 }
 
@@ -77,17 +77,17 @@ export interface YearlyLunarDate {
   /** 1 to 30. */
   readonly day: number;
   /**
-   * In which month the day is kept if a year has a leap month of this number: `regularMonth`, which it is if it is left out, is
-   * what festivals and most families do.
+   * The month in which the day is kept if a year has a leap month of this number; by default `regularMonth`, which festivals and
+   * most families follow.
    */
   readonly leapMonthRule?: "regularMonth" | "leapMonthIfPresent" | "bothMonths" | null;
-  /** Which day takes the place of day 30 in a month of 29 days; `lastDayOfMonth` if it is left out. */
+  /** The day that replaces day 30 in a month of 29 days; by default `lastDayOfMonth`. */
   readonly missingDayRule?: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip" | null;
 }
 
 /**
- * A language by its code, or by a tag as devices have it: `vi`, `vi-VN`. Every tag is answered, in the nearest language that has
- * names or else in English, and `languageUsed` says in which: every tag of Chinese gives simplified characters, `zh-Hans`.
+ * A language by its code, or by a tag as devices have it: `vi`, `vi-VN`. The answer to any tag is in the nearest language that
+ * has names or else in English, and `languageUsed` names it: every tag of Chinese gives simplified characters, `zh-Hans`.
  */
 export type Language = LanguageCode | (string & {});
 
@@ -98,8 +98,8 @@ export type LanguageUsed = "vi" | "zh-Hans" | "en" | "ko";
 export type LanguageCode = "vi" | "zh" | "en" | "ko";
 
 /**
- * Whether a lunar date is beyond doubt, or else the reason: an event that is too close to midnight to be sure of its day, or that it
- * is disputed which month is the leap month, as in the winter of 2033 in Japan.
+ * Whether a lunar date is certain, or else the reason: an event that is too close to midnight to be sure of its day, or a dispute
+ * about the leap month, as in the winter of 2033 in Japan.
  */
 export type Certainty =
   | { readonly isCertain: true }
@@ -114,10 +114,10 @@ export type Certainty =
       readonly leapMonth: number;
     };
 
-/** The days of a doubt. */
+/** Days whose lunar date is uncertain. */
 export interface Doubt {
   readonly isCertain: false;
-  /** The first and last day whose lunar date would be another. */
+  /** The first and last day whose lunar date may differ. */
   readonly firstDay: CivilDate;
   readonly lastDay: CivilDate;
 }
@@ -130,7 +130,7 @@ export interface Calendar {
   readonly lunarDate: (date: CivilDate) => LunarDate;
   /** The civil date of a lunar one. Codes: wrongKind, noSuchDate, outsideTables, noLeapMonth, shortMonth. */
   readonly civilDate: (date: LunarDateInput) => CivilDate;
-  /** How sure the lunar date of a civil one is. */
+  /** The certainty of the lunar date of a civil date. */
   readonly certainty: (date: CivilDate) => Certainty;
   /** The number of the leap month of a lunar year; 0 if it has none. */
   readonly leapMonth: (year: number) => number;
@@ -144,15 +144,15 @@ export interface Calendar {
 
 /** The calendars. */
 export const LunarCalendar: {
-  /** As printed Vietnamese tables carry it, but for four months: UTC+7 from 1968. */
+  /** As in printed Vietnamese tables, except for four months: UTC+7 from 1968. */
   readonly vietnamese: Calendar;
   /** UTC+7 in all years. */
   readonly vietnameseUTC7: Calendar;
-  /** As published Chinese tables carry it. */
+  /** As in published Chinese tables. */
   readonly chinese: Calendar;
   /** UTC+8 in all years. */
   readonly chineseUTC8: Calendar;
-  /** As the tables of KASI carry it. */
+  /** As in the tables of KASI. */
   readonly korean: Calendar;
   /** UTC+9 in all years; no authority publishes it. */
   readonly japanese: Calendar;
@@ -169,8 +169,9 @@ export const LunarCalendar: {
 export function parseCivilDate(text: string): CivilDate;
 
 /**
- * The lunar date of a text such as `2025-06-01`, or `2025-06L-01` in a leap month. Whether a calendar has this leap month, or this
- * day 30, says its `civilDate`. Codes: malformedText, noSuchDate.
+ * The lunar date of a text such as `2025-06-01`, or `2025-06L-01` in a leap month. A calendar's `civilDate` checks that it has
+ * this month and day.
+ * Codes: malformedText, noSuchDate.
  */
 export function parseLunarDate(text: string): LunarDate;
 
@@ -186,8 +187,8 @@ export function addDays(date: CivilDate, days: number): CivilDate;
 export function daysBetween(first: CivilDate, second: CivilDate): number;
 
 /**
- * -1, 0 or 1 if the first of two dates is earlier, the same or later, as `sort` takes it: of two civil dates, or of two lunar ones of
- * one calendar. Codes: wrongKind, noSuchDate.
+ * -1, 0 or 1 if the first of two dates is earlier, the same or later, for `sort`: of two civil dates, or of two lunar dates of one calendar.
+ * Codes: wrongKind, noSuchDate.
  */
 export function compareDates<D extends CivilDate | LunarDate>(first: D, second: D): -1 | 0 | 1;
 
@@ -238,17 +239,17 @@ export function localDate(moment?: Date, offsetMinutes?: number): CivilDate;
 
 /** The kind of an error, as a code for programs; `message` describes it in English. */
 export type AlmanacErrorCode =
-  /** Not of the kind it has to be: in `field` what it is, such as "date", "from", "last", "month", "calendar" or "isLeapMonth"; `value`. */
+  /** A value of the wrong kind: its name in `field`, such as "date", "from", "last", "month", "calendar" or "isLeapMonth"; `value`. */
   | "wrongKind"
-  /** A text that is not written as dates are: `value`, and examples of those that are, `allowed`. */
+  /** A text that is not in the form of a date: `value`, and valid examples, `allowed`. */
   | "malformedText"
   /** A field of a date that is no whole number of its range: `field`, `value`, `least`, `greatest`. */
   | "noSuchDate"
-  /** No such leap month: `year`, `month`, and `leapMonth`, the one there is or 0. */
+  /** No such leap month: `year`, `month`, and `leapMonth`, the leap month of the year or 0. */
   | "noLeapMonth"
   /** Day 30 of a month of 29 days: `field`, `value`, `least`, `greatest`. */
   | "shortMonth"
-  /** A day or lunar year that no table has; those that they have: `firstDay`, `lastDay`, `firstYear`, `lastYear`. */
+  /** A day or lunar year outside the tables, with their limits: `firstDay`, `lastDay`, `firstYear`, `lastYear`. */
   | "outsideTables"
   /** The last day of a range is before the first one: `field`, `value`. */
   | "reversedRange"
@@ -288,15 +289,15 @@ export interface AlmanacError extends RangeError {
  * Swift would ignore it.
  */
 export interface WidgetDataSettings {
-  /** The id of a calendar; `vietnamese` if it is left out. */
+  /** The id of a calendar; by default `vietnamese`. */
   readonly calendar?: string | null;
-  /** `vi` if it is left out. */
+  /** By default `vi`. */
   readonly language?: Language | null;
-  /** How Vietnamese names month 11: "Mười Một", or "Một" in the traditional naming. */
+  /** The Vietnamese name of month 11: "Mười Một", or "Một" in the traditional naming. */
   readonly monthNaming?: "modern" | "traditional" | null;
-  /** 0 for Monday, which it is if it is left out, to 6 for Sunday: unlike `dayOfWeek` and `Date.getDay()`. */
+  /** 0 for Monday, the default, to 6 for Sunday: unlike `dayOfWeek` and `Date.getDay()`. */
   readonly firstWeekday?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null;
-  /** The month to show, such as `2026-02`; that of today if it is left out. */
+  /** The month to show, such as `2026-02`; by default that of today. */
   readonly month?: string | null;
 }
 
@@ -346,16 +347,16 @@ export interface CalendarWidgetData {
   calendar: string;
   language: string;
   languageUsed: LanguageUsed;
-  /** The heads of the columns: "T2" to "CN". */
+  /** The headings of the columns: "T2" to "CN". */
   weekdays: string[];
   /** The number of weeks that the month needs: 4, 5 or 6. */
   weeksNeeded: number;
-  /** Why days have no lunar date or a doubtful one; missing if all is well. */
+  /** The reason why days have no lunar date or an uncertain one; missing if there is none. */
   note?: string;
 }
 
 /**
- * The month of a day as a calendar widget takes it; today without a day, and a `Date` by the clock of the device.
+ * The month of a day in the form that a calendar widget needs; today without a day, and a `Date` by the clock of the device.
  * Codes: wrongKind, noSuchDate, outsideYears, unknownCalendar, unknownSetting.
  */
 export function prepareWidgetData(date?: Date | CivilDate, settings?: WidgetDataSettings): CalendarWidgetData;

@@ -6,25 +6,25 @@
 
 import type { Calendar, CivilDate, Language, LanguageUsed } from "./index.js";
 
-/** The calendar of dates and the language of names. Other members are refused (`unknownSetting`), and `null` is as if it was left out. */
+/** The calendar of dates and the language of names. Other members are refused (`unknownSetting`), and `null` means the default. */
 export interface AlmanacOptions {
-  /** One of `LunarCalendar`, or its id; `vietnamese` if it is left out. */
+  /** One of `LunarCalendar`, or its id; by default `vietnamese`. */
   readonly calendar?: Calendar | string | null;
-  /** The language of the names; `vi` if it is left out. */
+  /** The language of the names; by default `vi`. */
   readonly language?: Language | null;
 }
 
 /** A solar term in a calendar. */
 export interface SolarTerm {
-  /** Of the Sun, in degrees: a multiple of 15, 315 for Lập xuân. */
+  /** The longitude of the Sun in degrees: a multiple of 15, 315 for Lập xuân. */
   readonly longitude: number;
   /** The name: "Lập xuân", "立春", "spring begins". */
   readonly name: string;
   /** The civil date on which it begins by the clock of the calendar. */
   readonly date: string;
-  /** Whether nothing can move the date. */
+  /** Whether the date is certain. */
   readonly certain: boolean;
-  /** The date that it has otherwise; null if the date is certain. */
+  /** The other possible date; null if the date is certain. */
   readonly alternative: string | null;
   /** The language of the name: the nearest one that has names. */
   readonly languageUsed: LanguageUsed;
@@ -44,7 +44,7 @@ export function termInForce(date: CivilDate, options?: AlmanacOptions | null): S
 
 /**
  * A solar term so close to the midnight at either end of a day that published tables may give another day for it: within 90
- * seconds, or with a date that is not certain. Null if there is none.
+ * seconds, or with an uncertain date. Null if there is none.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting.
  */
 export function marginalTerm(date: CivilDate, options?: AlmanacOptions | null): SolarTerm | null;

@@ -1,4 +1,4 @@
-// The interface with which the first version of Lịch Việt gave its month to its widget: `almanac/widget-bridge`.
+// The interface by which the first version of Lịch Việt passed its month to its widget: `almanac/widget-bridge`.
 
 import type { CivilDate } from "./index.js";
 
@@ -16,7 +16,7 @@ export interface FirstCalendarDay {
   isToday: boolean;
 }
 
-/** The first version's month, or that of `prepareWidgetData`; any other member is refused by its name. */
+/** The first version's month, or that of `prepareWidgetData`; the error for any other member names it. */
 export interface FirstCalendarMonth {
   /** 1 to 12. */
   currentMonth: number;
@@ -32,36 +32,36 @@ export interface FirstCalendarMonth {
   days: FirstCalendarDay[];
 }
 
-/** What is wrong, and where in the month or in the request to the native module. */
+/** A problem, and its path in the month or in the request to the native module. */
 export interface BridgeProblem {
   readonly message: string;
-  /** Such as `["days", "7", "lunar"]`; empty if it is not about one member. */
+  /** Such as `["days", "7", "lunar"]`; empty if it concerns no single member. */
   readonly path: readonly string[];
 }
 
-/** A member of the app's month that is not as the widget shows it. */
+/** A member of the app's month that differs from the widget's. */
 export interface MonthDifference {
   readonly path: readonly string[];
   readonly found: number | string | boolean;
-  /** As the widget shows it; null for a lunar date outside the tables. */
+  /** The value in the widget; null for a lunar date outside the tables. */
   readonly expected: number | string | boolean | null;
 }
 
-/** The functions of the first version. Their promises are never rejected, so an app need not look at them. */
+/** The functions of the first version. Their promises are never rejected, so an app may ignore them. */
 export interface FirstWidgetBridge {
   /**
-   * Checks a month, or its JSON, and has the widgets drawn anew. The widget computes its months itself; of the given one it takes on
-   * which day weeks begin, and how month 11 is called.
+   * Checks a month, or its JSON, and redraws the widgets. The widget computes its months itself; from the given one it only
+   * adopts the first day of the week and the name of month 11.
    */
   setCalendarData(month: FirstCalendarMonth | string): Promise<
     { readonly differences: readonly MonthDifference[]; readonly error?: undefined } | { readonly error: BridgeProblem }>;
-  /** Takes those choices back. */
+  /** Resets those choices. */
   clearCalendarData(): Promise<{ readonly error?: BridgeProblem }>;
   /** Whether there is a native module. */
   isAvailable(): boolean;
 }
 
-/** The part of the native module `AlmanacWidgets` that is needed. */
+/** The part of the native module `AlmanacWidgets` that this module uses. */
 export interface NativeWidgets {
   save(request: string): Promise<string> | string;
 }
@@ -70,7 +70,7 @@ export interface NativeWidgets {
 export function widgetBridge(native: NativeWidgets | null | undefined, options: {
   /** The zone of the device, such as "Asia/Ho_Chi_Minh". */
   readonly zone: string;
-  /** The id of the calendar that the widget shows; `vietnamese` if it is left out. */
+  /** The id of the calendar that the widget shows; by default `vietnamese`. */
   readonly calendar?: string;
   /** The moment of a request; by default that of the device. */
   readonly now?: () => Date;

@@ -38,17 +38,17 @@ export interface LunarCalendar {
   readonly civilDate: (date: Omit<LunarDate, "isLeapMonth"> & Partial<LunarDate>) => CivilDate;
 }
 
-/** In which language an error says what is wrong; English without one. */
+/** The language of an error's message; by default English. */
 export interface MessageOptions {
   readonly language?: Language;
 }
 
-/** `vietnamese` and `vi` without them; an error is in English where no language is given. */
+/** By default `vietnamese` and `vi`; but an error is in English if no language is given. */
 export interface Options extends MessageOptions {
   readonly calendar?: string;
 }
 
-/** Whose days off are marked: those of the calendar's country without it, of the country with an id such as `korea`, or of none. */
+/** The country whose days off are marked: by default the calendar's, or one by its id such as `korea`, or none. */
 export interface DayOptions extends Options {
   readonly country?: "calendar" | "china" | "korea" | "vietnam" | "none";
 }
@@ -59,7 +59,7 @@ export type Environment = WidgetEnvironment & { readonly zone: ZoneClock };
 /** The data that an app stored, as a value or as the stored text; `null` if there is none. */
 export type State = Stored | string | null;
 
-/** How a picture is coloured: as usual for its family, on light ground. */
+/** The colouring of a picture; by default that of its family, on a light ground. */
 export interface Appearance {
   readonly scheme?: "light" | "dark";
   readonly mode?: "fullColor" | "accented" | "vibrant" | "reducedLuminance";
@@ -84,14 +84,14 @@ export interface Almanac {
   readonly sun: (
     date: CivilDate, place: { readonly latitude: number; readonly longitude: number }, options?: MessageOptions,
   ) => Sun;
-  /** Returns the snapshot of a widget at a moment; its status says if the state cannot be read. Codes: unknownWidget, badRequest. */
+  /** Returns the snapshot of a widget at a moment; its status reports a state that cannot be read. Codes: unknownWidget, badRequest. */
   readonly widget: {
     (name: "calendar", state: State, configuration: CalendarConfiguration | null, environment: Environment, instant: Instant): CalendarSnapshot;
     (name: "solstice", state: State, configuration: SolsticeConfiguration | null, environment: Environment, instant: Instant): SolsticeSnapshot;
   };
   /**
-   * When each day of the user's own comes next, from the settings of the calendar and in their order; `null` where the tables have
-   * no day of it any more, and in the place of one that cannot be read. Code: badRequest.
+   * The next day of each of the user's own days, from the settings of the calendar and in their order; `null` for one that has no
+   * more days within the tables, or that cannot be read. Code: badRequest.
    */
   readonly anniversaries: (state: State, environment: Environment, instant: Instant) => readonly (CalendarEvent | null)[];
   /** The same as a picture, an SVG document. Codes: unknownWidget, badRequest, unknownSetting. */
@@ -107,14 +107,14 @@ export interface Almanac {
   };
 }
 
-/** The insults of Shakespeare's words, a file of their own. */
+/** The insults of Shakespeare's words, in a file of their own. */
 export interface Insults {
   /**
-   * The insult of a moment, as the settings of the widget choose it: `null` for those that the app is delivered with.
+   * The insult of a moment, by the settings of the widget; `null` for the default settings.
    * Codes: badRequest, unknownSetting.
    */
   readonly insult: (state: State, zone: ZoneClock, instant: Instant, options?: MessageOptions) => Insult;
-  /** Returns what the widget shows at a moment. Codes: unknownWidget, badRequest. */
+  /** Returns the snapshot of the widget at a moment. Codes: unknownWidget, badRequest. */
   readonly widget: (
     name: "insult", state: State, configuration: InsultConfiguration | null, environment: Environment, instant: Instant,
   ) => InsultSnapshot;
@@ -130,7 +130,7 @@ export interface AlmanacError extends RangeError {
   readonly code:
     | "wrongKind" | "noSuchDate" | "noLeapMonth" | "shortMonth" | "outsideTables" | "noSuchPlace" | "unknownCalendar" | "unknownSetting"
     | "unknownWidget" | "badRequest" | "noFile" | "damagedFile" | "noSuchOffset";
-  /** Of badRequest: where in the request, from outside to inside, `["environment", "family"]`. */
+  /** For badRequest: the path in the request, from outside to inside, `["environment", "family"]`. */
   readonly path?: readonly string[];
 }
 
@@ -146,5 +146,5 @@ export type Source = string | URL | BufferSource | Response | Promise<Response> 
  */
 export function load(source?: Source): Promise<Almanac>;
 
-/** The insults from `almanac-insults.wasm`, by default the file beside this one, as with `load`; for later, as nothing else needs them. */
+/** The insults from `almanac-insults.wasm`, by default the file beside this one, as with `load`; nothing else needs them, so load them late. */
 export function loadInsults(source?: Source): Promise<Insults>;

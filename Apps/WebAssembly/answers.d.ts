@@ -1,4 +1,4 @@
-// The JSON of the command that is made from no columns; tables.d.ts has the rest.
+// The JSON of the command that is not made from columns; tables.d.ts has the rest.
 
 import type { LanguageCode } from "./WidgetBridge.js";
 
@@ -16,7 +16,7 @@ export interface DecidedDays {
 export interface Decision {
   readonly country: string;
   readonly year: number;
-  /** Whether all days off of the year are known with it and the decisions before it. */
+  /** Whether all days off of the year are decided with it and the decisions before it. */
   readonly settlesYear: boolean;
   readonly number: string;
   readonly date: string;
@@ -31,18 +31,18 @@ export interface DecidedDay {
   readonly festivalId?: string;
 }
 
-/** What can be drunk: `almanac hydration beverages` gives an array of them. */
+/** A beverage: `almanac hydration beverages` prints an array of them. */
 export interface BeverageFacts {
   readonly id: string;
   readonly name: string;
   /** The language of the name. */
   readonly language: LanguageCode;
-  /** How much of it counts, in thousandths. */
+  /** The share of it that counts, in thousandths. */
   readonly factorThousandths: number;
   /** By Maughan 2016, if it was measured. */
   readonly retentionIndex: number | null;
-  /** Whether it counts nothing. */
+  /** Whether it has alcohol. */
   readonly isAlcoholic: boolean;
-  /** Why it counts so much. */
+  /** The source of that share. */
   readonly source: string;
 }

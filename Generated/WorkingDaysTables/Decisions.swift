@@ -1,4 +1,4 @@
-// What governments decided about days off.
+// Decisions of governments about days off.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //

@@ -27,14 +27,14 @@ def table(path):
 
 APPS = table("Data/apps/apps.tsv")
 OUT = ".build/xcode"
-# Stands in for each tool that Apps/check-on-mac.sh calls: writes the call down, fails if it contains $BREAK, and answers.
+# Replaces each tool that Apps/check-on-mac.sh calls: logs the call, fails if it contains $BREAK, and answers.
 STAND_IN = r"""#!/bin/sh
 call="${0##*/} $*"
 echo "$call" >>calls
 case $call in *"${BREAK:-nothing}"*) echo "error: it is broken"; exit 1 ;; esac
 case $call in
   uname*) echo Darwin ;;
-  # Those of another Xcode, so that both must be downloaded.
+  # The runtimes of another Xcode, so that both must be downloaded.
   "xcrun simctl list runtimes") echo "iOS 26.4 (26.4 - 23E244)"; echo "watchOS 26.5 (26.5 - 23T60) (unavailable, is damaged)" ;;
   "xcrun --sdk"*) echo 26.5 ;;
   "xcrun simctl create"*) echo 6F1C ;;
@@ -78,7 +78,7 @@ def words(call):
 
 
 class Run:
-    """A run of Apps/check-on-mac.sh in a folder with what it reads, and stand-ins for the tools of a Mac."""
+    """A run of Apps/check-on-mac.sh in a folder with the files that it reads, and stand-ins for the tools of a Mac."""
 
     def __init__(self, folder, *steps, apps=APPS, edit=("", ""), broken=None):
         self.root, self.apps = Path(tempfile.mkdtemp(dir=folder)), apps
@@ -104,7 +104,7 @@ class Run:
         self.calls = calls.read_text().splitlines() if calls.exists() else []
 
     def shortcomings(self):
-        """What is left out of what the first meeting needs; empty if nothing."""
+        """The calls, files and results that a complete run has and this one lacks; empty if none."""
         lines = [] if (self.code, self.output.splitlines()[-1:]) == (0, ["all is well"]) else [self.output]
         calls = [words(call) for call in self.calls]
         lines += [f"no call: {call.format(**app)}" for call in CALLS for app in self.apps if words(call.format(**app)) not in calls]
@@ -116,7 +116,7 @@ class Run:
         return lines + ([] if len(looked) >= 5 * len(self.apps) else ["property lists are not read"])
 
 
-# Wrong edits of the script, each of which must be noticed: a text, and what is in its place.
+# Wrong edits of the script, each of which must be noticed: a text, and its replacement.
 WRONG = [
     ("--terminate-running-process ", ""),
     ("grant location", "grant photos"),
@@ -177,7 +177,7 @@ class ScriptTests(FolderTests):
         builds = [call for call in run.calls if call.startswith("xcodebuild -scheme")]
         self.assertEqual((run.code, len(builds), "simctl create" in "".join(run.calls)), (0, 5, False))
         run = Run(self.folder, "watches")
-        self.assertEqual((run.code, run.output[:13]), (64, "What only a M"))
+        self.assertEqual((run.code, run.output[:14]), (64, "Checks that on"))
 
 
 INTENTS = runpy.run_path(str(ROOT / "Tests/check-intents.py"))
@@ -185,7 +185,7 @@ INTENTS = runpy.run_path(str(ROOT / "Tests/check-intents.py"))
 
 class IntentTests(FolderTests):
     def problems(self, app, change, in_app=False):
-        """What is wrong with an app after a change of what Xcode would extract from its extension, or from the app itself."""
+        """The faults of an app after a change of the metadata that Xcode would extract from its extension, or from the app itself."""
         types = INTENTS["declared"](app)
         of = lambda part: {name: members for (kind, name), members in types.items() if kind == part}
         named = lambda key, names: [{key: name} for name in names]
@@ -247,7 +247,7 @@ class IntentTests(FolderTests):
 
 
 CHECK, APPLE, RELEASE, EXPO = (f".github/workflows/{name}.yml" for name in ("check", "apple", "release", "expo"))
-# Wrong edits of workflows, each of which must be noticed: the file, a text, and what is in its place.
+# Wrong edits of workflows, each of which must be noticed: the file, a text, and its replacement.
 WRONG_WORKFLOWS = [
     (CHECK, "- uses: actions/checkout@", "- uses: actions/download-artifact@"),
     (CHECK, "pull_request:", "pull_request_target:"),
@@ -312,8 +312,8 @@ CHECKOUT = "uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5
 
 class WorkflowTests(FolderTests):
     def problems(self, path, text):
-        """What is wrong with a workflow, or missing in it."""
-        # What is uploaded: folders that a script has written, or names.
+        """The faults of a workflow, or the lines missing in it."""
+        # The uploads: folders that a script has written, or names.
         written = {f"{OUT}/{path.name}" for path in (self.run_of_script.root / OUT).iterdir()} if path == APPLE else {
             ".build/expo-app/logs"} if path == EXPO else set(
             re.findall(r"^out=(\S+)$", (ROOT / "Tests/release-files.sh").read_text(), re.MULTILINE))
@@ -324,7 +324,7 @@ class WorkflowTests(FolderTests):
             RELEASE: ["make web", "make feeds", 'Tests/release-files.sh "$GITHUB_REF_NAME"'],
             EXPO: ["Apps/Expo/try-on-mac.sh"],
         }[path]
-        # What is in each, with its place, so that logs are there when something fails and nothing is published by accident.
+        # Lines that each must contain, with their indentation, so that logs are there when something fails and nothing is published by accident.
         members = {
             CHECK: ["  pull_request:\n", "  push:\n    branches: [main]\n", " install --no-install-recommends make\n", SAFE],
             APPLE: [
@@ -334,7 +334,7 @@ class WorkflowTests(FolderTests):
             RELEASE: [
                 'on:\n  push:\n    tags: ["[0-9]+.[0-9]+.[0-9]+"]\n', " make nodejs\n", SAFE, "    needs: files\n", "      GH_TOKEN: ",
                 '--repo "$GITHUB_REPOSITORY" --verify-tag --draft ', "--notes-file notes.md files/*\n",
-                # Without the point npm would take the path for a repository of GitHub.
+                # Without the point npm would read the path as a repository of GitHub.
                 'npm publish "./files/almanac-$GITHUB_REF_NAME.tgz"',
                 "        if: env.NPM_TOKEN != ''\n", 'npm config set "${registry#https:}:_authToken" "$NPM_TOKEN"'],
         }[path]

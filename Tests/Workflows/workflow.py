@@ -1,4 +1,4 @@
-"""Reads the workflows of .github/workflows, and says what in them names nothing that is there."""
+"""Reads the workflows of .github/workflows, and reports names in them of things that do not exist."""
 
 import re
 import subprocess
@@ -6,12 +6,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 KEY = re.compile(r"([\w-]+):(?: (.+))?")
-# A text that is a text for every reader of YAML; 26.10 without quotation marks would be the number 26.1.
+# A text that every reader of YAML reads as a text; 26.10 without quotation marks would be the number 26.1.
 PLAIN = re.compile(r"""(?!\d+\.\d)[^\s"'\[\]{}#&*!|>%@`,:-](?:[^:#]|:(?! )|(?<! )#)*|"[^"\\]*"|'[^']*'""")
 
 
 class Refused(Exception):
-    """A line is not of the part of YAML that is read here."""
+    """A line is outside the part of YAML that is read here."""
 
 
 def read(text):
@@ -32,13 +32,13 @@ def read(text):
 
 
 def block(rows, indent):
-    """Takes a map or a list from the rows, which are indentations and texts."""
+    """Removes a map or a list from the rows, which are indentations and texts."""
     is_list = rows[0][1].startswith("- ")
     tree = [] if is_list else {}
     while rows and rows[0][0] == indent and rows[0][1].startswith("- ") == is_list:
         line = rows.pop(0)[1]
         if is_list:
-            # What follows the hyphen is two columns further, as if the hyphen were a space.
+            # The text after the hyphen is two columns further, as if the hyphen were a space.
             rows.insert(0, (indent + 2, line[2:]))
             tree.append(block(rows, indent + 2) if KEY.fullmatch(line[2:]) else plain(rows.pop(0)[1]))
             continue
@@ -66,7 +66,7 @@ def plain(value):
     return value[1:-1] if value[0] in "\"'" else value
 
 
-# What GitHub and the images have: images, and words at the beginning of a command.
+# Images that GitHub has, and commands that the images have.
 IMAGES = {"ubuntu-24.04", "macos-15", "macos-26", "xcode-27"}
 COMMANDS = r"(apt-get|gh|git|npm|sudo xcode-select|registry=\$\(npm config) "
 ACTION = r"actions/(checkout|upload-artifact|download-artifact)@[0-9a-f]{40} # v\d+\.\d+\.\d+"
@@ -76,7 +76,7 @@ STEP = {"name", "if", "uses", "with", "run", "env"}
 
 
 def problems(text, wanted, written):
-    """What is wrong with a workflow, as lines; empty if nothing is.
+    """The faults of a workflow, as lines; empty if there are none.
 
     Wanted are the commands that it must run, and written the files that these are known to write.
     """

@@ -3,7 +3,7 @@ import SwiftEmitter
 
 /// The result of a run of the compiler: files, and lines for the person who runs it.
 package struct Compilation: Sendable {
-  /// The data that was read.
+  /// The data of Data/.
   package var data: SourceData
   package var files: [GeneratedFile]
   /// A line for each comparison with a table of Data/reference, and for each calendar without such a table.
@@ -61,7 +61,7 @@ package func readInsults(_ tree: SourceTree) throws(CompilationFailure) -> Insul
   try pass { InsultReader(reader: DataReader(tree, diagnostics: $0)).data() }
 }
 
-/// Runs the passes after the sky is computed: encoding, calendars, doubts, verification, emission.
+/// Runs the passes after the sky is computed: encoding, calendars, uncertain dates, verification, emission.
 ///
 /// - Parameter outside: The tables with which the results are compared; `nil` to skip the comparison.
 package func compile(
@@ -74,11 +74,11 @@ package func compile(
 
 /// Computes, encodes and verifies the almanac.
 ///
-/// It depends on the series, the time scales, the calendars and the roundings alone.
+/// It depends only on the series, the time scales, the calendars and the roundings.
 ///
 /// - Parameters:
 ///   - outside: The tables with which the results are compared; `nil` to skip the comparison.
-///   - refused: Where to collect what the checks refuse, instead of stopping.
+///   - refused: Collects the problems that the checks find, instead of stopping.
 /// - Returns: The almanac, and the lines about comparisons with tables of Data/reference.
 package func encodedAlmanac(
   _ data: SourceData, sky: Sky, outside: OutsideTables? = nil, refused: Diagnostics? = nil
@@ -117,7 +117,7 @@ package func encodedAlmanac(
 ///
 /// - Parameters:
 ///   - almanac: An almanac of the same series, time scales, calendars and roundings as the data.
-///   - refused: Where to collect what the checks refuse, instead of stopping.
+///   - refused: Collects the problems that the checks find, instead of stopping.
 package func checkDecidedDays(
   of data: SourceData, _ almanac: EncodedAlmanac, refused: Diagnostics? = nil
 ) throws(CompilationFailure) {
@@ -158,10 +158,10 @@ extension CompilationFailure {
 
 /// Runs one pass of the compiler with its own diagnostics.
 ///
-/// If anything was reported, the result is thrown away, so a pass may go on with dummies for what it could not read.
+/// If anything was reported, the result is dropped, so a pass may use dummies for unreadable values.
 ///
-/// - Parameter refused: Where to collect what a pass of checks reports, for `diff`, which needs its result all the same.
-/// - Throws: ``CompilationFailure`` with everything that the pass reported, if it reported anything that is not collected.
+/// - Parameter refused: Collects the problems of a pass of checks, for `diff`, which needs the result even so.
+/// - Throws: ``CompilationFailure`` with all reported problems that are not collected.
 func pass<Result>(
   _ refused: Diagnostics? = nil, _ body: (Diagnostics) -> Result?
 ) throws(CompilationFailure) -> Result {

@@ -15,7 +15,7 @@ enum Words {
   }
 }
 
-/// Texts of numbers and times with decimals, made with integers only and so without formatter and locale.
+/// Texts of numbers and times with decimals, made with integers only, without formatter and locale.
 enum Decimals {
   /// Returns a number rounded to some decimals.
   static func text(_ value: Double, _ decimals: Int) -> String {

@@ -8,7 +8,7 @@ extension Unicode.Scalar {
   /// default-ignorable and unassigned characters. Properties of Unicode decide, so that characters of later
   /// versions are found too.
   var isInvisible: Bool {
-    // Most of Data/ is ASCII, and it takes much longer to look a property up.
+    // Most of Data/ is ASCII, and looking up a property is much slower.
     if isASCII { return !UInt8(value).isVisible }
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
@@ -18,10 +18,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a text of such characters is in normalisation form C, as nearly all texts of Data/ are; other characters may be too.
+  /// Whether a text of such characters is always in normalisation form C, as nearly all texts of Data/ are.
   ///
-  /// These are the characters before the first combining mark, the letters of Vietnamese, dashes and quotation marks, and
-  /// Chinese characters. Form C keeps each of them as it is, and joins none of them to the one before it.
+  /// These are the characters before the first combining mark, the letters of Vietnamese, dashes and quotation marks,
+  /// and Chinese characters. Form C keeps each of them unchanged, and joins none of them to the one before it.
   package var isComposed: Bool {
     switch value {
     case 0..<0x300, 0x1EA0...0x1EF9, 0x2010...0x2027, 0x4E00...0x9FFF: true
@@ -66,7 +66,7 @@ extension UInt8 {
 extension String {
   /// The text with hidden characters escaped as `\u{1B}`.
   ///
-  /// So a terminal shows them and does not act on them, and a message stays on its line.
+  /// A terminal then shows them instead of obeying them, and a message stays on its line.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isInvisible) else { return self }
     var text = ""
@@ -101,10 +101,10 @@ package struct Alphabet: Hashable, Sendable {
   private let name: String
   private let ranges: [ClosedRange<Unicode.Scalar>]
 
-  /// Reads the letters of a language, such as `ă` and `à-ã`, which stand side by side; `-` alone is no letter.
+  /// Reads the letters of a language, such as `ă` and `à-ã`, without separators; `-` alone is no letter.
   ///
-  /// It is `nil` if a letter is in ASCII, which needs no mention, or only another form of a letter, as radicals and wide letters
-  /// are, or if a range ends before it begins.
+  /// It is `nil` if a letter is in ASCII, which need not be listed, or only another form of a letter, such as
+  /// a radical or a wide letter, or if a range ends before it begins.
   package init?(_ letters: String, name: String) {
     var ranges: [ClosedRange<Unicode.Scalar>] = []
     var rest = letters == Record.nothing ? [] : Array(letters.unicodeScalars)[...]
@@ -139,7 +139,7 @@ package struct Alphabet: Hashable, Sendable {
 
   private func contains(_ scalar: Unicode.Scalar) -> Bool { ranges.contains { $0.contains(scalar) } }
 
-  /// Returns the message about a text in Latin letters, if the language has a script of its own; `nil` if it may have them.
+  /// Returns the message about a text in Latin letters, if the language has its own script; `nil` if it may have them.
   package func latin(in text: String) -> String? {
     guard ranges.contains(where: { $0.lowerBound.value >= 0x3100 }), text.utf8.contains(where: \.isLowerCase)
     else {
@@ -150,7 +150,7 @@ package struct Alphabet: Hashable, Sendable {
 
   /// Returns the first character that a text may not have, with its position and the message about it.
   ///
-  /// It does not repeat the faults that were reported of the whole file: hidden characters, and letters that are not composed.
+  /// It does not repeat faults that were reported of the whole file: hidden characters, and letters that are not composed.
   func stranger(in text: String) -> (position: Int, message: String)? {
     let isComposed = text.unicodeScalars.allSatisfy(\.isComposed)
     let scalars = (isComposed ? text : text.precomposedStringWithCanonicalMapping).unicodeScalars
@@ -166,7 +166,7 @@ package struct Alphabet: Hashable, Sendable {
     return (position, "'\(scalar)' (\(scalar.number)) is no letter of \(name)\(hint)")
   }
 
-  /// Returns what is said of a font that lacks the first of these characters before a limit; `nil` if it has all.
+  /// Returns the message about a font that lacks some characters before a limit, naming the first; `nil` if it has all.
   package func lacking(in font: Set<Unicode.Scalar>, below limit: Unicode.Scalar) -> String? {
     for range in ranges {
       for value in range.lowerBound.value...range.upperBound.value {
@@ -178,7 +178,7 @@ package struct Alphabet: Hashable, Sendable {
   }
 }
 
-/// Characters that look like another letter, which readers do not notice and searches, sorting and speech do not understand.
+/// Characters that look like another letter: readers do not notice them, but searches, sorting and speech fail.
 extension Unicode.Scalar {
   /// Letters that look like others, by their script, and those that they look like.
   private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
@@ -200,7 +200,7 @@ extension Unicode.Scalar {
 
   /// The letter that the character looks like, or the character itself.
   var shape: Unicode.Scalar {
-    // Other forms of a letter, such as wide ones, are those with the same compatibility mapping.
+    // Other forms of a letter, such as wide ones, have the same compatibility mapping.
     let mapped = String(self).precomposedStringWithCompatibilityMapping.unicodeScalars
     return Self.lookAlikes[self] ?? (mapped.count == 1 ? mapped.first : nil) ?? self
   }

@@ -1,7 +1,7 @@
 /// One line of a table, whose fields are accessed by column and parsed on demand.
 ///
-/// A field that cannot be parsed is reported, and read as a dummy: some value of its type. No pass runs after one that reported
-/// anything, so nothing is ever made of a dummy, and readers need no branch for what they could not read.
+/// A field that cannot be parsed is reported, and replaced by a dummy: some value of its type. No pass runs after
+/// one that reported a problem, so no dummy is ever used, and readers need no branch for unreadable fields.
 package final class Record {
   /// The properties that all records of a table share.
   struct Layout {
@@ -26,7 +26,7 @@ package final class Record {
   init(layout: Layout, line: TextLines.Line) {
     self.layout = layout
     lineNumber = line.number
-    // A tab is a character of its own whatever follows, so bytes can be compared, which is faster.
+    // A tab never joins the next character, so bytes can be compared, which is faster.
     fields = line.text.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
       .map(Substring.init)
   }
@@ -83,12 +83,12 @@ package final class Record {
     return fields[index]
   }
 
-  /// Whether a field has something else than the mark for no value.
+  /// Whether a field is not the mark for no value.
   package func hasValue(_ column: String) -> Bool { self[column] != Self.nothing }
 
   // MARK: - Fields
 
-  /// Returns a field that must have a form, which is given in words for the report and as a condition.
+  /// Returns a field that must have a form, which is given as a condition and in words for the report.
   package func field(
     _ column: String, is form: String, where hasForm: (String) -> Bool
   ) -> String {
@@ -97,10 +97,10 @@ package final class Record {
     return field
   }
 
-  /// Returns the text of a field, which must have the letters of its alphabet alone, must not be empty and must not begin or end
+  /// Returns the text of a field, which must not be empty, have letters outside its alphabet, or begin or end
   /// with a space.
   ///
-  /// - Parameter problem: Returns the message if a text that is right so far cannot be in this column.
+  /// - Parameter problem: Returns the message if an otherwise valid text cannot be in this column.
   package func text(_ column: String, _ problem: (String) -> String? = { _ in nil }) -> String {
     let field = String(self[column])
     let isPlain = field.utf8.allSatisfy(\.isVisible)
@@ -121,7 +121,7 @@ package final class Record {
     let field = self[column]
     if field.isEmpty { return "\(column) is empty" }
     if field.first == " " || field.last == " " { return "\(column) '\(field)' begins or ends with a space" }
-    // Foundation's search for a text in a text takes a tenth of the time of reading Data/.
+    // Foundation's search in a text would need a tenth of the time of reading Data/.
     let space = UInt8(ascii: " ")
     let hasTwo = zip(field.utf8, field.utf8.dropFirst()).contains { $0 == space && $1 == space }
     return hasTwo ? "\(column) '\(field)' has two spaces in a row" : nil
@@ -175,7 +175,7 @@ package final class Record {
 
 /// The keys of a table; a duplicate is reported with the location of the first one.
 ///
-/// The keys of bad records are not taken, as they may be dummies.
+/// The keys of bad records are ignored, because they may be dummies.
 package struct UniqueKeys<Key: Hashable> {
   private var first: [Key: SourceLocation] = [:]
   /// The key that ``append(_:named:in:at:order:)`` added last.
@@ -212,7 +212,7 @@ package struct UniqueKeys<Key: Hashable> {
 }
 
 extension UniqueKeys where Key: Comparable {
-  /// Adds the key of a record as ``insert(_:named:in:at:)`` does, and reports it also if it is smaller than the one before.
+  /// Adds the key of a record as ``insert(_:named:in:at:)`` does, and also reports a key that is smaller than the one before.
   ///
   /// - Parameters:
   ///   - noun: The word for a key, such as "code".
@@ -231,7 +231,7 @@ extension UniqueKeys where Key: Comparable {
 }
 
 extension UniqueKeys<[String]> {
-  /// Adds texts of a record, none of which may be twice in its column; every duplicate is reported.
+  /// Adds texts of a record, each of which must be unique in its column; every duplicate is reported.
   ///
   /// - Parameter noun: The word for a text, such as "name"; `nil` for the name of its column.
   /// - Returns: Whether all are new.

@@ -48,7 +48,7 @@ package struct SourceTree: Sendable {
 
   private mutating func read(_ path: String, in root: URL) {
     let url = root.appendingPathComponent(path)
-    // These are the attributes of the entry itself and not of a link's target: a dangling link must be found.
+    // The attributes are those of the entry itself, not of a link's target, so that dangling links are found.
     guard let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
     else {
       return
@@ -143,10 +143,10 @@ package final class Diagnostics {
   /// Adds problems that were found elsewhere.
   package func add(_ problems: [Diagnostic]) { all += problems }
 
-  /// Reports the first five of some problems, and how many more there are.
+  /// Reports the first five of some problems, and the number of the others.
   ///
   /// - Parameters:
-  ///   - words: How the others are called: "like these", "differences like these".
+  ///   - words: The name of the others: "like these", "differences like these".
   ///   - path: The file or folder of the others.
   package func report(_ problems: [Diagnostic], others words: String, at path: String) {
     all += problems.prefix(5)

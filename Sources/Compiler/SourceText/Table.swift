@@ -91,7 +91,7 @@ package final class Table {
     self.diagnostics = diagnostics
   }
 
-  /// Returns what a function reads from the records, without those that have a mistake.
+  /// Returns the values that a function reads from the records without a mistake.
   package func rows<Row>(_ read: (Record) -> Row) -> [Row] {
     records.compactMap { record in
       let row = read(record)
@@ -105,7 +105,7 @@ package final class Table {
     for key in keys where !found.contains(key[...]) { report(message(key)) }
   }
 
-  /// Reports a problem of the table as a whole; nothing more is said of a table that could not be read.
+  /// Reports a problem of the table as a whole, unless the table could not be read.
   package func report(_ message: String, notes: [Diagnostic] = []) {
     guard isReadable else { return }
     isIncomplete = true
@@ -144,7 +144,7 @@ struct TableHeader {
   }
 
   private static let recordsKey = "records"
-  /// Stands for an empty value, which is reported when it is read.
+  /// The value that replaces an empty one, which is reported when it is read.
   private static let noValue = "?"
 
   /// Reads a comment line; a comment without a known key is ignored.
@@ -287,7 +287,7 @@ package struct TextLines {
 
   /// Returns the text of a line; reports a line that is not UTF-8 and returns `nil`.
   private func decode(_ bytes: ArraySlice<UInt8>, number: Int) -> String? {
-    // Most lines have nothing but these bytes, with which none of the following problems is possible.
+    // Most lines have only these bytes, which exclude all following problems.
     let isPlain = bytes.allSatisfy { $0.isVisible || $0 == UInt8(ascii: "\t") }
     if isPlain { return String(decoding: bytes, as: UTF8.self) }
     // Decoding replaces invalid bytes, so the bytes of the text are the same only if all were valid.

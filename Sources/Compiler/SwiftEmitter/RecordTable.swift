@@ -55,7 +55,7 @@ package struct RecordTable: Hashable, Sendable {
     indirect case enumCase(String, [Field] = [])
     /// At least one text by language codes: `"vi:Tết;en:New Year's Day|New Year"`.
     ///
-    /// Each is a text or the forms of one, in which `|` and `;` separate.
+    /// Each is a text or several forms of one; `|` separates forms and `;` languages.
     indirect case texts([Field])
     /// At least one text: `["New Year's Day", "New Year"]`.
     case forms([String])

@@ -1,8 +1,8 @@
 /// A generated source file as a value, which the printer writes.
 ///
-/// There are only a few shapes, on purpose. Flat literals of integers compile fast and stay in the data
-/// section; struct literals, untyped tuples and dictionaries of the same size stop the compiler for minutes.
-/// So only small tables have records.
+/// The few shapes are intended. Flat literals of integers compile fast and stay in the data section; struct
+/// literals, untyped tuples and dictionaries of the same size stop the compiler for minutes. So only small
+/// tables have records.
 package struct SwiftFile: Hashable, Sendable {
   /// The comment lines at the top, without their `// `.
   ///
@@ -126,13 +126,13 @@ package enum IntegerType: String, CaseIterable, Sendable {
 
 /// A function that reads one element, or some consecutive ones, from one of several tables.
 package struct Accessor: Hashable, Sendable {
-  /// The way in which the table is chosen.
+  /// The selection of the table.
   package enum Selection: Hashable, Sendable {
     /// There is one table.
     case only
     /// A first parameter with this name is the number of the table.
     case parameter(String)
-    /// The tables are pieces of one; the bits of the index above `lowBits` are the number of the piece.
+    /// The tables are pieces of one table; the bits of the index above `lowBits` are the number of the piece.
     case piece(lowBits: Int)
   }
 
@@ -153,7 +153,7 @@ package struct Accessor: Hashable, Sendable {
   package var commonCount: Int?
   /// Whether code of the runtime that is inlined into apps calls the function.
   ///
-  /// Such a function needs a ``commonCount``, and returns 0 for another index, so that its caller has to check the result alone.
+  /// Such a function needs a ``commonCount``, and returns 0 for another index, so that its caller checks only the result.
   package var isCalledInline: Bool
 
   package init(
@@ -175,7 +175,7 @@ package struct Accessor: Hashable, Sendable {
 // MARK: - Source text
 
 extension Accessor {
-  /// Whether the parts are consistent, so that the printed function does what they say.
+  /// Whether the parts are consistent, so that the function can be printed.
   var canBeWritten: Bool {
     let isNamed = element == "String" || IntegerType(rawValue: element) != nil
     let isPlain = stride == 1 && offset == 0
@@ -234,7 +234,7 @@ extension Accessor {
 enum Literal {
   /// Returns a string literal in which quotes, backslashes and control characters are escaped.
   static func string(_ text: String) -> String {
-    // A mark that joins a quote, such as a combining accent at the start, would be shown as if there were no quote.
+    // A mark that joins a quote, such as a combining accent at the start, would hide the quote.
     let joinsQuote = "\"\(text)\"".count < text.count + 2
     var literal = "\""
     for scalar in text.unicodeScalars {

@@ -4,9 +4,9 @@ package struct SwiftPrinter {
   ///
   /// 5,000 compile in a third of a second; time and memory grow with the number.
   package static let integerLimit = 5000
-  /// The greatest number of elements of a string array, with which the optimiser is slow.
+  /// The greatest number of elements of a string array, because the optimiser is slow with them.
   ///
-  /// 1,000 of more than 15 bytes take it 0.8 s, and three times as long if they are shorter.
+  /// 1,000 of more than 15 bytes need 0.8 s, and shorter ones three times as long.
   package static let stringLimit = 1000
   /// The greatest number of texts of all languages in the functions of one type.
   ///
@@ -128,7 +128,7 @@ package struct SwiftPrinter {
     }
     for comment in comments { try checkComment(comment) }
     let marks = comments.isEmpty ? values.map { _ in "" } : comments.map { "  // \($0)" }
-    // The type of an element is in the same module as the types of records.
+    // The module with the types of records also has the type of an element.
     try block("let \(name): [TableText] = [", closing: "]") { printer in
       for (value, mark) in zip(values, marks) { printer.line("\(Literal.string(value)),\(mark)") }
     }
@@ -149,7 +149,7 @@ package struct SwiftPrinter {
     }
   }
 
-  /// Prints a switch; the last case is the default, as the subject has no other value and no value can trap.
+  /// Prints a switch; the last case is the default, because there is no other value and no value may trap.
   private mutating func printSwitch(
     over subject: String, _ results: [String], of name: String
   ) throws(EmissionError) {
@@ -187,7 +187,7 @@ package struct SwiftPrinter {
 }
 
 extension EmissionError {
-  /// The error of a function that has no table to read, or reads its tables in a way that cannot be written.
+  /// The error of a function without a table, or with tables that it cannot read.
   fileprivate static func unreadable(_ name: String) -> Self {
     Self("\(name): the tables cannot be read in this way")
   }

@@ -62,7 +62,7 @@ package struct TextFunctions: Hashable, Sendable {
   /// The languages with their own texts, in order.
   package var ownLanguages: [String] { languages.filter { fallbacks[$0] == nil } }
 
-  /// Names that the generated code itself uses; texts and placeholders cannot have them.
+  /// Names in the generated code itself, which texts and placeholders cannot have.
   package static let reserved: Set = ["language", "hashValue", "shown"]
 
   /// The placeholder of the number in texts that depend on a number.
@@ -130,7 +130,7 @@ extension TextFunctions {
         lines.append(
           "  case (\(isLast ? "_" : "\(index)"), 1): return \(try literal(one, of: text))  // \(mark), one")
       }
-      // The last language is the default: the number has no other value, and no value can trap.
+      // The last language is the default, because there is no other value and no value may trap.
       let pattern = isLast ? "default" : text.isCounted ? "case (\(index), _)" : "case \(index)"
       let form = wording.one == nil ? "" : ", other"
       lines.append("  \(pattern): return \(try literal(wording.other, of: text))  // \(mark)\(form)")

@@ -3,7 +3,7 @@ import CommandLineInterface
 import Foundation
 import SourceText
 
-/// The verbs that read Data/ of a folder; each prints its result or the problems found, and returns the exit code.
+/// The verbs that read Data/ of a folder; each prints its result or the problems, and returns the exit code.
 struct CompilationRun {
   /// The folder that contains Data/ and Generated/.
   let root: URL
@@ -69,7 +69,7 @@ struct CompilationRun {
       let compilation = try await compile(tree)
       for comparison in compilation.comparisons { Console.out(comparison) }
       let template = SourceTree(folder: AppProjects.templateFolder, in: root)
-      // The manifest stays the last, which is the order of writing.
+      // The manifest stays last, because files are written in this order.
       return try AppProjects(compilation.data, template: template).files() + compilation.files
     } catch {
       Self.report(error.diagnostics)
@@ -77,10 +77,10 @@ struct CompilationRun {
     }
   }
 
-  /// Reads what a verb needs that answers a question about lunar dates.
+  /// Reads the data for a verb that answers a question about lunar dates.
   ///
   /// - Parameters:
-  ///   - consequence: The clause that says what was not done because of a problem.
+  ///   - consequence: The clause about the work that was not done because of a problem.
   ///   - body: Prints the result and returns the exit code.
   private func show(
     consequence: String, _ body: (CalendarData) async throws -> Int32

@@ -25,7 +25,7 @@ struct CompilerCommand {
     "diff": [.format, .all, .exitCode, .now],
   ]
 
-  /// Does what a command line asks, and returns the exit code.
+  /// Runs a command line, and returns the exit code.
   private static func run(_ words: [String]) async throws(UsageError) -> Int32 {
     guard let first = words.first else { throw UsageError("a verb is missing") }
     if first == "help" || words.contains("--help") || words.contains("-h") {
@@ -80,7 +80,7 @@ struct CompilerCommand {
 }
 
 extension Arguments {
-  /// Returns the value of an option, which must be one of some words; the first of them if the option is not given.
+  /// Returns the value of an option, one of some words; the first of them without the option.
   func word(_ option: CommandOption, of words: [String]) throws(UsageError) -> String {
     guard let word = self[option] else { return words[0] }
     guard words.contains(word) else {
@@ -116,7 +116,7 @@ enum Console {
   /// A closed pipe, as with `| head`, does not count.
   nonisolated(unsafe) private(set) static var hasFailed = false
 
-  /// Makes a write to a closed pipe an error instead of the end of the process.
+  /// Turns a write to a closed pipe into an error instead of the end of the process.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   private static func write(_ text: String, to handle: FileHandle) {

@@ -32,7 +32,7 @@ struct DiffVerb {
     }
   }
 
-  /// Returns one line: the changes in effect of an update of Generated/, or why they are unknown.
+  /// Returns one line: the changes in effect of an update of Generated/, or the reason why they are unknown.
   static func summary(from old: SourceTree, to files: [GeneratedFile]) -> String {
     guard !old.paths.isEmpty else { return "the files before have no facts to compare" }
     do {
@@ -51,7 +51,7 @@ struct DiffVerb {
       let old = try Side(revision: revisions.first ?? "HEAD", in: repository)
       let new =
         revisions.count > 1 ? try Side(revision: revisions[1], in: repository) : Side(workingTree: root)
-      // The sky takes most of the time, and is the same for nearly all changes.
+      // Computing the sky is by far the slowest step, and the sky is the same for nearly all changes.
       let sky = old.series == new.series ? try? await Sky.compute(readCalendarData(new.data).finder) : nil
       let (before, after) = (try await old.facts(sky, repository), try await new.facts(sky, repository))
       let day = try now.map { DayNumber($0) } ?? Self.today()
@@ -97,11 +97,11 @@ struct DiffVerb {
     /// The files that decide the instants of the sky.
     var series: [String: SourceFile] { data.files.filter { $0.key.hasPrefix("Data/astronomy/") } }
 
-    /// Returns the facts that Data/ makes, or the stored ones if it has another form than this compiler reads.
+    /// Returns the facts made from Data/, or the stored ones if this compiler cannot read its form.
     func facts(_ sky: Sky?, _ repository: GitRepository) async throws -> FactTree {
       do throws(CompilationFailure) {
         var facts = try await FactTree(name: name, data: data, sky: sky)
-        // A sheet that a revision cannot make is used as committed; for the working tree that would hide the change.
+        // A sheet that a revision cannot make is the committed one; in the working tree that would hide the change.
         if !isWorkingTree { facts.useStored(stored) }
         return facts
       } catch {

@@ -108,7 +108,7 @@ extension CivilDate {
 extension ZoneClock {
   /// A type of the part of Foundation that has ICU, so that static programs are linked with it.
   ///
-  /// ICU knows the zones. If nothing names that part, every zone of a static program is UTC, without a word.
+  /// ICU knows the zones. If nothing names that part, every zone of a static program is UTC, without an error.
   package static var partWithZones: Any.Type { Date.FormatStyle.self }
 }
 #endif

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-// Dates are stored as the text that people read, so stored data stays valid when the layout of the tables changes. All other values
-// can be had from a date again, or are settings that a program stores in a form of its own.
+// Dates are stored as the text that people read, so stored data stays valid when the layout of the tables
+// changes. All other values can be computed from a date, or are settings that a program stores in its own form.
 
 extension CivilDate: Codable {
   /// Decodes a text such as `2026-02-17`.

@@ -29,7 +29,7 @@ extension IteratorProtocol where Element == UInt8 {
     return number
   }
 
-  /// Reads a number of two digits behind a mark; `nil` for any other text.
+  /// Reads a number of two digits after a mark; `nil` for any other text.
   package mutating func twoDigits(after mark: Unicode.Scalar) -> Int? {
     next() == UInt8(ascii: mark) ? number(digits: 2) : nil
   }

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-/// Names without what people leave out when they type: marks, case, spaces, hyphens and other punctuation.
+/// Names without the parts that people leave out when they type: marks, case, spaces, hyphens and other punctuation.
 ///
 /// It reads Unicode's names of letters, which Embedded Swift does not link.
 package enum PlainName {

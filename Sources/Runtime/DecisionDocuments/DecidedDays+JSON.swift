@@ -42,7 +42,7 @@ extension DecidedDays: JSONDecodable, JSONEncodable {
   ///     {"date": "2027-01-02", "kind": "weekend", "festivalId": "yuandan"}]}]}
   /// ```
   ///
-  /// - Throws: `JSONValueError` with the place of the first fault: another schema, an unknown country, kind or festival, a day that
+  /// - Throws: `JSONValueError` with the path of the first fault: another schema, an unknown country, kind or festival, a day that
   ///   a law gives already, a worked day that is neither weekend nor holiday, days that are not in order or there twice, a day
   ///   before its decision or outside its year, or decisions that are not in order.
   public init(json: JSON) throws(JSONValueError) {

@@ -8,7 +8,7 @@
   @usableFromInline package let family: Family
   /// The margin on each side, in points.
   @usableFromInline package let inset: Int
-  /// The height in points that is taken by everything except the insult.
+  /// The height in points of everything except the insult.
   @usableFromInline package let reserved: Int
   /// The size of type, in points.
   @usableFromInline package let size: Int

@@ -51,7 +51,7 @@ extension Insult {
   }
 }
 
-/// A sentence that is shown when there is no insult of a slot.
+/// A sentence that is shown when a slot has no insult.
 public enum SampleInsult: Int, CaseIterable, Hashable, Sendable {
   /// The sentence that is shown when nothing else can be shown.
   case fallback
@@ -145,7 +145,7 @@ public struct ComposedInsult: Hashable, Sendable {
 
   /// The whole sentence.
   ///
-  /// Creating it takes one allocation.
+  /// Creating it needs one allocation.
   public var text: String {
     let frame = sentence.record
     return Text.joined(

@@ -4,7 +4,7 @@ import InsultsTables
 
 /// The insults of one user: the number of a time slot determines its insult.
 ///
-/// Nothing is stored, and nothing random happens when an insult is asked for. The insult is a function of
+/// Nothing is stored, and nothing random happens when an insult is requested. The insult is a function of
 /// seed, rating, interval, slot and the local year, so app, widget and command show the same one without communicating.
 ///
 /// - One of twelve consecutive slots has a quotation, the others have insults of three words.
@@ -98,7 +98,7 @@ struct InsultOrder {
     frameCount = UInt64(vocabulary.count(of: .sentence, rating))
   }
 
-  /// Returns the insult at a place of the order.
+  /// Returns the insult at an index of the order.
   func insult(at place: Int64) -> Insult {
     let (block, place) = floorDivide(place, by: Int64(slotsPerQuotation))
     // A quotation is neither the first of a block nor the last.
@@ -109,7 +109,7 @@ struct InsultOrder {
     return composed(number).map(Insult.composed) ?? .quotation(substitute(for: number, block, place))
   }
 
-  /// Returns the insult at a place that comes after an insult of another order: if they share a word, a quotation.
+  /// Returns the insult at an index, unless it shares a word with the insult of another order before it: then a quotation.
   func insult(at place: Int64, after last: Insult) -> Insult {
     let insult = insult(at: place)
     guard insult.sharesWord(with: last) else { return insult }
@@ -168,11 +168,11 @@ struct InsultOrder {
     return quotation(beside: neighbours, block, place)
   }
 
-  /// Returns a quotation that shares no word with its neighbours, for a place in a block where it is not its turn.
+  /// Returns a quotation that shares no word with its neighbours, for a position in a block where it is not its turn.
   ///
-  /// It is at least some sixty blocks away from its own turn in the order of quotations. Two replacements in
-  /// one block differ because their positions differ; in consecutive blocks the same one returns after eight
-  /// blocks at the earliest.
+  /// It is at least some sixty blocks away from its own turn in the order of quotations. Two replacements in one
+  /// block differ because their positions differ; in consecutive blocks the same one returns after eight blocks at
+  /// the earliest.
   private func quotation(beside neighbours: [Insult], _ block: Int64, _ place: Int64) -> Quotation {
     let first = block + Int64(quotations.size / 2) + (2 * place - 11) * Int64(quotations.size / 48)
     for step in 0..<Int64(quotations.size) {

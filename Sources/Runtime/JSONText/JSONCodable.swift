@@ -43,7 +43,7 @@ extension JSONEncodable where Self: RawRepresentable, RawValue == String {
 }
 
 extension JSON: JSONDecodable, JSONEncodable {
-  /// Takes over the value itself.
+  /// Accepts any value unchanged.
   public init(json: JSON) { self = json }
   /// The value itself.
   public var json: JSON { self }

@@ -68,7 +68,7 @@ extension JSONObject: JSONDecodable, JSONEncodable {
 extension JSONObject {
   /// Creates an object from the members that have a value.
   ///
-  /// A member without a value is left out, where null would say something else.
+  /// A member without a value is left out, because null would have another meaning.
   package init(present members: [(String, JSON?)]) {
     self.init()
     for (key, value) in members { self[key] = value }
@@ -93,7 +93,7 @@ public struct LossyArray<Element> {
     public let place: Int
     /// The reason why it could not be read.
     public let error: JSONValueError
-    /// The element as it was found.
+    /// The element as it was read.
     public let json: JSON
 
     /// Creates an element that could not be read; the path of the error includes its index.

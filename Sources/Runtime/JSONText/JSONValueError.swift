@@ -23,7 +23,7 @@ public struct JSONValueError: Error, Hashable, Sendable {
 
   /// The path of the value, from outside to inside: keys, and array indices such as `[3]`.
   public var path: [String] { facts.path }
-  /// The description of what is allowed there.
+  /// The description of the allowed values.
   public var expected: String { facts.expected }
   /// The value that was found; `nil` if the member is missing.
   public var found: String? { facts.found }
@@ -31,7 +31,7 @@ public struct JSONValueError: Error, Hashable, Sendable {
   /// Creates an error about the value that is being read.
   ///
   /// - Parameters:
-  ///   - expected: The description of what is allowed, such as `a volume in ml from 1 to 5000`.
+  ///   - expected: The description of the allowed values, such as `a volume in ml from 1 to 5000`.
   ///   - found: The value that was found.
   public init(expected: String, found: String?) {
     box = .facts(Facts(expected: expected, found: found))
@@ -72,7 +72,7 @@ extension JSONValueError: CustomStringConvertible {
     return place
   }
 
-  /// The path if there is one, what was found and what is allowed, for a developer.
+  /// The path if there is one, the value that was found and the allowed values, for a developer.
   public var description: String {
     "\(path.isEmpty ? "" : "\(place): ")\(found.map { "found \($0)" } ?? "missing"), expected \(expected)"
   }

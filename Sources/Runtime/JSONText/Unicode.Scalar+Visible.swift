@@ -1,6 +1,6 @@
 /// The rule for each text that is stored and shown beside others: names, notes, ids, categories, sources.
 extension String {
-  /// Returns why the text must not be stored; `nil` if it may be.
+  /// Returns the reason why the text must not be stored; `nil` if it may be stored.
   ///
   /// A text that was stored before the rule is read as it is, and shown with ``escapingHiddenCharacters``.
   ///
@@ -39,8 +39,8 @@ extension String {
 
   /// The text with each hidden character written as `\u{1b}`, for terminals, spreadsheets and messages.
   ///
-  /// It is meant for input that may contain anything: quotations, private texts, what was stored before there was a rule. Line
-  /// ends stay, because messages may have several lines.
+  /// It is meant for input that may contain anything: quotations, private texts, and texts that were stored
+  /// before the rule. Line ends stay, because messages may have several lines.
   package var escapingHiddenCharacters: String {
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar?
@@ -55,14 +55,14 @@ extension String {
   }
 }
 
-/// Characters that a text for people must not have, because they hide or move what is beside them, and such that show nothing.
+/// Characters that a text for people must not have: they hide or move the text beside them, or are invisible.
 ///
 /// They are listed, because Embedded Swift has no tables of Unicode.
 extension Unicode.Scalar {
-  /// Whether it commands a terminal, breaks a line, turns text or hides it.
+  /// Whether it controls a terminal, breaks a line, changes the direction of text or hides it.
   package var isHidden: Bool { isControl || turnsOrHides }
 
-  /// Returns whether it is hidden behind the last one that is not: tags are shown only behind a flag, as that of Scotland has them.
+  /// Returns whether it is hidden after a scalar: tags are shown only after a flag, as in the flag of Scotland.
   fileprivate func isHidden(after last: inout Unicode.Scalar?) -> Bool {
     let isOfFlag = last == "\u{1F3F4}" || last?.isTag ?? false
     guard !isHidden, !isTag || isOfFlag else { return true }
@@ -98,7 +98,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it shows something by itself: no space, joiner, variation selector, tag, filler or empty Braille pattern.
+  /// Whether it is visible by itself: no space, joiner, variation selector, tag, filler or empty Braille pattern.
   package var isVisible: Bool {
     switch value {
     case 0x34F, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200C...0x200D, 0x2065, 0x2800, 0x3164,

@@ -6,7 +6,7 @@ public struct DayRuling: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A law names the day.
     case law
-    /// A law names it in place of a holiday that falls on a weekend or on another holiday.
+    /// A law gives it in place of a holiday that falls on a weekend or on another holiday.
     case substitute
     /// It is usually given off for a holiday on a weekend; no decision of the year is known.
     case forecast
@@ -16,12 +16,12 @@ public struct DayRuling: Hashable, Sendable {
 
   /// The day.
   public let day: DayNumber
-  /// Why it is off or worked.
+  /// The reason why it is off or worked.
   public let reason: Reason
   /// The festival for which it is; `nil` if there is none, as for an election.
   public let festival: Festival?
 
-  /// Whether people have the day off by law or by decision: not if that is only what usually holds.
+  /// Whether people have the day off by law or by decision; false for a forecast.
   public var isOff: Bool { !isWorked && reason != .forecast }
 
   /// Whether people work, though the day is a Saturday, a Sunday or a holiday.
@@ -50,14 +50,14 @@ public struct DayRuling: Hashable, Sendable {
 
 /// A reason why working days cannot be counted.
 public enum WorkingDayError: Error, Hashable, Sendable {
-  /// Neither law nor decision settles a day on the way, because of what the days off of its year rest on.
+  /// Neither law nor decision settles a day on the way; the year has the basis of its days off.
   case notDecided(DayNumber, DaysOffYear)
   /// A day is outside the tables.
   case lunar(LunarDateError)
 }
 
 extension WorkingDayError: CustomStringConvertible {
-  /// The day, and what its year rests on; or the limits of the tables.
+  /// The day and the basis of its year; or the limits of the tables.
   public var description: String {
     switch self {
     case .notDecided(let day, let year):
@@ -68,7 +68,7 @@ extension WorkingDayError: CustomStringConvertible {
   }
 }
 
-/// How much is known of the days off of a year.
+/// The state of knowledge of the days off of a year.
 public struct DaysOffYear: Hashable, Sendable {
   /// The basis of the days off of a year; the raw values are those of exports.
   public enum State: String, CaseIterable, Hashable, Sendable {
@@ -76,7 +76,7 @@ public struct DaysOffYear: Hashable, Sendable {
     case decided
     /// Not all of it is decided yet; the days of the law are known.
     case law
-    /// The same, and a rule that usually holds gives further days.
+    /// Not all of it is decided yet; besides the days of the law, a rule that usually holds gives further days.
     case forecast
     /// The year is past, and its decision, or its law, was not found.
     case uncollected
@@ -88,7 +88,7 @@ public struct DaysOffYear: Hashable, Sendable {
   public let state: State
   /// The day of the newest source that was read of its decisions.
   public let knownAsOf: CivilDate
-  /// The day by which the year is usually decided; `nil` if it is decided, or past, or this is not known.
+  /// The day by which the year is usually decided; `nil` if it is decided, or past, or if that day is unknown.
   public let usuallyDecidedBy: CivilDate?
   /// The date of the newest decision about the year; `nil` if there is none.
   package let decidedOn: CivilDate?
@@ -105,13 +105,13 @@ public struct DaysOffYear: Hashable, Sendable {
   }
 }
 
-/// The country whose days off are marked in a calendar: people need not live where their calendar comes from.
+/// The country whose days off are marked in a calendar; it need not be the calendar's country.
 public enum DaysOffCountry: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// The country of the calendar.
   case ofCalendar
   /// A country of the tables.
   case country(FestivalCountry)
-  /// None: the days off of where people live are not in the tables.
+  /// None, because the days off of the user's country are not in the tables.
   case noCountry
 
   /// All choices: the country of the calendar, each country, none.
@@ -158,14 +158,14 @@ public struct DaysOff: Sendable {
   /// The country.
   public let country: FestivalCountry
   private let calendar: LunarCalendar
-  /// The decisions: ours, with newer ones in their place.
+  /// The decisions of this release, replaced by newer ones if there are any.
   package let decided: DecidedDays
 
   /// Creates the days off of a country.
   ///
   /// - Parameters:
   ///   - country: The country.
-  ///   - decided: The decisions: ours, or ours with newer ones in their place.
+  ///   - decided: The decisions: those of this release, by default, or with newer ones from ``DecidedDays/replacing(with:)``.
   public init(of country: FestivalCountry, decided: DecidedDays = .collected) {
     (self.country, calendar, self.decided) = (country, country.calendar, decided)
   }
@@ -176,7 +176,7 @@ public struct DaysOff: Sendable {
     self.init(of: country, decided: decided)
   }
 
-  /// Returns how much is known of the days off of a year.
+  /// Returns the state of knowledge of the days off of a year.
   public func year(_ year: Int) -> DaysOffYear {
     let decisions = decided.decisions(of: country, year: year)
     let collected = country.decisionsKnownAsOf ?? country.knownAsOf
@@ -194,16 +194,16 @@ public struct DaysOff: Sendable {
 
   /// Returns whether a day is a working day, weekends included.
   ///
-  /// A day that a law or a decision makes off is none, also where its year is not decided yet.
+  /// A day that a law or a decision makes off is not, even if its year is not decided yet.
   ///
-  /// - Returns: `nil` where the year is not decided and neither law nor decision settles the day, not even a weekend, which may be
-  ///   worked: nothing is guessed.
+  /// - Returns: `nil` if the year is not decided and neither law nor decision settles the day. That includes
+  ///   weekends, which may be worked: nothing is guessed.
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func isWorkingDay(_ day: DayNumber) throws(LunarDateError) -> Bool? {
     year(CivilDate(day).year).isWorkingDay(day, try ruling(on: day))
   }
 
-  /// Returns whether people have a day off, weekends included: the opposite of ``isWorkingDay(_:)``, and `nil` where that is.
+  /// Returns whether people have a day off, weekends included: the opposite of ``isWorkingDay(_:)``; `nil` if that is `nil`.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func isDayOff(_ day: DayNumber) throws(LunarDateError) -> Bool? { try isWorkingDay(day).map { !$0 } }
@@ -259,7 +259,7 @@ public struct DaysOff: Sendable {
     return current
   }
 
-  /// Returns what law and decisions say of a day; `nil` if it is a common working day or weekend.
+  /// Returns the ruling of law and decisions on a day; `nil` if it is a common working day or weekend.
   ///
   /// Before `FestivalCountry.lawsFrom` only decisions are known; without one it is `nil` too.
   ///
@@ -268,7 +268,7 @@ public struct DaysOff: Sendable {
     try rulings(in: day...day).first
   }
 
-  /// Returns the days of a range of which law or decisions say something, in order of time; one ruling a day.
+  /// Returns the rulings on the days of a range, in order of time, at most one a day.
   ///
   /// - Parameter range: Days from 1899-02-10 to 2101-01-28.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
@@ -280,7 +280,7 @@ public struct DaysOff: Sendable {
     let festivals = country.rules
     for decision in decided.decisions where decision.country == country {
       for named in decision.days where near.contains(named.day) {
-        // Days beside a festival of one year, whose rule is in force on its own day alone, belong to it too.
+        // Days near a festival of one year belong to it too, although its rule is in force only on its own day.
         let rules = festivals.filter { festival in
           named.festivalID.map { $0.utf8.elementsEqual(festival.id.utf8) } ?? false
         }
@@ -290,7 +290,7 @@ public struct DaysOff: Sendable {
       }
     }
     let (isLaw, fixed) = (country.substitutes == .law, rulings)
-    // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
+    // By law the next free day is off. A forecast guesses the decision, so there is none where a decision exists.
     let substitutes =
       isLaw
       ? PaidHoliday.substitutes(for: holidays) { fixed[$0]?.isOff ?? false }
@@ -306,7 +306,7 @@ public struct DaysOff: Sendable {
     return rulings.values.filter { range.contains($0.day) }.inOrder { Int64($0.day.rataDie) }
   }
 
-  /// The most days between a holiday and the day in its place.
+  /// The most days between a holiday and the day that replaces it.
   private static let reach = 14
 
   /// Returns the days that laws name as paid, each with its festivals.

@@ -7,7 +7,7 @@ public struct Decision: Hashable, Sendable {
   public struct Day: Hashable, Sendable {
     /// The day.
     public let day: DayNumber
-    /// Why people have it off, or that they work on it.
+    /// The reason why people have it off, or that they work on it.
     public let kind: DecidedDayKind
     /// The id of the festival to whose break it belongs, as `Festival.id`; `nil` if there is none.
     public let festivalID: String?
@@ -39,7 +39,7 @@ public struct Decision: Hashable, Sendable {
   public let number: String
   /// The date of the document.
   public let date: CivilDate
-  /// Where the document can be read.
+  /// The publication in which the document can be read.
   public let source: String
   /// The days that it names, in order of time.
   public let days: [Day]
@@ -69,7 +69,7 @@ public struct Decision: Hashable, Sendable {
 /// The decisions of governments about days off, besides their laws.
 ///
 /// ``collected`` has the decisions that were read for this release. The module `DecisionDocuments` reads
-/// later ones from JSON; ``replacing(with:)`` puts them in the place of these.
+/// later ones from JSON; ``replacing(with:)`` replaces these by them.
 public struct DecidedDays: Hashable, Sendable {
   /// The decisions; those of a country are in order of their years.
   public let decisions: [Decision]
@@ -94,7 +94,7 @@ public struct DecidedDays: Hashable, Sendable {
     decisions.filter { $0.country == country && $0.year == year }
   }
 
-  /// Returns whether a decision names a day of a festival, or in place of one, within some days of another.
+  /// Returns whether a decision names a day of a festival, or a day in place of one, within some days of another.
   func hasDayOff(for festival: Festival, near other: DayNumber, within distance: Int) -> Bool {
     decisions.contains { decision in
       decision.country == festival.country
@@ -105,10 +105,10 @@ public struct DecidedDays: Hashable, Sendable {
     }
   }
 
-  /// Returns these decisions with those of `newer` in their place, for each country and year that `newer` decides.
+  /// Returns these decisions, replaced by those of `newer` for each country and year that `newer` decides.
   ///
-  /// A year whose newest decision here has a later date than any there stays as it is. `newer` has all that was decided for a year: what
-  /// it leaves out is not told any more. A day at the edge of a year that both name is that of `newer`.
+  /// A year is kept if its newest decision here has a later date than any in `newer`, which has all decisions about a
+  /// year: days that it leaves out are removed. If both name a day at the edge of a year, the decision of `newer` counts.
   public func replacing(with newer: DecidedDays) -> DecidedDays {
     func last(_ decisions: [Decision]) -> CivilDate? { decisions.map { $0.date }.max() }
     func same(_ decision: Decision, _ all: DecidedDays) -> [Decision] {

@@ -25,7 +25,7 @@ extension Fact {
       ])
   }
 
-  /// An event whose day is not certain, with the days whose lunar dates depend on it.
+  /// An event whose day is uncertain, with the days whose lunar dates depend on it.
   package static func uncertainEvent(
     of calendar: String, _ event: LunarDoubtRecord, _ margin: DayMargin
   ) -> Fact {
@@ -38,7 +38,7 @@ extension Fact {
       ])
   }
 
-  /// An event whose day is not certain, or that is within a minute of midnight; `nil` for any other.
+  /// An event whose day is uncertain, or that is within a minute of midnight; `nil` for any other.
   package static func closeEvent(
     of calendar: String, _ event: LunarDoubtRecord.Event, _ margin: DayMargin
   ) -> Fact? {

@@ -1,12 +1,12 @@
-/// One fact that the tables of Generated/ hold, as a line of Generated/facts: a subject, a key, and labelled texts.
+/// One fact from the tables of Generated/, as a line of Generated/facts: a subject, a key, and labelled texts.
 ///
 /// ```
 /// lunar-year	vietnamese/2025	new-year	2025-01-29	leap	6	lengths	30 29 30 29 29 30 29 30 29 30 30 30 29
 /// ```
 ///
 /// A fact has decoded dates, instants and words and nothing of the layout of a table, so revisions with other layouts can be
-/// compared. The compiler makes the facts of what it has computed, and `almanac-dev facts` those of what the runtime answers, both by
-/// the functions of this module.
+/// compared. The compiler makes facts of its results, and `almanac-dev facts` of the runtime's answers, both by the functions
+/// of this module.
 package struct Fact: Hashable, Sendable {
   package struct Field: Hashable, Sendable {
     package var label: String

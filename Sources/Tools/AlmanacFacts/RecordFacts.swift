@@ -30,7 +30,7 @@ extension Fact {
       ])
   }
 
-  /// Returns the place of a word or quotation in its work.
+  /// Returns the position of a word or quotation in its work.
   package static func place(_ title: String, _ act: Int, _ scene: Int, _ line: Int) -> String {
     "\(title) \(act).\(scene).\(line)"
   }
@@ -39,9 +39,9 @@ extension Fact {
     Fact("quotation", text, [("rating", rating), ("speaker", speaker), ("place", place)])
   }
 
-  /// Returns the fact of something that insults use in some years; the key has them too, since a word can have a second line.
+  /// Returns the fact of an entry that insults use in some years; the key has them too, since a word can have a second line.
   ///
-  /// - Parameter years: The years; a bound that there is not is the least or the largest `Int`.
+  /// - Parameter years: The years; a missing bound is the least or the largest `Int`.
   package func used(in years: ClosedRange<Int>) -> Fact {
     let bounds = [("from", years.lowerBound, Int.min), ("until", years.upperBound, Int.max)]
       .compactMap { label, year, none in year == none ? nil : Field(label, "\(year)") }
@@ -51,7 +51,7 @@ extension Fact {
     return fact
   }
 
-  /// A number or text that is one thing by itself: a part of the goal of a day, a setting or a sample of insults.
+  /// A number or text that stands alone: a part of the goal of a day, a setting or a sample of insults.
   package static func single(_ subject: String, _ key: String, _ label: String, _ value: some Any) -> Fact {
     Fact(subject, key, [(label, "\(value)")])
   }
@@ -61,7 +61,7 @@ extension Fact {
     Fact("letter", String(scalar, radix: 16, uppercase: true), widths.map { ($0, "\($1)") })
   }
 
-  /// The labels of the properties that distinguish a row from the others, where that is not the id.
+  /// The labels of the properties that identify a row, where that is not the id.
   private static let keys: [String: [String]] = [
     "break": ["country", "decision", "festival"], "currency": ["code"], "decision": ["country", "id"],
     "insult-layout": ["family", "size"], "language": ["code"], "preset": ["units", "amount"],
@@ -74,7 +74,7 @@ extension Fact {
 
   /// Returns a fact for each row of a table, with the properties of the row as Swift has them.
   ///
-  /// Reflection finds a property that is new, so a new column needs nothing here.
+  /// Reflection finds all properties, so a new column needs no change here.
   package static func records(_ subject: String, _ rows: [some Any]) -> [Fact] {
     let labels = keys[subject] ?? ["id"]
     return rows.map { row in

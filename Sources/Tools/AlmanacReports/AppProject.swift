@@ -4,8 +4,8 @@ package import WidgetCore
 
 /// An app of `Apps/` with the identifiers of its project.
 ///
-/// They come from `Data/apps`, as the entitlements and property lists of the project do. No library has them: a widget shows links
-/// and data of the app that it is in.
+/// They come from `Data/apps`, as do the entitlements and property lists of the project. No library contains
+/// them, because a widget uses the links and data of the app around it.
 package struct AppProject: ColumnRecord {
   /// The names that the app stores.
   package let names: AppIdentifiers

@@ -1,11 +1,11 @@
 package import DayAlmanac
 
-/// A column of a table: what it is called, what it means, and how its value is computed.
+/// A column of a table: its name, its meaning, and the computation of its value.
 ///
 /// A column is declared once. CSV, JSON, SQL, text, the help and the declarations for TypeScript are made from it.
 package struct Column<Row>: Sendable {
   package let heading: ColumnHeading
-  /// Returns the value; null if there is none, and `nil` if JSON does not have the member then.
+  /// Returns the value; null if there is none, or `nil` if JSON then omits the member.
   package let value: @Sendable (Row) -> OrderedJSON?
   #if !hasFeature(Embedded)
   /// Returns the value if it is a lunar date.
@@ -34,7 +34,7 @@ package struct Column<Row>: Sendable {
     cell: (@Sendable (Row) -> String)? = nil, value: @escaping @Sendable (Row) -> Value
   ) {
     self.value = { value($0).columnJSON }
-    // WebAssembly gives rows as JSON alone, so what other formats and the help need would make its file larger for nothing.
+    // WebAssembly returns rows only as JSON, so the parts for other formats and for the help would enlarge its file in vain.
     #if hasFeature(Embedded)
     heading = ColumnHeading(name: name)
     #else
@@ -59,7 +59,7 @@ package struct Column<Row>: Sendable {
     #endif
   }
 
-  /// Creates a column from a column of a part that not every row has; JSON leaves it out of the others.
+  /// Creates a column from a column of an optional part; JSON omits it in rows without that part.
   package init<Part>(_ column: Column<Part>, ofOptional part: @escaping @Sendable (Row) -> Part?) {
     value = { part($0).flatMap { column.value($0) } }
     #if hasFeature(Embedded)
@@ -85,7 +85,7 @@ extension Array {
   }
 }
 
-/// The description of a column that every format reads.
+/// The description of a column, which all formats use.
 package struct ColumnHeading: Sendable {
   /// The name in JSON, such as `isLeapMonth`.
   package var name: String
@@ -101,7 +101,7 @@ package struct ColumnHeading: Sendable {
   package let words: [String]
   /// The type of the values, or of their elements, if these are objects.
   package let record: RecordType?
-  /// Whether JSON does not have the member in rows that have no value.
+  /// Whether JSON omits the member in rows without a value.
   package private(set) var isLeftOut = false
 
   package init(
@@ -112,7 +112,7 @@ package struct ColumnHeading: Sendable {
     (self.help, self.isKey, self.words, self.record) = (help, isKey, words, record)
   }
 
-  /// The same column of a part that not every row has.
+  /// The same column of an optional part.
   fileprivate var leftOut: Self {
     var heading = self
     heading.isLeftOut = true
@@ -157,7 +157,7 @@ package enum ColumnType: Hashable, Sendable, CaseIterable {
   case integers
   /// A list of objects, which CSV and SQL have as JSON.
   case records
-  /// An object, which they have as JSON too.
+  /// An object; CSV and SQL have it as JSON too.
   case record
   /// Always null.
   case null
@@ -235,7 +235,7 @@ extension LunarDate: ColumnRecord {
   package var columnLunarDate: LunarDate? { self }
 
   package static let declaration = (name: "LunarDate", help: "A day of a lunar calendar.")
-  // CSV and SQL have these columns in place of the object.
+  // In CSV and SQL, these columns replace the object.
   package static let columns: [Column<LunarDate>] = [
     Column("year", "the Gregorian year in which the lunar year begins") { $0.year },
     Column("month", "the lunar month, 1 to 12") { $0.month },
@@ -280,9 +280,9 @@ package struct Nothing: ColumnValue {
   package init() {}
 }
 
-/// A type whose values are objects, with columns of their own: the rows of tables, reports and parts of these.
+/// A type whose values are objects with columns of their own: the rows of tables, reports and parts of these.
 package protocol ColumnRecord: ColumnListElement, Sendable {
-  /// The name in TypeScript, and what a value is.
+  /// The name in TypeScript, and the meaning of a value.
   static var declaration: (name: String, help: String) { get }
   static var columns: [Column<Self>] { get }
 }

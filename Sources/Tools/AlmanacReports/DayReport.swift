@@ -15,15 +15,15 @@ package struct DayReport: ColumnRecord {
   /// The almanac part; `nil` if the calendar has no custom of reading days.
   package let almanac: AlmanacDay?
   package let moon: MoonAppearance
-  /// The reason why the lunar date is not certain; `nil` if it is.
+  /// The reason why the lunar date is uncertain; `nil` if it is certain.
   package let doubt: LunarDoubt?
   /// The uncertain facts of the day: its lunar date, a solar term or a phase of the Moon.
   package let uncertain: [UncertainRow]
-  /// The dates that published tables have in place of the lunar date.
+  /// The dates that published tables have instead of the lunar date.
   package let differences: [PublishedDifference]
   /// The ruling of law and decisions on the day.
   package let ruled: RuledDay
-  /// The present day, after which a decision may have been due; `nil` if it is not known.
+  /// The present day, after which a decision may have been due; `nil` if unknown.
   package let today: CivilDate?
   /// The zone for the local time of the solar term; `nil` for none.
   package let zone: ZoneClock?
@@ -165,7 +165,7 @@ package struct DayReport: ColumnRecord {
         ofOptional: { $0.differences.isEmpty ? nil : $0.differences }),
     ]
 
-  // In WebAssembly a day has none, and their texts would make its file larger for nothing.
+  // In WebAssembly a day has no anniversaries, and their texts would enlarge its file in vain.
   #if hasFeature(Embedded)
   private static let own: [Column<DayReport>] = []
   #else
@@ -179,7 +179,7 @@ package struct DayReport: ColumnRecord {
       Column(Dispute.column, ofOptional: { $0.doubt?.dispute })
     ]
 
-  /// The festivals, of two that are one to people that of the country whose days off are kept.
+  /// The festivals; of a holiday that two countries share, only that of the country whose days off are marked.
   package var namedFestivals: [FestivalDay] {
     festivals.filter { !$0.isRepeated(among: festivals, in: days?.country) }
   }
@@ -240,10 +240,10 @@ package struct MoonReport: ColumnRecord {
   ]
 }
 
-/// How much is known of the days off of a year.
+/// The state of knowledge of the days off of a year.
 package struct KnownYear: ColumnRecord {
   let year: DaysOffYear
-  /// The present day, after which a decision may have been due; `nil` if it is not known.
+  /// The present day, after which a decision may have been due; `nil` if unknown.
   let today: CivilDate?
 
   package static let declaration = (

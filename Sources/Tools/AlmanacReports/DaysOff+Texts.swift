@@ -2,13 +2,13 @@ package import LunarCalendarWidgetCore
 package import WorkingDays
 
 extension DayTexts {
-  /// Returns why a day is off or worked, with the document that decided.
+  /// Returns the reason why a day is off or worked, with the document of the decision.
   package func text(_ ruling: DayRuling, in language: Language) -> String {
     let text = CalendarTexts(language).words(ruling).longest
     return ruling.decision.map { self.text(text, decidedBy: $0.number, on: $0.date) } ?? text
   }
 
-  /// Returns the same of a day that need have no ruling: "không", "cuối tuần", or "chưa rõ" where nothing settles the day.
+  /// Returns a text for every day, also without a ruling: "không", "cuối tuần", or "chưa rõ" where nothing settles the day.
   package func text(_ ruled: RuledDay, of year: DaysOffYear, in language: Language) -> String {
     if let ruling = ruled.ruling { return text(ruling, in: language) }
     return year.isWorkingDay(ruled.day, nil).map { $0 ? no : weekend } ?? notKnown
@@ -20,7 +20,7 @@ package struct RuledDay: Sendable {
   package let day: DayNumber
   /// The ruling; `nil` if it is a common working day or weekend.
   package let ruling: DayRuling?
-  /// How much is known of the days off of its year; `nil` if they are of no country.
+  /// The state of knowledge of the days off of its year; `nil` if they are of no country.
   package let year: DaysOffYear?
   /// The country; `nil` for none.
   package let country: FestivalCountry?

@@ -41,7 +41,7 @@ package struct InsultReport: ColumnRecord {
     ] + Citation.columns.map { Column($0, ofOptional: { $0.quotation?.citation }) }
 }
 
-/// A word of an insult, and where Shakespeare has it.
+/// A word of an insult, with its source in Shakespeare.
 struct InsultWordReport: ColumnRecord {
   let word: String
   let gloss: String

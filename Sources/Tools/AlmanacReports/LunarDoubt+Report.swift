@@ -10,21 +10,21 @@ extension LunarDoubt {
     }
   }
 
-  /// Returns a sentence about what is not certain and what it depends on.
+  /// Returns a sentence about the uncertain event and its cause.
   package func sentence(in language: Language) -> String {
     DayTexts(language).sentence(self, distance: SecondsText.signed, in: language)
   }
 
-  /// The event near midnight on which it depends; `nil` if it is disputed which month is the leap month.
+  /// The event near midnight that makes the date uncertain; `nil` if the leap month is disputed.
   var event: UncertainEvent? { margin.map { UncertainEvent(word: word, margin: $0, days: days) } }
 
-  /// The dispute about a leap month; `nil` if it is about an event.
+  /// The dispute about a leap month; `nil` for an uncertain event.
   package var dispute: Dispute? {
     if case .leapMonth(let number) = reason { Dispute(days: days, leapMonth: number) } else { nil }
   }
 }
 
-/// An event near midnight that decides a lunar date, and the days that would have another one.
+/// An event near midnight that decides a lunar date, and the days whose date would change.
 struct UncertainEvent {
   let word: String
   let margin: DayMargin

@@ -3,12 +3,12 @@ package import WorkingDays
 
 /// A Gregorian month with lunar days, festivals and days off.
 package struct MonthReport: ColumnRecord {
-  /// A day of it, which the error names if the tables have none of its days.
+  /// The first day, which the error names if none of the month's days are in the tables.
   private let first: CivilDate
   private let days: [CalendarDay]
   /// The days off of a country; `nil` for none.
   private let daysOff: DaysOff?
-  /// How much is known of those of its year.
+  /// The state of knowledge of the days off of its year.
   private let year: DaysOffYear?
   private let today: CivilDate?
   private let calendar: LunarCalendar
@@ -28,7 +28,7 @@ package struct MonthReport: ColumnRecord {
     (self.first, self.calendar, self.language) = (first, calendar, language)
     self.today = today.map { CivilDate($0) }
     (self.daysOff, year) = (daysOff, daysOff?.year(first.year))
-    // Without today, any day will do that is not in the month.
+    // Without today, any day outside the month will do.
     let today = today.map { CivilDate($0) } ?? (try? first.adding(days: -1)) ?? first
     let month = CalendarMonth(
       YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar, daysOff: daysOff

@@ -16,7 +16,7 @@ package indirect enum Refusal: Error, Hashable, Sendable {
     case notOneOf
     /// The text has too many bytes. Words: the number of bytes, and the maximum.
     case tooLong
-    /// The value is a moment, which has no day of its own. Words: the name, what makes a day of it, what it must contain.
+    /// The value is a moment, which has no day of its own. Words: the name, the way to make a day of it, what it must contain.
     case notDate
   }
 
@@ -28,7 +28,7 @@ package indirect enum Refusal: Error, Hashable, Sendable {
   case termYear(Int)
   /// An argument of a call is wrong; `code` is the error code for programs.
   case argument(Argument, code: String, words: [String])
-  /// The request cannot be understood; the problem is in English, and the path says where it is.
+  /// The request cannot be understood; the problem is in English, and the path leads to it.
   case request(problem: String, path: [String])
 
   /// The error code for programs.
@@ -48,7 +48,7 @@ package indirect enum Refusal: Error, Hashable, Sendable {
     if case .request(_, let path) = self { path } else { [] }
   }
 
-  /// Returns the problem and what is allowed, as one clause.
+  /// Returns the problem and the allowed values, as one clause.
   package func sentence(in language: Language) -> String {
     let texts = AlmanacReportsStrings(language: language.tableIndex)
     switch self {

@@ -47,7 +47,7 @@ package struct SunReport: ColumnRecord {
 
   /// Returns a moment by the clock of the zone; `nil` for local mean time.
   package func local(_ instant: Instant) -> String? {
-    // JavaScript asks for local mean time alone, so clocks would make its file larger for nothing.
+    // JavaScript requests only local mean time, so clocks would enlarge its file in vain.
     #if hasFeature(Embedded)
     nil
     #else
@@ -72,7 +72,7 @@ package struct SunReport: ColumnRecord {
       },
     ]
 
-  // JavaScript adds them itself, because printing a number needs much code in Embedded Swift.
+  // JavaScript adds them itself, because printing numbers needs much code in Embedded Swift.
   #if hasFeature(Embedded)
   private static let ofPlace: [Column<SunReport>] = []
   #else

@@ -1,6 +1,6 @@
 package import DayAlmanac
 
-/// A thing that has rows: its columns, its rows in a range of days, and what calendar apps show of it.
+/// A kind of rows: its columns, its rows in a range of days, and its events in calendar apps.
 ///
 /// The command writes it as text, CSV, JSON, JSON Lines, SQL and iCalendar; JavaScript gets the same rows.
 package struct Table<Row>: Sendable {
@@ -15,11 +15,11 @@ package struct Table<Row>: Sendable {
   package let title: (@Sendable (DayTexts) -> String)?
   /// Returns the event of a row for calendar apps; `nil` if they cannot show the table.
   package let event: (@Sendable (Row) -> DayEvent)?
-  /// Returns those of the rows of a year or less that people are shown; `nil` for all.
+  /// Returns the rows, of a year or less, that are shown to people; `nil` for all.
   package let shown: (@Sendable ([Row]) -> [Row])?
   /// Returns sentences for people below the rows of a range.
   package let notes: (@Sendable (ClosedRange<DayNumber>) -> [String])?
-  /// Returns the table in JSON, if it has a form of its own there; `nil` if it is an array of the rows.
+  /// Returns the table in JSON, if it is not an array of the rows; `nil` if it is.
   package let document: (@Sendable (ClosedRange<DayNumber>) -> JSON)?
 
   package init(
@@ -74,7 +74,7 @@ package struct DayEvent: Sendable {
   /// Further lines; missing ones are left out.
   package var lines: [String?]
   package var isCertain: Bool
-  /// The date of the newest fact that the event rests on; `nil` if that is not known.
+  /// The date of the newest fact on which the event is based; `nil` if unknown.
   package var revised: CivilDate?
 
   package var description: String { lines.compactMap { $0 }.joined(separator: "\n") }

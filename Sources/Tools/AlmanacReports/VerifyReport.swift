@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
 import DayAlmanac
 
-/// Days in a row of a table that have other lunar dates than a calendar, for one reason.
+/// Consecutive days of a table whose lunar dates differ from a calendar for the same reason.
 package struct DifferingDays: ColumnRecord {
-  /// Why a table has another lunar date.
+  /// The cause of a different lunar date.
   package enum Cause: String, CaseIterable, Sendable { case published, uncertain, calendar, unknown }
 
   fileprivate var first: DayNumber
@@ -39,10 +39,10 @@ package struct VerifyReport: ColumnRecord {
   package private(set) var days: [DayNumber] = []
   package private(set) var differences: [DifferingDays] = []
   private var isOpen = false
-  /// The other calendars, the ones that have most of the table first.
+  /// The other calendars, those that agree with most of the table first.
   private let others: [LunarCalendar]
 
-  /// Creates the comparison of a table, of whose days some have no lunar date that a calendar can have.
+  /// Creates the comparison of a table; a day without a lunar date has one that no calendar can have.
   package init(_ calendar: LunarCalendar, of table: [(day: DayNumber, lunar: LunarDate?)]) {
     self.calendar = calendar
     let same = LunarCalendar.all.filter { $0 != calendar }.map { other in
@@ -70,7 +70,7 @@ package struct VerifyReport: ColumnRecord {
   ///
   /// - Parameters:
   ///   - theirs: The lunar date; `nil` if no calendar can have it.
-  ///   - text: The same as in the table.
+  ///   - text: The lunar date as the table writes it.
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)``
   package mutating func add(_ day: DayNumber, _ theirs: LunarDate?, text: String) throws(LunarDateError) {
     let ours = try calendar.lunarDate(of: day)
@@ -97,7 +97,7 @@ package struct VerifyReport: ColumnRecord {
       (try? $0.on(day, in: calendar))??.lunarDate == theirs
     }
     if let published { return (.published, DayTexts(.english).sentence(published)) }
-    // An event on the other side of midnight moves the day by one, and another leap month the month alone.
+    // An event on the other side of midnight shifts the day by one; another leap month changes only the month.
     let isNear = [0, 1, 28, 29].contains(abs(theirs.day - ours.day))
     if isNear, let doubt = (try? calendar.doubt(on: day)) ?? nil {
       return (.uncertain, doubt.sentence(in: .english))

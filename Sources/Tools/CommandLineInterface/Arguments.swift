@@ -1,4 +1,4 @@
-/// An error for a command line that cannot be understood or contradicts itself.
+/// The error for a command line that cannot be understood or contradicts itself.
 package struct UsageError: Error {
   package var message: String
   /// The help to read next; `nil` for the help of the whole program.
@@ -10,7 +10,7 @@ package struct UsageError: Error {
   }
 }
 
-/// An error for a command line that is right, but that the data or the tables do not allow.
+/// The error for a correct command line that the data or the tables do not allow.
 package struct CommandFailure: Error, CustomStringConvertible {
   package let description: String
 
@@ -44,7 +44,7 @@ package struct Arguments {
         operands += rest
         break
       }
-      // A negative number is a value.
+      // A word that begins with a minus and a digit is a value.
       let isNumber = word.dropFirst().first.map { $0.isASCII && $0.isNumber } ?? true
       guard word.hasPrefix("-"), !isNumber else {
         operands.append(word)
@@ -100,7 +100,7 @@ package struct Arguments {
 
   /// Returns the only operand.
   ///
-  /// - Parameter words: The words that are allowed, for the message if there is none.
+  /// - Parameter words: The allowed words, for the message if there is none.
   package func operand(_ name: String, of words: [String] = []) throws(UsageError) -> String {
     try atMost(1)
     return try operand(0, name, of: words)
@@ -122,7 +122,7 @@ package struct Arguments {
     return operands[place]
   }
 
-  /// The end of a message that says what there is; empty if there is nothing.
+  /// The end of a message that lists the allowed words; empty if there are none.
   private static func list(_ words: [String]) -> String {
     words.isEmpty ? "" : "; there are: \(words.joined(separator: ", "))"
   }

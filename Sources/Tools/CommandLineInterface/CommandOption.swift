@@ -3,15 +3,15 @@ package struct CommandOption: Hashable, Sendable {
   package let name: String
   /// The placeholder of the value in usage lines; empty for a switch, which has no value.
   package let placeholder: String
-  /// The allowed values, or the best known ones; empty if there is no list.
+  /// The allowed values, or the most common ones; empty if there is no list.
   package let words: [String]
   /// Whether the option may be given several times.
   package let isRepeatable: Bool
-  /// Another name under which it is given, because the same thing has that name elsewhere; `nil` if it has one.
+  /// Another name of the option, under which other programs know it; `nil` if it has none.
   package internal(set) var alias: String?
   /// The explanation, half a line.
   package internal(set) var help: String
-  /// Whether nothing is done without the option; usage lines then show it without brackets.
+  /// Whether the action does nothing without the option; usage lines then show it without brackets.
   package internal(set) var isRequired = false
 
   /// Creates an option with any value.

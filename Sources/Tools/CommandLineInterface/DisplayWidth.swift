@@ -1,4 +1,4 @@
-/// The number of columns that text takes in a terminal.
+/// The number of columns of a text in a terminal.
 package enum DisplayWidth {
   package static func columns(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns($1) }
@@ -9,7 +9,7 @@ package enum DisplayWidth {
     text + String(repeating: " ", count: max(0, width - columns(text)))
   }
 
-  /// Returns parts of a text in lines of at most a width; a part that is wider has a line of its own.
+  /// Returns the parts of a text in lines of at most a width; a wider part has a line of its own.
   package static func wrapped(_ parts: [String], to width: Int, between space: String = " ") -> [String] {
     parts.reduce(into: []) { lines, part in
       if let last = lines.last, columns(last + space + part) <= width {

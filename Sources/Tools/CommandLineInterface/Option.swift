@@ -1,4 +1,4 @@
-/// Something that declares an option of a command line.
+/// A declaration of an option of a command line.
 package protocol DeclaredOption: Sendable {
   /// The name, the placeholder and the help.
   var declaration: CommandOption { get }
@@ -8,7 +8,7 @@ extension CommandOption: DeclaredOption {
   package var declaration: CommandOption { self }
 }
 
-/// An option whose value has a type: its declaration, and how its text is read.
+/// An option whose value has a type: its declaration, and the function that reads its text.
 package struct Option<Value>: DeclaredOption {
   package private(set) var declaration: CommandOption
   /// The values that are allowed, for messages.
@@ -48,7 +48,7 @@ package struct Option<Value>: DeclaredOption {
     return option
   }
 
-  /// The option for an action that does nothing without it.
+  /// The option for an action that needs it.
   package var required: Option {
     var option = self
     option.declaration.isRequired = true
@@ -57,8 +57,8 @@ package struct Option<Value>: DeclaredOption {
 
   /// Returns the value of a text.
   ///
-  /// - Parameter flag: The name under which it was given; `nil` for its own.
-  /// - Throws: `UsageError` that names the option, the text, and what is allowed.
+  /// - Parameter flag: The flag as it was typed; `nil` for the option's own.
+  /// - Throws: `UsageError` that names the option, the text, and the allowed values.
   package func value(of text: String, as flag: String? = nil) throws(UsageError) -> Value {
     guard let value = try read(text) else {
       throw UsageError("'\(text)' is not allowed for \(flag ?? declaration.flag); allowed: \(allowed)")
@@ -68,7 +68,7 @@ package struct Option<Value>: DeclaredOption {
 }
 
 extension Option where Value: Sendable {
-  /// Creates an option whose value is one of some, each with a word.
+  /// Creates an option whose value is one of several, each with a word.
   ///
   /// - Parameter placeholder: The value in usage lines; without it, all words.
   package init(

@@ -1,15 +1,15 @@
-/// The words that a person may have meant by one that is not known.
+/// The known words that a person may have meant by an unknown one.
 package enum Suggestion {
-  /// Returns the known word that is most like a word: " (did you mean 'tet'?)"; empty if none is.
+  /// Returns the most similar known word: " (did you mean 'tet'?)"; empty if none is similar.
   ///
   /// - Parameters:
-  ///   - word: The word that is not known.
+  ///   - word: The unknown word.
   ///   - known: The words to choose from, each with its form for comparison.
   package static func sentence(for word: String, among known: [(word: String, form: String)]) -> String {
     near(word, among: known, atMost: 1).first.map { " (did you mean '\($0)'?)" } ?? ""
   }
 
-  /// Returns the known words that are most like a word, the nearest first, each form once.
+  /// Returns the most similar known words, the nearest first, each form once.
   ///
   /// - Parameter parts: Whether a word may also be a part of a known one, of three letters or more.
   package static func near(
@@ -31,12 +31,12 @@ package enum Suggestion {
       .prefix(count).map(\.element.word.word)
   }
 
-  /// Returns the known word that is most like a word: " (did you mean '--format'?)"; empty if none is.
+  /// Returns the most similar known word: " (did you mean '--format'?)"; empty if none is similar.
   package static func sentence(for word: String, among known: [String]) -> String {
     sentence(for: word, among: known.map { (word: $0, form: $0) })
   }
 
-  /// Returns how many letters have to be added, removed, replaced or swapped with the next one.
+  /// Returns the number of letters to add, remove, replace or swap with the next one.
   private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var (before, last) = ([Int](), Array(0...second.count))
     for row in first.indices {

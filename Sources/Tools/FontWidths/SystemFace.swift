@@ -10,7 +10,7 @@ public enum SystemFace {
   public static let factor = 0.93
   /// Letters from here on are as wide as the font size.
   private static let firstSquareLetter: UInt32 = 0x2E80
-  /// The width assumed for letters of other alphabets, which most of Cyrillic, Arabic and Thai do not exceed.
+  /// The width assumed for letters of other alphabets; most of Cyrillic, Arabic and Thai are not wider.
   private static let otherAlphabets = (range: UInt32(0x370)..<0x1100, width: 0.7)
 
   /// Returns the width of a text on one line, in points.

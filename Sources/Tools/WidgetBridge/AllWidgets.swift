@@ -33,7 +33,7 @@ public enum AllWidgets {
 }
 
 extension StoredParts {
-  /// Returns the document that the app stored, as the widget finds it.
+  /// Returns the stored document of the app, or the reason why there is none.
   package func document<Format: DocumentFormat>(as format: Format.Type) -> Loaded<Format.Payload>
   where Format.Payload: Hashable {
     let bytes: [UInt8]
@@ -45,7 +45,8 @@ extension StoredParts {
     return Loaded(DocumentStore<Format>.reading(of: bytes))
   }
 
-  /// Returns Sipli's drinks as the widget finds them: the document of settings is the state, the lines of months are the log.
+  /// Returns Sipli's drinks, or the reason why there are none; the state is the document of settings, the log
+  /// has the lines of months.
   package func drinks(in zone: ZoneClock) -> HydrationState {
     let lines = Array((log ?? "").utf8)
     let journal: (HydrationSettings) -> HydrationJournal = { HydrationJournal($0, lines: lines, in: zone) }

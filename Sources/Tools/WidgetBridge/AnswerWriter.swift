@@ -13,7 +13,7 @@ package enum AnswerWriter {
 
   /// Returns a widget's schedule from an instant on, with the snapshot of each entry.
   ///
-  /// - Parameter local: Returns the time of an entry in a zone as text, for a caller who wants that too.
+  /// - Parameter local: Returns the local time of an entry as text, if the caller also needs that.
   package static func schedule<Definition: WidgetDefinition>(
     of definition: Definition.Type, state: Definition.State, configuration: Definition.Configuration,
     from instant: Instant,
@@ -39,8 +39,8 @@ package enum AnswerWriter {
     return ["entries": .array(written), "reload": reload.json]
   }
 
-  /// Returns the reload rule; if entries at the end were left out, "at the end" still means the last original
-  /// entry.
+  /// Returns the reload rule; if entries at the end were left out, "at the end" still refers to the last
+  /// original entry.
   private static func reload(of schedule: Schedule, lastShown: Instant?) -> ReloadRule {
     guard schedule.reload == .atEnd, let last = schedule.entries.last, last != lastShown else {
       return schedule.reload
@@ -50,7 +50,7 @@ package enum AnswerWriter {
 }
 
 extension JSONObject {
-  /// Returns the object with a scheme before all links in it, which are the texts of `link` and in `links`.
+  /// Returns the object with a scheme before all its links, which are the texts of `link` and in `links`.
   fileprivate func linked(by scheme: String) -> JSONObject {
     func linked(_ json: JSON, isLink: Bool) -> JSON {
       switch json {
@@ -80,14 +80,14 @@ package enum BridgeError: Error, Hashable, Sendable {
   case badValue(JSONValueError)
   /// The request is not JSON.
   case notJSON(JSONSyntaxError)
-  /// The app has not set up what the request needs; the text says in English what is missing.
+  /// The app has not passed something that the request needs; the text names it in English.
   case notSetUp(String)
-  /// The data of the user do not allow what was asked for.
+  /// The user's data does not allow the request.
   case refused(DataRefusal)
 }
 
 extension BridgeError: CustomStringConvertible {
-  /// The problem, its place, and what is allowed: of a refusal in the language of the request, of all others in English.
+  /// The problem, its path, and the allowed values: of a refusal in the language of the request, of all others in English.
   package var description: String {
     switch self {
     case .unknownWidget(let name, let known):
@@ -119,7 +119,7 @@ extension BridgeError: CustomStringConvertible {
     return ["error": .object(error)]
   }
 
-  /// Returns a fault of a file, with its place beside its values.
+  /// Returns a fault of a file, with its position among its values.
   private static func fault(_ refusal: DataRefusal) -> JSON {
     var fault: JSONObject = ["code": .string(refusal.code), "message": .string(refusal.sentence)]
     var values = refusal.values
@@ -145,9 +145,9 @@ package enum Privacy: String, CaseIterable, Hashable, Sendable {
 
   /// Returns the entries of a schedule with or without their private values.
   ///
-  /// An entry is left out if it shows the same as the one before after redaction. Its time alone could reveal
-  /// a private value, as the time of a sunrise reveals the place. The relevance depends on what was spent or
-  /// drunk, so no entry has one.
+  /// An entry is left out if it shows the same as the one before after redaction, because its time alone
+  /// could reveal a private value, as the time of a sunrise reveals the place. The relevance depends on what
+  /// was spent or drunk, so no entry has one.
   package func applied<Definition: WidgetDefinition>(to entries: [WidgetEntry<Definition>]) -> [WidgetEntry<
     Definition
   >] {

@@ -5,7 +5,7 @@ import HydrationWidgetCore
 import WidgetFoundation
 
 extension AppGroup {
-  /// Does what the app asks for with its drinks, and returns the answer.
+  /// Runs a request of the app about its drinks, and returns the answer.
   func saveDrinks(_ request: SaveRequest) throws(BridgeError) -> JSON {
     let store: HydrationStore
     let drinks = try DrinksRequest(request)
@@ -20,7 +20,7 @@ extension SaveRequest {
   /// The sentences about drinks.
   var drinks: HydrationRefusals { HydrationRefusals(HydrationTexts(language), isPathNamed: isOfCommand) }
 
-  /// Returns the error for what an action on drinks throws; the path of a value is that in the action.
+  /// Returns the bridge's error for an error of an action on drinks; the path of a value is its path in the action.
   func drinksError(_ error: any Error) -> BridgeError {
     let refusals = drinks
     switch error {

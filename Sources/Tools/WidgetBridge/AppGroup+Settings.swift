@@ -61,7 +61,7 @@ extension AppGroup {
     guard let settings else {
       throw .notSetUp("there are no settings of an app group; is the group in the entitlements?")
     }
-    // Only the existence of zones matters here, not when their clocks change.
+    // Only the existence of zones matters here, not their clock changes.
     let zones = ZoneDirectory.system(upTo: Instant(secondsSince1970: 0))
     var stored = StoredSettings<Settings>(parsing: bytes(forKey: key), zones: zones)
     if let problem = stored.apply(changes, zones: zones).first { throw .inAction(problem.inside("settings")) }

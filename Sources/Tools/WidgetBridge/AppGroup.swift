@@ -25,21 +25,21 @@ public struct AppGroup {
   /// - Parameters:
   ///   - folder: The container of the group, from `FileManager`.
   ///   - settings: The settings of the group, `UserDefaults(suiteName:)` with its name.
-  ///   - ownFolder: The folder of the app alone, which has to exist, for what no widget reads: MomiQ's sums by day and entries.
-  ///     Without it nothing of MomiQ is saved. It must stay the same.
+  ///   - ownFolder: The folder of the app alone, which has to exist, for data that no widget reads: MomiQ's
+  ///     sums by day and entries. Without it nothing of MomiQ is saved. It must stay the same.
   public init(folder: URL?, settings: UserDefaults?, ownFolder: URL? = nil) {
     self.folder = folder
     self.settings = settings
     self.ownFolder = ownFolder
   }
 
-  /// Returns the text stored under a name of `AppIdentifiers`: settings by key, a document by file name,
-  /// and the months of drinks by the name of one or of all.
+  /// Returns the text stored under a name of `AppIdentifiers`: settings by key, a document by file name, and
+  /// the months of drinks by the name of one or of all.
   ///
-  /// - Returns: The text, to be handed over as the state or the log of a request as it is; `nil` if nothing is stored yet. Of
-  ///   `WaterQuestState-YYYY-MM.jsonl`, as it is written here, those lines that a widget needs: the cache and the two newest
-  ///   months; of `WaterQuestState-2026-03.jsonl` that month.
-  /// - Throws: ``AppGroupError``; the error of the system for a file that is there and cannot be read.
+  /// - Returns: The text, which can be passed unchanged as the state or the log of a request; `nil` if
+  ///   nothing is stored yet. For `WaterQuestState-YYYY-MM.jsonl`, spelled like this, the lines that a widget
+  ///   needs: the cache and the two newest months; for `WaterQuestState-2026-03.jsonl` that month.
+  /// - Throws: ``AppGroupError``; the error of the system for an existing file that cannot be read.
   public func stored(_ name: String) throws -> String? {
     if AppIdentifiers.all.contains(where: { $0.settingKeys.contains(name) }) {
       guard settings != nil else { throw AppGroupError.noGroup }
@@ -64,7 +64,7 @@ public struct AppGroup {
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
-  /// Why a document that is not there is no beginning: its backup is there.
+  /// Returns the fault of a missing document whose backup exists; `nil` if there is no backup either.
   private func loss(of name: String, in folder: URL) throws(StoreError) -> DocumentFault? {
     switch name {
     case AppIdentifiers.hydrationState:
@@ -79,7 +79,7 @@ public struct AppGroup {
     return nil
   }
 
-  /// Does what an app asks for with its documents and settings, and writes them.
+  /// Performs a request of an app about its documents and settings, and writes the result.
   ///
   /// ```json
   /// {"document": "hydration", "instant": "2026-02-17T05:00:00Z", "zone": "Asia/Ho_Chi_Minh",
@@ -115,8 +115,8 @@ public struct AppGroup {
     }
   }
 
-  /// Returns the bytes of settings; until there are settings of insults, those with the interval of the app's first version, which the
-  /// widget uses too.
+  /// Returns the bytes of settings; without settings of insults, those with the interval of the app's first
+  /// version, as the widget does.
   func bytes(forKey key: String) -> [UInt8]? {
     if let bytes = settings?.bytes(forKey: key) { return bytes }
     guard key == "insultSettings", let first = settings?.bytes(forKey: "currentInsult"),
@@ -142,10 +142,10 @@ extension AppIdentifiers {
 public enum AppGroupError: Error, Hashable, Sendable {
   /// There is no app group; is it in the entitlements?
   case noGroup
-  /// The folder of the app group is not there: ask again later.
+  /// The folder of the app group does not exist; try again later.
   case folderMissing(String)
-  /// A document is gone, by its name, but its backup is there: it is no beginning, and ``AppGroup/save(_:ledger:)`` can
-  /// recover it.
+  /// The document with this name is missing, but its backup exists: the app is not new, and
+  /// ``AppGroup/save(_:ledger:)`` can recover it.
   case lost(String, DocumentFault)
   /// No settings and no document of an app have this name.
   case unknownName(String)

@@ -20,7 +20,7 @@ extension AppGroup {
   ///
   /// - Parameters:
   ///   - request: The request of an app, or of the command.
-  ///   - ledger: The files of the ledger; empty if the request holds it.
+  ///   - ledger: The files of the ledger; empty if the request contains it.
   ///   - url: The file of the document; `nil` for an app group without a container.
   ///   - ownFolder: The folder of the book; by default that of the document, as for the command.
   package static func answer(
@@ -63,12 +63,12 @@ extension AppGroup {
 private enum BudgetAction: String, CaseIterable, JSONDecodable {
   case `import`, undo, add, edit, remove, list, set, status, recover
 
-  /// Does something with the documents, and returns the members of the answer that report it.
+  /// Changes the documents, and returns the members of the answer that report the change.
   typealias Operation = (BudgetFiles) throws(BudgetError) -> JSONObject
 
   /// Reads an action.
   ///
-  /// - Parameter ledger: The files of the ledger, in place of the member `ledger`.
+  /// - Parameter ledger: The files of the ledger, which replace the member `ledger`.
   func operation(
     _ members: JSONObject, _ request: SaveRequest, _ ledger: [LedgerFile]
   ) throws(JSONValueError) -> Operation {
@@ -167,7 +167,7 @@ extension BudgetFiles {
   }
 }
 
-/// The members of an entry that are given; what is not given stays.
+/// The given members of an entry; missing ones do not change.
 private struct EntryChange {
   static let members = ["amount", "currency", "refund", "category", "note", "date"]
   static let amountExpected = "a number such as 12.50"
@@ -185,7 +185,7 @@ private struct EntryChange {
       amount = { currency throws(BudgetError) in try Money(entered: json, in: currency) }
     }
     isRefund = try members.optional("refund")
-    // Null removes a category or a note; so does an empty text.
+    // Null removes a category or a note, and so does an empty text.
     for (key, path) in [("category", \EntryChange.category), ("note", \EntryChange.note)] {
       guard members[key] != nil else { continue }
       let text: String? = try members.optional(key)
@@ -205,7 +205,7 @@ private struct EntryChange {
   }
 }
 
-/// Settings, and a budget; what is not given stays.
+/// Settings, and a budget; missing ones do not change.
 private struct Choices {
   var currency: Currency?
   var rules: JSONObject?

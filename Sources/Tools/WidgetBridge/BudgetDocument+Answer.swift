@@ -3,7 +3,7 @@ import BudgetWidgetCore
 import WidgetFoundation
 
 extension BudgetDocument {
-  /// Returns the totals of the current periods and the standing of all budgets, a `BudgetOverview`.
+  /// Returns the totals of the current periods and the state of all budgets, a `BudgetOverview`.
   func status(on today: CivilDate, in language: Language) -> JSON {
     let texts = BudgetTexts(language, locale: language.locale)
     let periods = PeriodTexts(language)
@@ -19,7 +19,7 @@ extension BudgetDocument {
       do throws(StandingError) {
         row.fill(from: JSONObject(present: try body()))
       } catch {
-        // A budget that cannot be computed does not hide the others.
+        // The other budgets are listed even if one cannot be computed.
         row["reason"] = .string(texts.reason(error))
       }
       return row
@@ -59,7 +59,7 @@ extension BudgetDocument {
 }
 
 extension Money {
-  /// The amount as a plain number in the unit of the currency, and as people read it: an `Amount`.
+  /// The amount as a plain number in the unit of the currency, and in words for people: an `Amount`.
   fileprivate func json(_ formatter: MoneyFormatter) -> JSON {
     ["currency": currency.json, "amount": .string(plainNumber), "text": .string(formatter.string(self))]
   }

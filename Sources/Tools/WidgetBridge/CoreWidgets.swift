@@ -57,7 +57,7 @@ public enum CoreWidgets {
 }
 
 extension StoredParts {
-  /// Refuses the month that the app's first version stored, which would be read as settings without a choice.
+  /// Refuses a month stored by the app's first version, which would be read as settings without a choice.
   fileprivate func refuseMonth() throws(BridgeError) {
     let state = state.string.flatMap { try? JSON(parsing: Array($0.utf8)) } ?? state
     guard state["currentMonth"] != nil, let days = state["days"] else { return }
@@ -65,7 +65,7 @@ extension StoredParts {
     throw .badValue(JSONValueError(expected: expected, found: days).inside("days").inside("state"))
   }
 
-  /// The settings and the taps as the insult widget finds them.
+  /// The settings and the taps of the insult widget, or the reason why there are none.
   package var insultState: InsultState { InsultState(settings(), taps: insultTaps ?? InsultTaps()) }
 
   /// The taps of the document that was passed as the log; `nil` if it cannot be read.

@@ -2,7 +2,7 @@
 import Foundation
 package import HydrationWidgetCore
 
-/// A request about drinks, read and ready to be done; the command makes the same ones as an app.
+/// A request about drinks that was read and can be performed; the command makes the same requests as an app.
 package struct DrinksRequest {
   /// The name of an action.
   private enum Kind: String, CaseIterable, JSONDecodable {
@@ -11,23 +11,23 @@ package struct DrinksRequest {
     var isReading: Bool { self == .read || self == .check || self == .export }
   }
 
-  /// The form in which all drinks are handed over.
+  /// The form in which all drinks are exported.
   private enum Form: String, CaseIterable, JSONDecodable {
     case json, csv, jsonl
   }
 
-  /// Does something with a store, and returns the member `saved` of the answer; a second store has the file of the app's first
-  /// version to move.
+  /// Performs the request on a store, and returns the member `saved` of the answer; a second store has the
+  /// file of the app's first version to move.
   private typealias Operation = (_ store: HydrationStore, _ old: HydrationStore?) throws -> JSON
 
   private let operation: Operation
   private let request: SaveRequest
-  /// Whether it changes nothing.
+  /// Whether it only reads.
   package let isReading: Bool
 
   /// Reads a request, a `HydrationSave` of `WidgetBridge.d.ts`.
   ///
-  /// - Throws: ``BridgeError`` for everything that is wrong whatever was logged, before a file is opened.
+  /// - Throws: ``BridgeError`` for all errors that do not depend on the log, before a file is opened.
   package init(_ request: SaveRequest) throws(BridgeError) {
     let kind: Kind
     do throws(BridgeError) {
@@ -42,7 +42,7 @@ package struct DrinksRequest {
     (self.request, isReading) = (request, kind.isReading)
   }
 
-  /// Does what the request asks for.
+  /// Performs the request.
   ///
   /// - Parameters:
   ///   - store: The store of the drinks.
@@ -54,7 +54,7 @@ package struct DrinksRequest {
     do { return try operation(store, old) } catch { throw request.drinksError(error) }
   }
 
-  /// Reads an action; what is logged without a moment is of now, and a drink without an id gets one.
+  /// Reads an action; a drink without a moment is logged now, and one without an id gets an id.
   private static func operation(
     _ kind: Kind, _ members: JSONObject, _ request: SaveRequest
   ) throws(JSONValueError) -> Operation {
@@ -147,7 +147,7 @@ package struct DrinksRequest {
       let form: Form = try members.required("form")
       return { store, _ in
         let journal = try store.read(request, .all)
-        // Drinks that are not moved are in no month.
+        // Drinks that were not moved are in no month.
         if form == .jsonl, journal.settings.oldDrinkCount > 0 {
           throw StoreError.notMoved(path: store.documents.path)
         }
@@ -164,8 +164,8 @@ package struct DrinksRequest {
     }
   }
 
-  /// Returns a change of the log, which reports the affected drink, the change that was undone, and the days whose totals are
-  /// others now.
+  /// Returns a change of the log, which reports the affected drink, the change that was undone, and the days
+  /// whose totals have changed.
   private static func change(
     _ request: SaveRequest,
     _ body:
@@ -186,7 +186,7 @@ package struct DrinksRequest {
     }
   }
 
-  /// Returns the days whose drinks are asked for; `nil` for today.
+  /// Returns the days whose drinks are requested; `nil` for today.
   private static func days(_ members: JSONObject) throws(JSONValueError) -> ClosedRange<CivilDate>? {
     let (first, last): (CivilDate?, CivilDate?) = (
       try members.optional("first"), try members.optional("last")
@@ -237,12 +237,12 @@ private struct Drink {
       ).inside("fluidType")
     }
     moment = try members.optional("date")
-    // Null removes a note, as an empty text does.
+    // Null removes a note, and so does an empty text.
     note = members["note"] == .null ? "" : try members.optional("note")
   }
 }
 
-/// The given properties of the user and of today; a missing one stays, `.some(nil)` removes it.
+/// The given properties of the user and of today; a missing one does not change, `.some(nil)` removes it.
 private struct Choices {
   var profile: JSONObject?
   var weather: JSONObject??
@@ -304,7 +304,7 @@ extension HydrationStore {
       throw .newerVersion(
         path: isDocument ? path : "a month of \(path)", found: version, supported: HydrationFormat.version)
     case .corrupt, .outgrown:
-      // Reading the document again gives the fault.
+      // The fault is found by reading the document again.
       guard case .corrupt(let corrupt) = try documents.read() else { throw .changed(path: path) }
       throw .corrupt(path: path, fault: corrupt.fault)
     }
@@ -339,7 +339,7 @@ extension HydrationJournal {
     ]
   }
 
-  /// The faults of the settings and the months that were read, and if these are all, oddities of drinks that count.
+  /// The faults of the settings and of the months that were read; if all were read, also oddities of counted drinks.
   fileprivate func problems(_ request: SaveRequest, hasReadAll: Bool = false) -> JSON {
     .array(
       (problems.map(\.description) + request.drinks.notes(on: self, hasReadAll: hasReadAll)).map(JSON.string))

@@ -19,14 +19,14 @@ package struct SaveRequest {
   let members: JSONObject
   /// The language of the sentences of a refusal.
   let language: Language
-  /// Whether the command asks: sentences name files by their paths, and no drink is logged beside a file of another program.
+  /// Whether the command sent it: sentences name files by their paths, and no drink is logged beside a file of another program.
   let isOfCommand: Bool
 
   var instant: Instant { now.instant }
 
   /// Reads the members that all requests have.
   ///
-  /// - Parameter command: The language in which the command refuses; `nil` for a request of an app.
+  /// - Parameter command: The language of the command's refusals; `nil` for a request of an app.
   package init(_ json: JSON, ofCommand command: Language? = nil) throws(BridgeError) {
     isOfCommand = command != nil
     do throws(JSONValueError) {

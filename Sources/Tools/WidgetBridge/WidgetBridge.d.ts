@@ -20,7 +20,7 @@ export type SymbolName = string;
 export type Family = "small" | "medium" | "large" | "circular" | "rectangular" | "inline";
 /** A language that has texts. */
 export type LanguageCode = "vi" | "zh" | "en" | "ko";
-/** A code or any tag, such as `zh-Hant-TW`: the nearest language that has texts answers, or else English. */
+/** A code or any tag, such as `zh-Hant-TW`; the answer is in the nearest language that has texts, or else in English. */
 export type Language = string;
 /** The tag of the language of an answer. */
 export type LanguageUsed = "vi" | "zh-Hans" | "en" | "ko";
@@ -28,14 +28,14 @@ export type LanguageUsed = "vi" | "zh-Hans" | "en" | "ko";
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * The clock of a zone, with `changes` in the order of time. Give every change from the earliest date in the state to three years
- * after the instant. `offset` applies before the first change; the offset of the last change applies after it.
+ * The clock of a zone, with `changes` in the order of time: every change from the earliest date in the state to three years after
+ * the instant. `offset` applies before the first change; the offset of the last change applies after it.
  */
 export interface ZoneClock {
   /** Local time minus UTC in seconds before the first change: 25200 for UTC+7. */
   offset: number;
   changes?: ZoneChange[];
-  /** `Australia/Sydney`: gives the hemisphere for seasons and a city, if nothing else does. */
+  /** `Australia/Sydney`: decides the hemisphere of the seasons and the name of the city, if nothing else does. */
   identifier?: string;
 }
 
@@ -147,7 +147,7 @@ export interface BudgetConfiguration {
   category?: string | null;
   /** The currency, for a period with budgets in several; by default that of the document or, where it has no budget, of the first one. */
   currency?: string | null;
-  /** Whether amounts and names are taken out, as on a locked screen; by default not. */
+  /** Whether amounts and names are removed, as on a locked screen; by default not. */
   hidesAmounts?: boolean | null;
   /** Whether what is left of the day's share of the budget is shown; by default not. */
   showsToday?: boolean | null;
@@ -162,7 +162,7 @@ export interface SpendingRequest extends Question {
 export interface SpendingConfiguration {
   /** By default month. */
   period?: PeriodKind | null;
-  /** Whether amounts are taken out, as on a locked screen; by default not. */
+  /** Whether amounts are removed, as on a locked screen; by default not. */
   hidesAmounts?: boolean | null;
 }
 
@@ -170,7 +170,7 @@ export interface HydrationRequest extends Question {
   widget: "hydration";
   /** The settings, or the file of the app's first version, which has the drinks as well. */
   state?: Stored | string | null;
-  /** The drinks: the text that `stored("WaterQuestState-YYYY-MM.jsonl")` returns, lines of months after that of the cache. */
+  /** The drinks: the text that `stored("WaterQuestState-YYYY-MM.jsonl")` returns, the line of the cache and lines of months after it. */
   log?: string | null;
   configuration?: HydrationConfiguration | null;
 }
@@ -197,47 +197,47 @@ export interface Saving {
   language?: Language | null;
 }
 
-/** MomiQ: sums of a ledger that an app hands over, entries that its user records, budgets and settings. */
+/** MomiQ: sums of a ledger that an app passes, entries that its user records, budgets and settings. */
 export interface BudgetSave extends Saving {
   document: "budget";
   action: ImportLedger | UndoBudget | AddEntry | EditEntry | RemoveEntry | ListEntries | SetBudget | ShowBudget | RecoverBudget;
 }
 
 /**
- * Makes a ledger the one from which totals are made: its sums replace those of the ledger before it, and its settings those that it
+ * Computes the totals from a ledger: its sums replace those of the ledger before it, and its settings the stored ones that it
  * names. Entries stay. Only sums are stored, by day in the app's own folder and by period in the document of the widgets.
  */
 export interface ImportLedger {
   kind: "import";
   /**
-   * A value of the form `momiq-ledger.schema.json` or the list of its transactions, or the text of a file: the same as JSON, or one
-   * plain CSV. Missing if the app passes the bytes of the file.
+   * A value of the form `momiq-ledger.schema.json` or the list of its transactions, or the text of a file: the same as JSON, or
+   * one plain CSV. Missing if the app passes the bytes of the file.
    */
   ledger?: Stored | Stored[] | string;
-  /** The currency of amounts that have none beside them; by default that of the document. It is that of a first document too. */
+  /** The currency of amounts that have none beside them, and of a first document; by default that of the document. */
   currency?: string | null;
   /**
-   * Whether sums may fall, equal rows count twice, and a list without records replace one that has some. Otherwise such a ledger is a
-   * `Failure` with the path `action.replace`: an app whose data are not loaded yet has an empty ledger. An app whose data are loaded
-   * says true.
+   * Whether sums may fall, equal rows count twice, and a list without records replace one that has some. Otherwise such a ledger
+   * is a `Failure` with the path `action.replace`, because the ledger of an app that has not loaded its data yet is empty. An app
+   * whose data are loaded passes true.
    */
   replace?: boolean | null;
 }
 
 /**
- * Takes back the last import or the last change of an entry, whichever is newer; a second one takes back the other. After an import
- * the sums are those of the ledger before it, and so are the settings that it has changed, but for those that were changed since.
+ * Undoes the last import or the last change of an entry, whichever is newer; a second `undo` undoes the other. After an import
+ * the sums are those of the ledger before it, and so are the settings that it has changed, except those that were changed since.
  */
 export interface UndoBudget { kind: "undo"; }
 
-/** Records what was spent; the answer has the entry. */
+/** Records money spent; the answer has the entry. */
 export interface AddEntry extends EntryMembers {
   kind: "add";
   /** The amount, a number or a text such as "12.50", above zero. */
   amount: number | string;
 }
 
-/** Changes an entry; what is not named stays, and null removes a category or a note. */
+/** Changes an entry; missing members do not change, and null removes a category or a note. */
 export interface EditEntry extends EntryMembers { kind: "edit"; id: number; }
 
 export interface EntryMembers {
@@ -248,7 +248,7 @@ export interface EntryMembers {
   refund?: boolean | null;
   /** The id or the name of a category, or a new one; by default none. */
   category?: string | null;
-  /** A line of at most 200 characters, none of them hidden. */
+  /** A line of at most 200 visible characters. */
   note?: string | null;
   /** The day on which it counts, from 1970 to a year from today; by default today. */
   date?: CivilDate | null;
@@ -256,10 +256,10 @@ export interface EntryMembers {
 
 export interface RemoveEntry { kind: "remove"; id: number; }
 
-/** Asks for the entries of some days, by default of all, the newest first. */
+/** Requests the entries of some days, by default of all, the newest first. */
 export interface ListEntries { kind: "list"; first?: CivilDate | null; last?: CivilDate | null; }
 
-/** Sets, changes or removes a budget, or changes settings; what is not named stays. */
+/** Sets, changes or removes a budget, or changes settings; missing members do not change. */
 export interface SetBudget {
   kind: "set";
   /** The kind of period of a budget; needs `amount`. */
@@ -277,12 +277,12 @@ export interface SetBudget {
   rules?: Stored | null;
 }
 
-/** Only asks for the overview. */
+/** Only requests the overview. */
 export interface ShowBudget { kind: "status"; }
 
 /**
- * Continues with the backups of what cannot be read. Without one of the document a new document begins, which needs a currency; without
- * one of the sums by day, these are the totals of the document, without categories and entries.
+ * Continues with the backups of files that cannot be read. Without a backup of the document a new document begins, which needs a
+ * currency; without one of the sums by day, these are the totals of the document, without categories and entries.
  */
 export interface RecoverBudget { kind: "recover"; currency?: string | null; }
 
@@ -295,7 +295,7 @@ export interface HydrationSave extends Saving {
 
 export interface AddDrink {
   kind: "add";
-  /** 1 to 100 bytes, all visible; by default a UUID. The id of a drink that is there is an error, so that a request may be sent twice. */
+  /** 1 to 100 bytes, all visible; by default a UUID. The id of an existing drink is an error, so that a request may be sent twice. */
   id?: string | null;
   /** 1 to 10000 after rounding. */
   volumeML: number;
@@ -303,7 +303,7 @@ export interface AddDrink {
   fluidType?: string | null;
   /** The time of the drink, by default now; it determines the day. */
   date?: Instant | null;
-  /** At most 1000 characters, on one line or several, none of them hidden. */
+  /** At most 1000 visible characters, on one line or several. */
   note?: string | null;
 }
 
@@ -323,7 +323,7 @@ export interface DeleteDrink { kind: "delete"; id: string; }
 /** Undoes the last change of drinks; up to 20 changes can be undone. */
 export interface UndoChange { kind: "undo"; }
 
-/** The action of a button of the widget: it adds a drink of now, and returns nothing of the day. */
+/** The action of a button of the widget: it adds a drink now, and returns nothing about the day. */
 export interface TapAmount {
   kind: "tap";
   id?: string | null;
@@ -343,12 +343,12 @@ export interface SetHydration {
 }
 
 /**
- * What an app asks for when it is opened: adopts the file of the app's first version, once, and returns the day. With one or two
+ * The request of an app that was just opened: adopts the file of the app's first version, once, and returns the day. With one or two
  * days, the drinks from the first to the last of them are returned.
  */
 export interface OpenLog {
   kind: "open";
-  /** Whether to adopt a file that is cut, with the drinks before the cut. */
+  /** Whether to adopt a truncated file, with the drinks before the cut. */
   beforeCut?: boolean | null;
   first?: CivilDate | null;
   last?: CivilDate | null;
@@ -361,11 +361,11 @@ export interface ReadLog {
   last?: CivilDate | null;
 }
 
-/** Reads all months, counts their drinks, and names all that is wrong or odd; it changes nothing. */
+/** Reads all months, counts their drinks, and lists all faults and oddities; it changes nothing. */
 export interface CheckLog { kind: "check"; }
 
 /**
- * Goes on with the settings before their last change where they cannot be read, or with none if there is no such copy and `anew` is
+ * Continues with the settings before their last change if they cannot be read, or with none if there is no backup and `anew` is
  * true. The bytes that cannot be read are kept. Drinks are in other files; a file of another program stays as it is.
  */
 export interface RecoverLog { kind: "recover"; anew?: boolean | null; }
@@ -391,7 +391,7 @@ export interface SolsticeSave extends Saving {
   action: SetChoices;
 }
 
-/** Members that are not named stay, even if this version does not know them; null resets a setting. */
+/** Missing members stay, even if this version does not know them; null resets a setting. */
 export interface SetChoices {
   kind: "set";
   settings: Stored;
@@ -452,7 +452,7 @@ export interface ImportedLedger {
   replacesSums: boolean;
   /** Whether anything is different now, so that it can be undone. */
   isChanged: boolean;
-  /** The currencies of what was spent. */
+  /** The currencies of the spending. */
   currencies: string[];
   /** The first and the last day of the records; missing without any. */
   first?: CivilDate;
@@ -461,7 +461,7 @@ export interface ImportedLedger {
   notSpent: number;
   /** The number of bills that count as the transaction that pays them. */
   paidBills: number;
-  /** The number of bills and payments that name a record that is not there, or is not spending; these count themselves. */
+  /** The number of bills and payments whose partner is missing or is not spending; these are counted themselves. */
   missingPartners: number;
   /** The money that came back, by currency: the number of amounts, and their sum as a text such as "20.00". */
   refunds: Refunds[];
@@ -474,11 +474,11 @@ export interface ImportedLedger {
   unusedColumns: { file: string; names: string[] }[];
   /** The number of months, or of categories in a month, whose sum fell; 0 without `replace`. */
   loweredMonths: number;
-  /** Whether the ledger named settings, which were taken over. */
+  /** Whether the ledger had settings, which were adopted. */
   hasSettings: boolean;
 }
 
-/** An id with the places of the record that counts and of the one that does not: `a.csv:12`, or a path in JSON. */
+/** An id with the positions of the record that counts and of the one that does not: `a.csv:12`, or a path in JSON. */
 export interface RepeatedRecord { id: string; first: string; second: string; }
 
 export interface DoubledRows { first: string; second: string; count: number; amounts: PlainAmount[]; }
@@ -500,11 +500,11 @@ export interface BudgetOverview {
   categories: Stored[];
   /** The ids of categories that have a budget and no spending, which may be mistyped. */
   missingCategories: string[];
-  /** What could not be read of the document. */
+  /** Notes about the parts of the document that could not be read. */
   notes: string[];
 }
 
-/** A period and what was spent in it; what cannot be known has a `reason`. */
+/** A period and its spending; a `reason` replaces spending that is unknown. */
 export interface PeriodOverview {
   period: PeriodKind;
   /** The first and the last day; missing at the end of the calendar. */
@@ -550,11 +550,11 @@ export interface HydrationSaved {
   };
 }
 
-/** What was adopted of the file of the app's first version. */
+/** The parts that were adopted from the file of the app's first version. */
 export interface MovedDrinks {
   /** The number of its drinks. */
   drinkCount: number;
-  /** What could not be read, with its place; it is kept in the old file. */
+  /** The elements that could not be read, with their paths; they are kept in the old file. */
   unread: string[];
   /** The path that the old file has now. */
   oldFile: string;
@@ -569,7 +569,7 @@ export interface CheckedDrinks {
   dayCount: number;
 }
 
-/** What was done to go on after damage; `problems` of the day are still so. */
+/** The result of a recovery; `problems` of the day are the remaining ones. */
 export interface RecoveredDrinks {
   /** Whether the settings are those before the last change, or have to be set again; missing if they were not damaged. */
   areSettingsKept?: boolean;
@@ -585,22 +585,22 @@ export interface DayOfDrinks extends DayProgress {
   streak: number;
   /** The drinks of the day, or of the requested days, by time: each an `entry` of `sipli-month.schema.json`. */
   drinks: Stored[];
-  /** The totals of the days that have these drinks, and of those that the change made other, by date. */
+  /** The totals, by date, of the days with these drinks, and of days that the change affects. */
   days: DayTotal[];
   /** The settings as they are stored: `profile` of `sipli-hydration.schema.json`; null if they cannot be read. */
   profile: Stored | null;
-  /** Where the goal comes from: the user's own, by body mass, or the adequate intake of EFSA 2010. */
+  /** The basis of the goal: the user's own, by body mass, or the adequate intake of EFSA 2010. */
   goalBasis: "custom" | "bodyMass" | "adequateIntake";
-  /** Whether the goal would be larger if there were no largest one. */
+  /** Whether the goal would be larger without the largest goal. */
   isGoalLimited: boolean;
-  /** What cannot be read, and how many lines of which file are missing, for a developer; all that can be read is kept and counts. */
+  /** The faults of files, with the number of missing lines of each, for a developer; everything readable is kept and counts. */
   problems: string[];
 }
 
 /** The id of the drink of a tap. */
 export interface TapSaved { saved: { id: string }; }
 
-/** All drinks as a text, and what is wrong with them, as in `problems` of a day. */
+/** All drinks as a text, and the faults of files, as in `problems` of a day. */
 export interface DrinksExported { saved: { exported: string; problems: string[] }; }
 
 /** The settings as they are stored now; missing after a tap on "another". */
@@ -610,20 +610,20 @@ export type WidgetAnswer = CalendarAnswer | InsultAnswer | SolsticeAnswer | Budg
   | HydrationAnswer | Failure;
 
 /**
- * Why there is no answer, or why nothing was saved. A `message` about what a user has done is in the language of the request, the same
- * sentence as in the apps and in the command; one about a request that no user causes (`RequestCode`) is English, for developers. An app
- * may write its own sentence for a `code` from `values`.
+ * The reason why there is no answer, or why nothing was saved. A `message` about an action of the user is in the language of the
+ * request, the same sentence as in the apps and in the command; one about a request that no user causes (`RequestCode`) is
+ * English, for developers. An app may write its own sentence for a `code` from `values`.
  */
 export interface Failure {
   error: {
     code: RefusalCode | RequestCode;
     /** One sentence or more, each on a line of its own. */
     message: string;
-    /** The place in the request of what has to be another value, from outside to inside; empty if that is nothing in it. */
+    /** The path of the refused value in the request, from outside to inside; empty if there is none. */
     path: string[];
-    /** Of a `RefusalCode`: the facts in the sentence, such as `text`, `limit`, `file`, `first` and `last`. */
+    /** For a `RefusalCode`: the values in the sentence, such as `text`, `limit`, `file`, `first` and `last`. */
     values?: Stored;
-    /** The first fifty faults of a file, by their places. */
+    /** The first fifty faults of a file, by their positions. */
     faults?: FileFault[];
   };
 }
@@ -631,20 +631,20 @@ export interface Failure {
 export interface FileFault {
   code: RefusalCode;
   message: string;
-  /** The name of the file, where there are several. */
+  /** The name of the file, if there are several. */
   file?: string;
   line?: number;
   column?: number;
-  /** The place in JSON, such as `transactions[3].amount`. */
+  /** The path in JSON, such as `transactions[3].amount`. */
   path?: string;
-  /** The facts in the sentence. */
+  /** The values in the sentence. */
   values: Stored;
 }
 
-/** The code of a request that is wrong whatever is stored, or of an app that lacks what it needs. */
+/** The code of a request that is always wrong, or of an app that lacks something that the request needs. */
 export type RequestCode = "badRequest" | "notJSON" | "notSetUp" | "unknownWidget";
 
-/** The code of what the data of a user do not allow; a code keeps its meaning, and later versions may have more. */
+/** The code of a request that the user's data do not allow; a code keeps its meaning, and later versions may have more. */
 export type RefusalCode =
   // A document that cannot be read or written; of `noContainer`, is the group in the entitlements?
   | "busy" | "changed" | "checksum" | "empty" | "envelope" | "folderMissing" | "invalidName" | "lost" | "newerVersion" | "noContainer"
@@ -665,7 +665,7 @@ export interface Accessibility {
 }
 
 /**
- * The forms of a drawn text, the longest first; never empty. A place uses the first form that fits its width and lines at full
+ * The forms of a drawn text, the longest first; never empty. A room uses the first form that fits its width and lines at full
  * size, or else the last one, scaled down to 85 % at the smallest.
  */
 export type TextForms = string[];
@@ -681,12 +681,12 @@ export interface Links {
 export interface Snapshot {
   /** The language of the texts: that of the environment, or another if the widget has no texts in it. */
   language: LanguageCode;
-  /** The same as a tag: where it is another than was asked for, there are no such texts yet. */
+  /** The same as a tag; it differs from the requested one if there are no texts in that language yet. */
   languageUsed: LanguageUsed;
   family: Family;
   accessibility: Accessibility;
   links: Links;
-  /** What the widget draws, with all measures. */
+  /** The drawing of the widget, with all measures. */
   drawing: Drawing;
 }
 
@@ -712,12 +712,12 @@ export interface WidgetNote {
   symbol: SymbolName;
 }
 
-/** The tree of what is drawn. Sizes are in points; what is usual is left out of a part. */
+/** The tree of the drawing. Sizes are in points; default values are left out of a part. */
 export interface Drawing {
   size: Size;
   /** The colours of the background and of all roles that parts name, by role. */
   colors: { [role: string]: RoleColors };
-  /** In the middle of the frame. */
+  /** The root is in the middle of the frame. */
   root: Part;
 }
 
@@ -725,7 +725,7 @@ export interface Drawing {
 export interface RoleColors {
   light: string;
   dark: string;
-  /** How strong it is where the system draws in one colour. */
+  /** The brightness where the system draws in one colour. */
   tone: "primary" | "secondary" | "tertiary" | "accent" | "clear";
 }
 
@@ -740,7 +740,7 @@ export type Part =
 
 /** The room for a text. */
 export interface Room {
-  /** A line is 1.2 times the size of the font high. */
+  /** The font; a line is 1.2 times as high as its size. */
   font: Font;
   width: number;
   /** The largest number of lines; by default 1. */
@@ -749,7 +749,7 @@ export interface Room {
   alignment?: "center" | "trailing";
 }
 
-/** A part of a size. */
+/** A part with a size. */
 export interface Sized {
   width: number;
   height: number;
@@ -757,11 +757,11 @@ export interface Sized {
 
 export interface TextPart extends Room {
   kind: "text";
-  /** What the text says. */
+  /** The name of the fact that the text shows. */
   name: string;
   forms: TextForms;
   color: string;
-  /** The PostScript name of the font, with a serif font of the system in its place; missing for the system's font. */
+  /** The PostScript name of the font, which a serif font of the system replaces if it is missing; no member for the system's font. */
   face?: string;
   /** The additional space between letters. */
   tracking?: number;
@@ -769,21 +769,21 @@ export interface TextPart extends Room {
   lineSpacing?: number;
   /** Whether it is only as wide as its words. */
   isTight?: boolean;
-  /** Whether it takes the user's tint. */
+  /** Whether it has the user's tint. */
   isAccent?: boolean;
-  /** Whether it is a number that changes in its place. */
+  /** Whether it is a number that changes while the text around it stays. */
   isNumber?: boolean;
-  /** What all texts of this name have in common: the size of the letters, or also the form. */
+  /** The property that all texts of this name share: the size of the letters, or also the form. */
   sharing?: "size" | "form";
 }
 
 /**
- * A bar in place of a text that was taken out: 0.6 times as wide as the room, 0.7 times as high as the size of the font, in the colour
- * of less important text.
+ * A bar that replaces a removed text: 0.6 times as wide as the room, 0.7 times as high as the size of the font, in the colour of
+ * less important text.
  */
 export interface HiddenPart extends Room { kind: "hidden"; }
 
-/** The line above the clock, in the system's font and colour; without forms the text was taken out. */
+/** The line above the clock, in the system's font and colour; without forms the text was removed. */
 export interface LinePart {
   kind: "line";
   font: Font;
@@ -813,7 +813,7 @@ export interface RingPart {
   track: string;
 }
 
-/** A bar with round ends that fills from the side where reading begins, with a line across it, 2 points wide, at a part of its width. */
+/** A bar with round ends that fills from the leading side, with a line across it, 2 points wide, at a part of its width. */
 export interface BarPart extends Sized {
   kind: "bar";
   filled: number;
@@ -844,7 +844,7 @@ export interface OutlinePart extends Sized {
   color: string;
 }
 
-/** A picture of the app, with the symbol in its place where the system draws in one colour. */
+/** A picture of the app, which the symbol replaces where the system draws in one colour. */
 export interface ImagePart extends Sized { kind: "image"; asset: string; symbol: SymbolPart; }
 
 export interface SpacePart extends Sized { kind: "space"; }
@@ -852,7 +852,7 @@ export interface SpacePart extends Sized { kind: "space"; }
 export interface RowPart {
   kind: "row";
   spacing: number;
-  /** What is on one line: the middles, the first baselines, or the upper edges. */
+  /** The line on which parts are aligned: the middles, the first baselines, or the upper edges. */
   alignment: "center" | "baseline" | "top";
   parts: Part[];
 }
@@ -867,7 +867,7 @@ export interface ColumnPart {
 /** Parts on top of each other, the lowest first, each in the middle. */
 export interface LayersPart { kind: "layers"; parts: Part[]; }
 
-/** A part in a room of its own. */
+/** A part in a room of a fixed size. */
 export interface FramePart extends Sized {
   kind: "frame";
   horizontal: "leading" | "center" | "trailing";
@@ -878,7 +878,7 @@ export interface FramePart extends Sized {
 /** A part with empty room at both sides (width), above and below (height). */
 export interface PaddingPart extends Sized { kind: "padding"; part: Part; }
 
-/** What a part means beside what is drawn. */
+/** A part with a meaning that is not drawn. */
 export interface MarkedPart {
   kind: "marked";
   part: Part;
@@ -891,15 +891,15 @@ export interface MarkedPart {
   isHeader?: boolean;
   /** A tap on it opens a page of the app. */
   link?: Link;
-  /** A tap on it does something without opening the app. */
+  /** A tap on it performs an action without opening the app. */
   action?: { name: string; values: { [name: string]: string } };
   /** A tap may change it. */
   changesOnTap?: boolean;
-  /** What it is, so that a change of its place is a movement. */
+  /** Its identity, by which a change of its position is animated as a movement. */
   id?: string;
-  /** It stands in a line of this font, in the middle of its height, even if its letters are drawn smaller. */
+  /** The font whose baseline and line height the part has, also when its text shrinks. */
   standsIn?: Font;
-  /** How far above and below it a tap counts. */
+  /** The distance above and below it, in points, at which a tap still counts. */
   tapMargin?: number;
 }
 
@@ -912,7 +912,7 @@ export interface CalendarEntry extends Entry { snapshot: CalendarSnapshot; relev
 export interface CalendarSnapshot extends Snapshot {
   /** With `unreadable` settings the calendar uses the default settings. */
   status: Placeholder | Normal | { kind: "failure"; reason: "outsideCalendar" | "unreadable" };
-  /** Missing if there is a note in their place. */
+  /** Missing if a note replaces them. */
   facts?: CalendarFacts;
   note?: WidgetNote;
 }
@@ -931,11 +931,11 @@ export interface CalendarFacts {
   yearLine?: TextForms;
   /** The day in the cycle of sixty. */
   cycleLine: TextForms;
-  /** An anniversary, a festival, why it is off or worked, or a solar term of today; null if it was the name of an anniversary and was removed. */
+  /** An anniversary, a festival, the reason why it is off or worked, or a solar term of today; null if an anniversary was removed. */
   eventLine?: TextForms | null;
-  /** Which days of the user's own tomorrow has, or why it is off or worked; null if it was the name of an anniversary and was removed. */
+  /** The user's own days of tomorrow, or the reason why it is off or worked; null if it was the name of an anniversary and was removed. */
   eveLine?: TextForms | null;
-  /** Why days have no lunar date or an uncertain one, or that the user's settings could not be read. */
+  /** The reason why days have no lunar date or an uncertain one, or that the user's settings could not be read. */
   note?: TextForms;
   /** Whether the user chose large type; missing if not. */
   usesLargeType?: boolean;
@@ -980,11 +980,11 @@ export interface CalendarWidgetData {
   calendar: string;
   language: LanguageCode;
   languageUsed: LanguageUsed;
-  /** The heads of the columns: "T2" to "CN". */
+  /** The headings of the columns: "T2" to "CN". */
   weekdays: string[];
   /** The number of weeks that the month needs: 4, 5 or 6. */
   weeksNeeded: number;
-  /** Why days have no lunar date or a doubtful one; missing if all is well. */
+  /** The reason why days have no lunar date or an uncertain one; missing if there is none. */
   note?: string;
 }
 
@@ -1018,7 +1018,7 @@ export interface CalendarDayData {
   isDayOff: boolean;
   /** Whether people work by decision, though it is a Saturday, a Sunday or a holiday. */
   isWorked: boolean;
-  /** Why it is off or worked; missing on a common day. With `forecast` it is usually off, which nothing has decided yet. */
+  /** The reason why it is off or worked; missing on a common day. With `forecast` it is usually off, but nothing is decided yet. */
   dayOff?: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked";
   /** The most important first; missing if there are none. */
   festivals?: CalendarFestival[];
@@ -1027,7 +1027,7 @@ export interface CalendarDayData {
   accessibilityLabel: string;
 }
 
-/** A festival of a day; `isDayOff` tells whether its own day is a paid day off by law. */
+/** A festival of a day; `isDayOff` is whether its own day is a paid day off by law. */
 export interface CalendarFestival {
   id: string;
   name: string;
@@ -1071,7 +1071,7 @@ export interface InsultFacts {
   time: string;
   /** The time from which it is shown: "Since 2:00 PM". */
   sinceText: TextForms;
-  /** The line below the insult: `sinceText`, and before it who says a quotation. */
+  /** The line below the insult: `sinceText`, after the speaker of a quotation. */
   footText: TextForms;
   /** The instant from which it is shown; missing in placeholders. */
   beginning?: Instant;
@@ -1088,7 +1088,7 @@ export interface SolsticeEntry extends Entry { snapshot: SolsticeSnapshot; relev
 export interface SolsticeSnapshot extends Snapshot {
   /** With `unreadable` settings the countdown uses the default settings. */
   status: Placeholder | Normal | { kind: "failure"; reason: "unreadable" | "beforeTables" | "afterTables" };
-  /** Missing if there is a note in their place. */
+  /** Missing if a note replaces them. */
   facts?: SolsticeFacts;
   note?: WidgetNote;
 }
@@ -1106,7 +1106,7 @@ export interface SolsticeFacts {
   momentText: TextForms;
   inlineText: TextForms;
   upcoming: SeasonEvent[];
-  /** Missing if the user did not choose it; null if it was removed, because the times of the Sun tell where the user is. */
+  /** Missing if the user did not choose it; null if it was removed, because the times of the Sun reveal where the user is. */
   sun?: SunLines | null;
 }
 
@@ -1147,25 +1147,25 @@ export type BudgetStatus = Placeholder | Normal | Stale | { kind: "empty" | "fai
 
 export interface BudgetSnapshot extends Snapshot {
   status: BudgetStatus;
-  /** Missing if there is a note in their place. */
+  /** Missing if a note replaces them. */
   facts?: BudgetFacts;
   note?: WidgetNote;
 }
 
-/** How much of a budget is spent; without a budget there is no `standing`. */
+/** The state of a budget; without a budget there is no `standing`. */
 export interface BudgetFacts {
   title: TextForms;
   category?: TextForms | null;
   standing?: BudgetStanding;
   /** The spent and the remaining amount; without a budget only the spent amount. */
   amounts: { label: TextForms; amount: TextForms | null; accessibility: Accessibility }[];
-  /** What can be spent a day, and how far that is from an even pace; empty without a budget or with old data. */
+  /** The amount that can be spent a day, and how far that is from an even pace; empty without a budget or with old data. */
   advice: (TextForms | null)[];
   /** The amounts in other currencies; missing if there are none. */
   others?: TextForms | null;
   inlineText: TextForms | null;
   categories: CategoryRow[];
-  /** What is left of the day's share of the budget, if the configuration asks for it. */
+  /** The rest of the day's share of the budget, if the configuration requests it. */
   today?: TextForms | null;
   notes: TextForms[];
 }
@@ -1177,7 +1177,7 @@ export interface BudgetStanding {
   pacePermille: number;
   /** The end of the budget as a part of what was spent, 0 to 1000; missing if no more was spent than the budget. */
   budgetPermille?: number | null;
-  /** Whether the data is not of these days, so that the level may be another one by now. */
+  /** Whether the data is old, so that the level may have changed since. */
   isOld: boolean;
   level: "good" | "warning" | "danger" | "over" | null;
   /** The name of the level's SF Symbol; no tick for refunds and for old data. */
@@ -1192,9 +1192,9 @@ export interface BudgetStanding {
 export interface CategoryRow {
   name: TextForms | null;
   amount: TextForms | null;
-  /** Its share of all spending, 0 to 1000; with a budget, the spent part of that. */
+  /** Its share of all spending, 0 to 1000; with a budget, the spent part of the budget. */
   permille: number | null;
-  /** Where its budget stands; the amount is then what is left of it or over. */
+  /** The state of its budget; the amount is then what is left of it or over. */
   standing?: BudgetStanding;
   link?: Link;
   accessibility: Accessibility;
@@ -1206,7 +1206,7 @@ export interface SpendingEntry extends Entry { snapshot: SpendingSnapshot; }
 
 export interface SpendingSnapshot extends Snapshot {
   status: BudgetStatus;
-  /** Missing if there is a note in their place. */
+  /** Missing if a note replaces them. */
   facts?: SpendingFacts;
   note?: WidgetNote;
 }
@@ -1216,7 +1216,7 @@ export interface SpendingFacts {
   period: TextForms;
   total: TextForms | null;
   inlineText: TextForms | null;
-  /** The change since the same days of the year before; missing if nothing is known of them. */
+  /** The change since the same days of the year before; missing if their spending is unknown. */
   change?: { direction: "up" | "down" | "even"; text: TextForms } | null;
   /** The amounts in other currencies; missing if there are none. */
   others?: TextForms | null;
@@ -1234,9 +1234,9 @@ export interface Sparkline {
    */
   points: number[];
   slotCount: number;
-  /** The same of the whole period before; missing if it is not completely known. */
+  /** The same for the whole period before; missing if it is not completely known. */
   previous?: number[];
-  /** The amount that the lines are measured by. */
+  /** The amount by which the lines are measured. */
   caption?: TextForms;
   accessibility: Accessibility;
 }
@@ -1246,7 +1246,7 @@ export interface TrendAxis {
   last: TextForms;
   /** The last day of the data; missing if that is before the first step. */
   mark?: TextForms;
-  /** The place of the mark from the first to the last step, 0 to 1000. */
+  /** The position of the mark from the first to the last step, 0 to 1000. */
   permille: number;
 }
 
@@ -1260,7 +1260,7 @@ export type HydrationReason = "missing" | "newer" | "unreadable" | "unavailable"
 
 export interface HydrationSnapshot extends Snapshot {
   status: Placeholder | Normal | { kind: "empty" | "failure"; reason: HydrationReason };
-  /** Missing if there is a note in their place. */
+  /** Missing if a note replaces them. */
   facts?: HydrationFacts;
   note?: WidgetNote;
 }
@@ -1272,7 +1272,7 @@ export interface HydrationFacts {
   addLink: Link;
   addText: TextForms;
   presets: PresetButton[];
-  /** For ten minutes after `failedTap`, in place of the rest and the last drink. */
+  /** For ten minutes after `failedTap`; replaces the rest and the last drink. */
   appendFailedText?: TextForms;
   /** Problems outside the document. */
   notes: TextForms[];
@@ -1294,7 +1294,7 @@ export interface DayProgress {
   isReached: boolean;
 }
 
-/** What was drunk on a day; today until now. */
+/** The amount drunk on a day; today until now. */
 export interface DayTotal {
   date: CivilDate;
   totalML: number;

@@ -89,7 +89,7 @@ package struct WidgetRequest {
     ).entries.dropFirst().first
   }
 
-  /// Returns the environment in the language of a widget's texts, so that no answer has times in one and words in another.
+  /// Returns the environment in the language of a widget's texts, so that an answer does not mix languages.
   private func environment<Definition: WidgetDefinition>(for definition: Definition.Type) -> WidgetEnvironment
   {
     var used = environment
@@ -182,7 +182,7 @@ package struct StoredParts {
     self.zones = zones
   }
 
-  /// Returns the app's settings as a widget finds them; the state may be a value or a text.
+  /// Returns the app's settings, or the reason why there are none; the state may be a value or a text.
   package func settings<Settings: WidgetSettings>() -> Loaded<Settings> {
     guard let text = state.string else { return Loaded(json: state, zones: zones) }
     return Loaded(parsing: Array(text.utf8), zones: zones)

@@ -3,7 +3,7 @@ package struct Appearance: Hashable, Sendable {
   package let mode: RenderingMode
   /// Whether the background is dark.
   package let isDark: Bool
-  /// Whether the user has chosen glass without a tint, for which the system's mode is that of two tints.
+  /// Whether the user has chosen glass without a tint, for which the system uses the mode of two tints.
   package let isClear: Bool
 
   /// The looks that a user can choose for widgets, by name: a mode, or `clear`.
@@ -42,7 +42,7 @@ package struct Appearance: Hashable, Sendable {
     switch mode {
     case .fullColor: background.colors.color(inDark: isDark)
     case .reducedLuminance: RGBColor(0, 0, 0)
-    // Some wallpaper behind the glass.
+    // An assumed wallpaper behind the glass.
     case .accented where isClear: isDark ? RGBColor(0.15, 0.17, 0.20) : RGBColor(0.15, 0.19, 0.25)
     case .accented: isDark ? RGBColor(0.09, 0.12, 0.18) : RGBColor(0.90, 0.93, 0.97)
     case .vibrant: isDark ? RGBColor(0.09, 0.10, 0.16) : RGBColor(0.20, 0.28, 0.45)
@@ -60,7 +60,7 @@ package struct Appearance: Hashable, Sendable {
     mode == .accented && !isDark && !isClear ? RGBColor(0, 0, 0) : RGBColor(1, 1, 1)
   }
 
-  /// A tint such as a user might choose.
+  /// An example of a tint.
   private var tint: RGBColor {
     guard mode == .accented, !isClear else { return base }
     return isDark ? RGBColor(0.50, 0.78, 1.00) : RGBColor(0.05, 0.29, 0.62)

@@ -1,6 +1,6 @@
 import FontWidths
 
-/// Lays a drawing out as a picture: breaks its texts, chooses their forms and sizes, and colours everything.
+/// Lays a drawing out as a picture: breaks texts into lines, chooses their forms and sizes, and colours all parts.
 struct Painter {
   private let appearance: Appearance
   private let ground: RGBColor
@@ -15,7 +15,7 @@ struct Painter {
   /// Returns the parts of a drawing.
   ///
   /// - Parameters:
-  ///   - drawing: What the widget draws.
+  ///   - drawing: The drawing of a widget.
   ///   - appearance: The colouring.
   ///   - background: The colour behind the widget.
   static func part(
@@ -72,7 +72,7 @@ struct Painter {
     let column = text.sharing == .nothing ? Column() : columns[text.name] ?? Column()
     let (lines, own) = Self.fitted(
       text, text.sharing == .form ? text.forms.from(column.form) : text.forms)
-    // Texts that share their size may be set in different sizes, and none becomes too small to read.
+    // Texts that share their size may be set in different sizes, and none must become too small to read.
     let scale = min(own, max(column.scale, text.layout.leastScale))
     let width = text.layout.width
     let words = lines.map { Self.wideWidth($0, of: text) * scale }.max() ?? 0
@@ -88,7 +88,7 @@ struct Painter {
       height: symbol.font.size * symbol.scale, color(symbol.paint))
   }
 
-  /// The symbol is at the beginning, and the text takes the rest of the width.
+  /// The symbol is at the beginning, and the text has the rest of the width.
   private func line(_ text: DrawnText?, _ symbol: DrawnSymbol?, _ layout: TextLayout) -> Part {
     let words = text.map(part) ?? hidden(layout)
     guard let symbol = symbol.map(part) else { return words }
@@ -104,7 +104,7 @@ struct Painter {
     return part(image.symbol).placed(in: image.size)
   }
 
-  /// Returns a bar with a line across it if there is one.
+  /// Returns a bar with an optional line across it.
   private func bar(
     _ layout: BarLayout, _ filled: Double, _ paint: Paint, track: Paint, line: Double?
   ) -> Part {
@@ -123,7 +123,7 @@ struct Painter {
     return .layers([box(layout.width, radius: radius, color(track))] + [fill, mark].compactMap { $0 })
   }
 
-  /// Returns the bar in the place of a hidden text.
+  /// Returns the bar that replaces a hidden text.
   private func hidden(_ layout: TextLayout) -> Part {
     let line = layout.font.lineHeight
     let bar = Part.box(
@@ -150,18 +150,18 @@ struct Painter {
 
   /// Returns the lines of the form that fits on a device, and the scale of its letters.
   ///
-  /// Whoever looks at the picture may have a wider font than the device, and nothing in SVG that all programs know
-  /// keeps a text in its room: lines end where that font needs it, and letters are as small.
+  /// A viewer of the picture may have a wider font than the device, and SVG has no common way to keep a text
+  /// in its room. So lines are broken, and letters are shrunk, for that wider font.
   private static func fitted(_ text: DrawnText, _ forms: TextForms) -> (lines: [String], scale: Double) {
     let layout = text.layout
     let device = forms.fitted(in: layout) { line, _ in width(line, of: text) }
     let wide = TextForms(forms.all[device.form]).fitted(in: layout) { line, _ in wideWidth(line, of: text) }
-    // Letters become smaller than on any device before a word is lost that devices show.
+    // Letters may become smaller than on any device if otherwise a word would be lost that devices show.
     let fitted = wide.fits || !device.fits ? wide : device
     let widest = fitted.lines.map { wideWidth($0, of: text) }.max() ?? 0
     let scale = min(device.scale, fitted.scale, widest > 0 ? layout.width / widest : 1)
     guard scale < 1 else { return (fitted.lines, 1) }
-    // Sizes are written with two decimals, and a text must not become larger by that.
+    // Sizes are written with two decimals, rounded down so that no text becomes larger.
     return (fitted.lines, (layout.font.size * scale * 100).rounded(.down) / 100 / layout.font.size)
   }
 }

@@ -1,4 +1,4 @@
-/// The parts that are drawn themselves.
+/// The basic parts of pictures.
 extension Part {
   /// Returns a rectangle with round corners.
   static func box(_ size: PointSize, radius: Double, _ color: RGBColor) -> Part {
@@ -23,7 +23,7 @@ extension Part {
       guard fraction > 0 else { return }
       let filled = SVGWriter.stroke(color, width: ring.lineWidth)
       if fraction >= 1 { return writer.element("circle", circle + filled) }
-      // Not all programs know `pathLength`, so the dash and the gap are in points; the gap is never seen to end.
+      // Not all programs support `pathLength`, so the dash and the gap are in points; the gap is longer than the rest of the ring.
       let length = 2 * Double.pi * radius
       let dashes = "\(SVGWriter.number(fraction * length)) \(SVGWriter.number(length))"
       let turn = "rotate(\(SVGWriter.number(RingLayout.start)) \(x) \(y))"
@@ -76,7 +76,7 @@ extension Part {
   ///   - text: The text with its layout.
   ///   - lines: The lines of its form, cut off if they are too long.
   ///   - scale: The size of its letters as a multiple of the font size.
-  ///   - room: The width it takes: that of its layout, or only that of its words in a wide font.
+  ///   - room: Its width: that of its layout, or only that of its words in a wide font.
   ///   - color: The colour.
   static func text(
     _ text: DrawnText, _ lines: [String], scale: Double, room: Double, _ color: RGBColor

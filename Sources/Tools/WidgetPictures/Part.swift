@@ -1,4 +1,4 @@
-/// A part of a picture that is laid out: it knows its size, and how it is drawn.
+/// A laid-out part of a picture: its size, and the function that draws it.
 ///
 /// Lengths are in points.
 struct Part {
@@ -104,7 +104,7 @@ struct Part {
 }
 
 extension TextLayout.Alignment {
-  /// Returns where something begins in the width of its room.
+  /// Returns the position of a part in the width of its room.
   fileprivate func start(of width: Double, in whole: Double) -> Double {
     switch self {
     case .leading: 0
@@ -115,7 +115,7 @@ extension TextLayout.Alignment {
 }
 
 extension Drawing.VerticalAlignment {
-  /// Returns where something begins in the height of its room.
+  /// Returns the position of a part in the height of its room.
   fileprivate func start(of height: Double, in whole: Double) -> Double {
     switch self {
     case .top: 0

@@ -71,7 +71,7 @@ struct SVGWriter {
 
   /// Returns a number with at most two decimals: `12`, `0.5`, `-3.25`.
   static func number(_ value: Double) -> String {
-    // No picture is larger; NaN becomes 0.
+    // No picture is larger than this; NaN becomes 0.
     let clamped = value.isNaN ? 0 : max(-1_000_000, min(1_000_000, value))
     let hundredths = Int64((abs(clamped) * 100 + 0.5).rounded(.down))
     let sign = clamped < 0 && hundredths > 0 ? "-" : ""
@@ -96,7 +96,7 @@ struct SVGWriter {
     ]
   }
 
-  /// Returns a colour without its opacity, which SVG has apart.
+  /// Returns a colour without its opacity, which is a separate attribute in SVG.
   static func hex(_ color: RGBColor) -> String { RGBColor(color.red, color.green, color.blue).hex }
 
   /// Returns the attributes of an area filled with a colour.

@@ -2,7 +2,7 @@
 ///
 /// The drawings were made for this project, because SF Symbols may be used only on Apple's devices.
 enum Symbol {
-  /// The width and height of the square that each is drawn in.
+  /// The width and height of the square in which each is drawn.
   static let side = 24.0
 
   /// The drawing for a symbol of another name.

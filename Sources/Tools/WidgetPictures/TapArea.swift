@@ -1,17 +1,17 @@
-/// An area of a picture that does something when it is tapped, for systems that show widgets as pictures.
+/// An area of a picture that reacts to taps, for systems that show widgets as pictures.
 package struct TapArea: Hashable, Sendable {
   /// The effect of a tap.
   package enum Target: Hashable, Sendable {
     /// It opens a page of the app, by a link without its scheme.
     case link(String)
-    /// It does something without opening the app.
+    /// It performs an action without opening the app.
     case action(WidgetAction)
   }
 
   package let target: Target
   /// The upper left corner in the picture, and the width and height, in points.
   package let origin: DrawnPoint, size: PointSize
-  /// The text that is read aloud in place of the texts in the area.
+  /// The text that is read aloud instead of the texts in the area.
   package let spoken: AccessibilityText
 }
 
@@ -26,7 +26,7 @@ extension Part {
 }
 
 extension Drawing {
-  /// The text that is read aloud for the drawing: its own, or else the texts that it shows.
+  /// The text that is read aloud for the drawing: its own, or else its visible texts.
   var spoken: AccessibilityText {
     switch self {
     case .marked(_, .spoken(let text)): text

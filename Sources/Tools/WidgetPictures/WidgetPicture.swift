@@ -5,7 +5,7 @@ package enum WidgetPicture {
   /// The distance by which the background extends beyond a lock-screen widget, which has no margin, in
   /// points.
   private static let margin = 8.0
-  /// The height of the line below a sample that says so, and its distance, in points.
+  /// The height of the line below a sample that marks it as one, and its distance, in points.
   private static let (markHeight, markDistance) = (16.0, 4.0)
   /// The corner radius of a home-screen widget, in points; smaller frames have less.
   private static let cornerRadius = 22.0

@@ -2,7 +2,7 @@ import Foundation
 import WidgetFoundation
 
 extension CommandFailure {
-  /// The error of an action that should have changed a file.
+  /// The error of an action that could not save its change of a file.
   static func notSaved(_ reason: String, in language: Language = .english) -> CommandFailure {
     CommandFailure(DataRefusal.notSaved(reason, in: language))
   }
@@ -12,16 +12,16 @@ extension CommandFailure {
 @main
 enum AlmanacCommand {
   static func main() {
-    // A reader that has seen enough, such as `head`, closes the pipe; writing then fails instead of ending
-    // this process.
+    // A reader that needs no more, such as `head`, closes the pipe; writing then fails instead of ending this
+    // process.
     signal(SIGPIPE, SIG_IGN)
-    // If a file would be longer than the shell's limit, writing it fails with its path, as on a full disk.
+    // If a file exceeds the shell's limit, writing it fails with its path, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
     var output = OutputStream()
     exit(run(Array(CommandLine.arguments.dropFirst()), &output))
   }
 
-  /// Runs a command line; errors are told, not thrown.
+  /// Runs a command line; errors are reported, not thrown.
   ///
   /// - Returns: The exit code of the process.
   static func run(_ words: [String], _ output: inout OutputStream) -> Int32 {

@@ -55,7 +55,7 @@ enum Invocation {
     }
   }
 
-  /// Takes the words that name an action off a command line.
+  /// Removes the words that name an action from a command line.
   ///
   /// - Returns: The action, and its words: `hydration add`.
   private static func action(_ words: inout ArraySlice<String>) throws(UsageError) -> (Action, path: String) {
@@ -83,7 +83,7 @@ enum Invocation {
     let word = name.lowercased()
     if let action = actions.first(where: { $0.name == word }) { return action }
     let names = actions.map(\.name)
-    // One thing has one name, and the error for another one says it.
+    // Each thing has one name, and the error for another name suggests it.
     var usual = actions.filter { $0.aliases.contains(PlainName.form(of: name)) }.map(\.name)
     if usual.isEmpty, let verb = typed.flatMap(verb) { usual = [verb] }
     let near =
@@ -93,7 +93,7 @@ enum Invocation {
     throw UsageError("unknown \(kind) '\(name)'\(near); there are: \(names.joined(separator: ", "))")
   }
 
-  /// Returns the verb for words that are its operand, with them: `date 17/2/2026`, `next tet`, `sun --city hanoi`.
+  /// Returns the missing verb for words that are its operand, with these: `date 17/2/2026`, `next tet`, `sun --city hanoi`.
   private static func verb(for operand: String) -> String? {
     if DayRange.isRelative(operand) || !TypedDate.readings(of: operand).isEmpty { return "date \(operand)" }
     if !NamedDay.calendars(knowing: operand).isEmpty { return "next \(operand)" }
@@ -108,7 +108,7 @@ extension UsageError {
   }
 }
 
-/// Options that people may type for one that there is.
+/// Options that people type for an existing one with another name.
 enum RenamedWords {
   static let options = [
     "--with": "--file", "--moment": "--time",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The maintainers' program: it draws, measures, records and times what the package has.
+/// The maintainers' program: it draws, measures, records and times the parts of the package.
 @main
 enum AlmanacDev {
   static func main() throws {
@@ -18,8 +18,7 @@ enum AlmanacDev {
 
   /// Runs a command line.
   ///
-  /// - Returns: The exit code of the process: 0, 1 if something is not as it should be, or 64 if the words are
-  ///   not understood.
+  /// - Returns: The exit code of the process: 0, 1 if a check fails, or 64 if the words are not understood.
   static func run(_ words: [String]) async throws -> Int32 {
     let rest = Array(words.dropFirst())
     switch words.first {
@@ -43,7 +42,7 @@ enum AlmanacDev {
     BenchCommand.usage, FactsCommand.usage, RecordCommand.usage, ConformanceCommand.usage,
   ].map { "usage: almanac-dev \($0)" }.joined(separator: "\n")
 
-  /// Prints how a command is called, because it was called otherwise.
+  /// Prints the usage of a command that was called wrongly.
   static func misunderstood(_ usage: String) -> Int32 {
     FileHandle.standardError.write(Data((usage + "\n").utf8))
     return 64

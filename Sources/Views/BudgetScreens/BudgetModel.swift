@@ -9,33 +9,33 @@ public enum BudgetAction: Hashable, Sendable {
     case budget, spending
   }
 
-  /// Completes what a power cut has interrupted; done when the app becomes active.
+  /// Completes changes that a power cut interrupted; done when the app becomes active.
   case begin
   /// Shows a card with its usual period.
   case show(Card)
-  /// Shows what files hold, as one ledger, and saves nothing; empty if none could be opened.
+  /// Shows the content of files, as one ledger, and saves nothing; empty if none could be opened.
   case importFiles([URL])
-  /// Imports the ledger of a report, with its title, with or without permission to lower what is there.
+  /// Imports the ledger of a report, with its title; it may lower existing sums only if it is replacing.
   case importLedger(Ledger, title: String, isReplacing: Bool)
-  /// Takes back the last import or the last change of an entry, if that is still the one that the screen names with this text.
+  /// Undoes the last import or the last change of an entry, if the screen still names it with this text.
   case undo(String)
-  /// Removes the report: nothing is changed.
+  /// Removes the report; nothing else is changed.
   case cancel
-  /// Goes on with what can be read of data that is damaged, and keeps the rest beside it.
+  /// Continues with the readable parts of damaged data, and keeps the rest beside it.
   case recover
   /// Sets the beginnings of periods.
   case setRules(PeriodRules)
-  /// Opens the form for a budget; without a currency for that of the document or of the only such budget.
+  /// Opens the form for a budget; without a currency, for that of the document or of the only such budget.
   case editBudget(PeriodKind, category: String? = nil, currency: Currency? = nil)
   /// Opens the form for an entry by its number, or for a new one.
   case editEntry(Int?)
   /// Removes an entry by its number.
   case removeEntry(Int)
-  /// Saves what is in the form, removes it, or leaves it as it was; closes the form.
+  /// Saves the form, removes its budget or entry, or only closes it.
   case save, remove, close
 }
 
-/// The model of MomiQ's screen: what is stored as it was read, the form that is open, and the last report.
+/// The model of MomiQ's screen: the stored data as it was read, the open form, and the last report.
 public struct BudgetModel: SavingModel {
   package private(set) var screen: BudgetScreen
   /// The form that is open; `nil` if none is.
@@ -61,7 +61,7 @@ public struct BudgetModel: SavingModel {
     switch action {
     case .show(let card): (shownCard, page) = (card, nil)
     case .cancel: report = nil
-    // The form that is being saved stays until it is.
+    // An open form is not replaced while it is being saved.
     case .editBudget, .editEntry, .close:
       if !isFormSaving { openForm = action == .close ? nil : store.form(action) }
     case .save, .remove:
@@ -86,23 +86,23 @@ public struct BudgetModel: SavingModel {
     }
   }
 
-  /// Adopts the report of an action and its form; a form that was changed in the meantime stays.
+  /// Adopts the report of an action and its form; a form that was changed meanwhile stays.
   public mutating func adopt(_ result: BudgetModel, since start: BudgetModel) {
     if openForm == start.openForm { openForm = result.openForm }
     if result.chosenRules != start.chosenRules { chosenRules = result.chosenRules }
     show(result.screen.report == start.screen.report ? screen.report : result.screen.report)
   }
 
-  /// Whether the open form is being saved, or what it is about removed.
+  /// Whether the open form is being saved, or its budget or entry is being removed.
   package var isFormSaving: Bool {
     openForm != nil && (pending.actions.contains(.save) || pending.actions.contains(.remove))
   }
 
-  /// Reads again what is stored, and computes the screen for today; the report and the form stay.
+  /// Reads the stored data again, and computes the screen for today; the report and the form stay.
   public mutating func refresh() { show(screen.report) }
 
-  /// Shows the period and the category that a link of a widget leads to, or the form of the budget that is to be set; any
-  /// other link changes nothing.
+  /// Shows the period and the category of a widget's link, or the form of the budget that it names; any other
+  /// link changes nothing.
   public mutating func open(_ url: URL) {
     guard let link: BudgetLink = store.services.page(url) else { return }
     (shownCard, page) = (link.isReport ? .spending : .budget, link)
@@ -127,7 +127,7 @@ public struct BudgetModel: SavingModel {
     set { chosenRules = newValue }
   }
 
-  /// The fields of the form that is open; a change of one that is closed changes nothing.
+  /// The fields of the open form; setting them changes nothing while no form is open.
   package var form: MoneyForm {
     get { openForm ?? store.form(.editEntry(nil)) }
     set {

@@ -3,7 +3,7 @@ import BudgetWidgetCore
 import Foundation
 
 extension BudgetScreen.Report {
-  /// Creates the report on what is stored, with advice if something cannot be read.
+  /// Creates the report on the stored data, with advice if something cannot be read.
   init(_ files: BudgetFiles?, at instant: Instant, in environment: WidgetEnvironment, _ texts: AppTexts) {
     let strings = texts.strings
     func problem(_ title: String, _ lines: [String] = [], recovery: String? = nil) -> Self {
@@ -78,7 +78,7 @@ extension BudgetScreen.Report {
     }
   }
 
-  /// Returns the standing of each budget.
+  /// Returns the state of each budget.
   private static func budgets(
     _ document: BudgetDocument, _ day: BudgetDay, _ texts: AppTexts
   ) -> [BudgetScreen.Row] {

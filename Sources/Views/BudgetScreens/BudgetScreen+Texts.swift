@@ -30,13 +30,13 @@ struct AppTexts: Hashable, Sendable {
     amount.plainNumber.replacing(".", with: money.locale.decimalSeparator ?? ".")
   }
 
-  /// Returns that a text is not an amount.
+  /// Returns the sentence that a text is not an amount.
   func refusal(ofAmount text: String, in currency: Currency) -> String {
     let example = number(Money(minorUnits: 123_450, currency: currency))
     return refusals.refusal(ofAmount: text, currency, example: example).sentence
   }
 
-  /// Returns that nothing counts for the budget of a category.
+  /// Returns the sentence that no spending counts for the budget of a category.
   func stray(_ category: String) -> String { strings.importStray(category: BudgetRefusals.short(category)) }
 
   // MARK: Settings and entries
@@ -93,7 +93,7 @@ struct AppTexts: Hashable, Sendable {
       removal: .init(title: removal, action: .removeEntry(entry.id), isDestructive: true))
   }
 
-  /// Returns what undoing does.
+  /// Returns the effect of undoing a change.
   func undoing(_ change: BudgetFiles.UndoneChange) -> String {
     switch change {
     case .ledger: strings.undoImport
@@ -133,7 +133,7 @@ struct AppTexts: Hashable, Sendable {
   func months(of ledger: Ledger) -> [BudgetScreen.Section] {
     let months = ledger.sums.months.sorted { $1.key < $0.key }.prefix(Self.monthLimit)
     return months.map { month, categories -> BudgetScreen.Section in
-      // Sums that do not fit are refused before they are kept.
+      // Sums that overflow are refused before they are kept.
       func sum(_ units: some Sequence<Int64>) -> String {
         money.string(Money(minorUnits: units.reduce(0, &+), currency: month.currency))
       }

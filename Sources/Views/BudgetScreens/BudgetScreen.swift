@@ -17,7 +17,7 @@ package struct BudgetScreen: Hashable, Sendable {
     package var isDestructive = false
   }
 
-  /// A label and a value, with the action of a tap and the button that removes what they are about.
+  /// A label and a value, with the action of a tap and the button that removes them.
   package struct Row: Hashable, Sendable {
     package let label: String
     package let value: String
@@ -31,35 +31,35 @@ package struct BudgetScreen: Hashable, Sendable {
     package let rows: [Row]
   }
 
-  /// A report on files, on a change, or on what is stored.
+  /// A report on files, on a change, or on the stored data.
   package struct Report: Hashable, Sendable {
     package let title: String
     /// The SF Symbol before the title.
     package let symbol: String
-    /// Sentences on what was read, left out, or wrong, and on what to do.
+    /// Sentences about the parts that were read, left out, or wrong, and about the next step.
     package var lines: [String] = []
     package var sections: [Section] = []
     package var choices: [Choice] = []
 
-    /// The symbol of what was saved, and of data that is right.
+    /// The symbol of saved changes, and of data without faults.
     static let done = "checkmark.circle.fill"
   }
 
   package let snapshot: Snapshot
-  /// The result of the last action; `nil` if there is nothing to say.
+  /// The result of the last action; `nil` if there is nothing to report.
   package let report: Report?
   /// The last entries of the user, the newest first.
   package let entries: [Row]
   /// The effect of undoing; `nil` if there is nothing to undo.
   package let undo: String?
-  /// The contents of the document, or what to do if something cannot be read.
+  /// The contents of the document, or advice if something cannot be read.
   package let status: Report
   package let rules: PeriodRules
-  /// The first day of months, of weeks, and of financial years, each with the other rules as they are; empty if the document
-  /// cannot be read.
+  /// The first day of months, of weeks, and of financial years, each with the other rules unchanged; empty if
+  /// the document cannot be read.
   package let settings: [ChoiceField<PeriodRules>]
   package let cards: ChoiceField<BudgetAction.Card>
-  /// The texts that do not depend on what is stored.
+  /// The texts that do not depend on stored data.
   let strings: BudgetScreensStrings
 }
 
@@ -69,9 +69,9 @@ package struct MoneyForm: Hashable, Sendable {
   package var period: PeriodKind?
   /// The number of the entry; `nil` for a new one, and in the form of a budget.
   package var id: Int?
-  /// Whether there is such a budget or entry, which can be removed.
+  /// Whether the budget or entry exists, so that it can be removed.
   package var isSet = false
-  /// The amount, as people write it where they are.
+  /// The amount, in the way people write it in their region.
   package var amount = ""
   package var currency: Currency?
   /// The id of the category; `nil` for all spending, or for none.
@@ -82,10 +82,10 @@ package struct MoneyForm: Hashable, Sendable {
   package var isRefund = false
   /// A moment of the day on which an entry counts.
   package var date: Date
-  /// The categories to choose from; for an entry those that were used lately come first.
+  /// The categories to choose from; for an entry, those that were used lately come first.
   package let categories: ChoiceField<String?>
   package let currencies: ChoiceField<Currency?>
   package let periods: ChoiceField<PeriodKind?>
-  /// Why nothing was saved; `nil` if nothing was wrong.
+  /// The reason why nothing was saved; `nil` if nothing was wrong.
   package var problem: String?
 }

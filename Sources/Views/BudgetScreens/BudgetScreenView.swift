@@ -3,7 +3,7 @@ import BudgetWidgetCore
 public import SwiftUI
 import WidgetViews
 
-/// The screen of the app: the widgets' content, entries, budgets, the import of spending, settings, and what is stored.
+/// The screen of the app: the widgets' content, entries, budgets, the import of spending, settings, and stored data.
 public struct BudgetScreenView: View {
   private let model: Binding<BudgetModel>
   private let chooseFiles: @MainActor () -> Void
@@ -60,7 +60,7 @@ public struct BudgetScreenView: View {
         TextButton(title: strings.screenChoose) { chooseFiles() }
         Text(verbatim: strings.screenAbout).font(.footnote)
       }
-      // A choice has all rules, so that a second one would take back one that is not saved yet.
+      // Each choice contains all rules, so a second one would revert a choice that is not saved yet.
       Section { ForEach(screen.settings, id: \.title) { ChoicePicker($0, model.rules) } }
         .disabled(model.wrappedValue.chosenRules != nil)
         .onChange(of: model.wrappedValue.chosenRules) {
@@ -118,7 +118,7 @@ private struct ReportSections: View {
         ) { act(choice.action) }
       }
     }
-    // Two months may have one title, and two categories one name.
+    // Two months may have the same title, and two categories the same name.
     ForEach(Array(report.sections.enumerated()), id: \.offset) { section in
       Section {
         ForEach(Array(section.element.rows.enumerated()), id: \.offset) { RowView(row: $0.element, act: act) }
@@ -129,7 +129,7 @@ private struct ReportSections: View {
   }
 }
 
-/// A row, which a tap may change and the button after it may remove.
+/// A row, with a tap that may change it and a button that may remove it.
 private struct RowView: View {
   let row: BudgetScreen.Row
   let act: @MainActor (BudgetAction) -> Void

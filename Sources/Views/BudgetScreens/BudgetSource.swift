@@ -21,7 +21,7 @@ public enum BudgetSource: WidgetSource {
     }
   }
 
-  /// Returns how much is left of a budget in the words of the widget, also if there is no budget or nothing can be read.
+  /// Returns how much is left of a budget in the words of the widget, or that there is no budget or nothing can be read.
   public static func answer(_ choices: BudgetConfiguration) -> String {
     let spoken = entry(choices).snapshot.accessibility
     return "\(spoken.label)\n\(spoken.value)"
@@ -31,12 +31,12 @@ public enum BudgetSource: WidgetSource {
   ///
   /// - Parameters:
   ///   - amount: The amount in the unit of a currency, above zero.
-  ///   - code: The code of the currency; an unknown one is that of the document.
+  ///   - code: The code of the currency; the document's currency is used for an unknown one.
   ///   - category: The id of a category; `nil` for none.
   ///   - note: A note.
   ///   - date: A moment of the day on which it counts; `nil` for today.
-  /// - Returns: What was added and how much is left, in words.
-  /// - Throws: An error that the system can say, if nothing was saved.
+  /// - Returns: The entry and the amount that is left, in words.
+  /// - Throws: An error that the system can show or speak, if nothing was saved.
   public static func log(
     _ amount: Decimal, _ code: String, category: String?, note: String?, date: Date?
   ) async throws -> String {

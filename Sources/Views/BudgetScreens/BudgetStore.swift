@@ -10,7 +10,7 @@ package import WidgetViews
 /// document the store requests new timelines of the widgets.
 package struct BudgetStore: Sendable {
   let services: SystemServices
-  /// The numbers of entries that are listed, and of those whose categories come first in a form.
+  /// The number of entries in the list, and of those whose categories come first in a form.
   private static let (listed, lately) = (30, 200)
   /// Widely used currencies.
   private static let usual = ["EUR", "USD", "VND", "CNY", "KRW", "GBP"].compactMap { try? Currency(code: $0) }
@@ -48,7 +48,8 @@ package struct BudgetStore: Sendable {
       }, strings: texts.strings)
   }
 
-  /// Returns the form that an action opens: of a budget, with its amount if it is set, or of an entry, a new one for today.
+  /// Returns the form that an action opens: of a budget, with its amount if it is set, or of an entry, by
+  /// default for today.
   package func form(_ action: BudgetAction) -> MoneyForm {
     let (document, entries, texts) = (document, book?.entries ?? [], texts)
     var (amount, period, category, currency): (Money?, PeriodKind?, String?, Currency?)
@@ -84,13 +85,13 @@ package struct BudgetStore: Sendable {
     elements.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Performs an action on what is stored.
+  /// Performs an action on the stored data.
   ///
   /// - Parameters:
   ///   - action: The action.
   ///   - report: The report that is shown.
   ///   - form: The form that is saved, or whose budget or entry is removed.
-  /// - Returns: The new report; `nil` if there is nothing to say.
+  /// - Returns: The new report; `nil` if there is nothing to report.
   package func perform(
     _ action: BudgetAction, on report: BudgetScreen.Report? = nil, form: MoneyForm? = nil
   ) -> BudgetScreen.Report? {
@@ -108,7 +109,7 @@ package struct BudgetStore: Sendable {
         return done(texts.strings.undoDone)
       case .recover:
         do throws(BudgetError) { _ = try files.recover(currency: nil, at: moment) } catch .currencyNeeded {
-          // Neither the document nor its book says it. Any will do where the region has none, as there are no amounts.
+          // Neither the document nor its book names a currency. Without amounts, any will do if the region has none.
           _ = try files.recover(currency: regional ?? Self.usual.first, at: moment)
         }
       case .setRules(let rules):
@@ -139,7 +140,7 @@ package struct BudgetStore: Sendable {
     return try preview(of: ledger, urls.map(\.lastPathComponent).joined(separator: ", "), files, moment)
   }
 
-  /// Returns the sums of a ledger, and what it would lower, with the question whether it is imported; nothing is saved.
+  /// Returns the sums of a ledger, the sums that it would lower, and the question whether to import it; nothing is saved.
   private func preview(
     of ledger: Ledger, _ title: String, _ files: BudgetFiles, _ moment: BudgetMoment
   ) throws(BudgetError) -> BudgetScreen.Report {
@@ -159,7 +160,7 @@ package struct BudgetStore: Sendable {
       ])
   }
 
-  /// Imports a ledger, or shows it again if more would be lost than its report said.
+  /// Imports a ledger, or shows it again if more would be lost than its report listed.
   private func imported(
     _ ledger: Ledger, _ title: String, isReplacing: Bool, _ files: BudgetFiles, _ moment: BudgetMoment
   ) throws(BudgetError) -> BudgetScreen.Report {
@@ -201,13 +202,13 @@ package struct BudgetStore: Sendable {
     return nil
   }
 
-  /// Records spending that was asked for by voice or in a shortcut.
+  /// Records spending that was requested by voice or in a shortcut.
   ///
   /// - Parameters:
   ///   - number: The amount in the unit of a currency.
-  ///   - code: The code of the currency; an unknown one is that of the document.
+  ///   - code: The code of the currency; the document's currency is used for an unknown one.
   ///   - date: A moment of the day on which it counts; `nil` for today.
-  /// - Returns: What was added, in words.
+  /// - Returns: The entry in words.
   func log(
     _ number: Decimal, _ code: String, category: String?, note: String?, date: Date?
   ) throws(IntentFailure) -> String {
@@ -237,9 +238,9 @@ package struct BudgetStore: Sendable {
 
   // MARK: Helpers
 
-  /// Does something with the documents, and requests new timelines of both widgets if the document is another one then.
+  /// Runs a change of the documents, and requests new timelines of both widgets if the document has changed.
   ///
-  /// - Returns: Its report, or why nothing was done.
+  /// - Returns: Its report, or the reason why nothing was done.
   private func attempt(
     _ body: (BudgetFiles, BudgetMoment) throws(BudgetError) -> BudgetScreen.Report?
   ) -> BudgetScreen.Report? {
@@ -275,7 +276,7 @@ package struct BudgetStore: Sendable {
     }
   }
 
-  /// The bytes of the document, which is not parsed for a comparison.
+  /// The bytes of the document, for a comparison without parsing.
   private var bytes: Data? {
     folder.flatMap { try? Data(contentsOf: $0.appendingPathComponent(AppIdentifiers.budgetSummary)) }
   }

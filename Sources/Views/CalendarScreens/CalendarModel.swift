@@ -77,7 +77,7 @@ public struct CalendarModel: ScreenModel {
     set { act(.set("hidesObservances", .bool(!newValue))) }
   }
 
-  /// Reads the settings again, which another app of the group may have changed, and computes the screen for now.
+  /// Reads the settings again, because another app of the group may have changed them, and computes the screen for now.
   public mutating func refresh() {
     let store = CalendarStore(services)
     (state, isListUnreadable) = (store.state, store.isListUnreadable)
@@ -86,9 +86,9 @@ public struct CalendarModel: ScreenModel {
       hasFailed: hasFailed, at: services.now(), in: environment)
   }
 
-  /// Shows the month that a link of a widget leads to; any other link changes nothing.
+  /// Shows the month of a widget's link; any other link changes nothing.
   ///
-  /// A form with values that are not saved stays open before it.
+  /// A form with values that are not saved stays open above it.
   public mutating func open(_ url: URL) {
     switch services.page(url) as CalendarLink? {
     case .day(let date): show(YearMonth(of: date))
@@ -101,7 +101,7 @@ public struct CalendarModel: ScreenModel {
 
   /// Performs the action of a tap.
   ///
-  /// If it cannot be saved, the screen says so and nothing changes.
+  /// If the change cannot be saved, the screen reports that and nothing changes.
   public mutating func act(_ action: CalendarAction) {
     switch action {
     case .showMonth(let month): show(month)
@@ -132,7 +132,7 @@ public struct CalendarModel: ScreenModel {
     state.settings.anniversaries.elements.first { $0.id == id }
   }
 
-  /// Shows a month; that of today is followed by the next one when the day changes.
+  /// Shows a month; if it is today's, the screen follows when the month changes.
   private mutating func show(_ month: YearMonth?) {
     self.month = month == today.map { YearMonth(of: $0) } ? nil : month
   }
@@ -143,12 +143,12 @@ public struct CalendarModel: ScreenModel {
     hasFailed = false
   }
 
-  /// Saves the form and closes it; a form with a fault, or one that was not saved, stays open.
+  /// Saves the form and closes it; a form with a fault stays open, and so does one that was not saved.
   private mutating func save() {
     guard let entered = form.entered(id: UUID().uuidString, on: today) else { return }
     var isInList = true
     change { settings in
-      // A day that was deleted meanwhile is added again as entered; a full list has no room.
+      // A day that was deleted meanwhile is added again as entered, unless the list is full.
       if settings.anniversaries.replace(entered) { return }
       isInList = (try? settings.anniversaries.add(entered)) != nil
     }

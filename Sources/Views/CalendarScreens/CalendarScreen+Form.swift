@@ -55,7 +55,7 @@ package struct AnniversaryForm: Hashable, Sendable {
   fileprivate var yearNumber: Int? {
     month == nil ? nil : Int(year).flatMap { Anniversary.years.contains($0) ? $0 : nil }
   }
-  /// Whether the year is empty, allowed, or not asked for.
+  /// Whether the year is empty, allowed, or not needed.
   fileprivate var isYearAllowed: Bool { year.isEmpty || month == nil || yearNumber != nil }
   /// Whether the name is allowed.
   fileprivate var isNameAllowed: Bool { (try? GivenName.checked(name)) != nil }
@@ -109,14 +109,14 @@ package struct AnniversaryFormScreen: Hashable, Sendable {
   package let leapMonthRule: ChoiceField<RecurringLunarDate.LeapMonthRule>?
   /// The rule for a month of 29 days; `nil` unless the day is the thirtieth.
   package let missingDayRule: ChoiceField<RecurringLunarDate.MissingDayRule>?
-  /// Whether the year is asked for, which a day of every month does not have.
+  /// Whether the form has a field for the year, which a day of every month does not need.
   package let asksYear: Bool
   /// Whether a year was entered that is not allowed.
   package let isYearWrong: Bool
   /// The calendars to choose from.
   package let calendar: ChoiceField<LunarCalendar?>
-  /// The dates in this lunar year and the next, or from the first year in which the event is observed if that is later;
-  /// the next three of a day of every month.
+  /// The dates in this lunar year and the next, or from the first year in which the event is observed if that
+  /// is later; for a day of every month, the next three dates.
   package let meanings: [Meaning]
   /// Whether the day can be saved.
   package let canSave: Bool
@@ -130,7 +130,7 @@ package struct AnniversaryFormScreen: Hashable, Sendable {
   ///   - settings: The settings of the app.
   ///   - hasFailed: Whether the day could not be saved.
   ///   - instant: The moment.
-  ///   - environment: Zone, language and region; its frame does not matter.
+  ///   - environment: Zone, language and region; its frame is not used.
   package init(
     _ form: AnniversaryForm, in settings: CalendarSettings, hasFailed: Bool = false, at instant: Instant,
     in environment: WidgetEnvironment

@@ -22,23 +22,23 @@ package struct CalendarScreen: Hashable, Sendable {
     package let deletion: String
   }
 
-  /// A note on data that could not be read or saved; `nil` if all is well.
+  /// A note on data that could not be read or saved; `nil` if there is no problem.
   package let notice: String?
   /// The month, as in the large widget.
   package let month: CalendarSnapshot
-  /// The note that the days off of its year are not all known, and whether a decision is due; `nil` if they are decided.
+  /// The note that some days off of its year are unknown, and whether a decision is due; `nil` if they are decided.
   package let daysOffNote: String?
   /// The arrows that lead to other months.
   package let arrows: [MonthArrow]
-  /// The days, the next one first.
+  /// The user's own days, the next one first.
   package let days: [Row]
-  /// Whether it is known that there are no days.
+  /// Whether the list of days was read and is empty.
   package let hasNoDays: Bool
   /// The number of days that cannot be read.
   package let unreadableCount: Int
   /// "Đã xóa: Giỗ ông nội"; `nil` if nothing was deleted since the app was opened.
   package let deleted: String?
-  /// Whether a day can be added, which a list that cannot be read does not allow.
+  /// Whether a day can be added; not if the list cannot be read.
   package let canAdd: Bool
   /// The settings that have values to choose from.
   package let settings: [SettingField]

@@ -72,7 +72,7 @@ public struct CalendarScreenView: View {
   }
 }
 
-/// One of the user's own days: a tap changes it, the button after it removes it.
+/// One of the user's own days, with a tap that changes it and a button that removes it.
 private struct DayRow: View {
   let row: CalendarScreen.Row
   let model: Binding<CalendarModel>

@@ -1,7 +1,7 @@
 @_exported public import LunarCalendarWidgetCore
 @_exported public import WidgetViews
 
-/// The data that Lịch Việt stores in its app group: the settings, and the month that the user went to in a widget.
+/// The data that Lịch Việt stores in its app group: the settings, and the month to which the user has paged in a widget.
 struct CalendarStore {
   private static let monthKey = "calendarLeaf"
   private let services: SystemServices
@@ -25,7 +25,7 @@ struct CalendarStore {
 
   /// Changes the settings, and requests new timelines if anything has changed.
   ///
-  /// - Returns: Whether they were saved; otherwise nothing has changed.
+  /// - Returns: Whether the change was saved; otherwise nothing has changed.
   func change(_ change: (inout CalendarSettings) -> Void) -> Bool {
     var isAllowed = true
     let isSaved = settings.change { stored in
@@ -42,14 +42,14 @@ struct CalendarStore {
   /// - Returns: Whether it was saved; otherwise nothing has changed.
   func choose(_ value: JSON, for key: String) -> Bool { settings.choose(value, for: key) }
 
-  /// The month that the user went to in a widget; `nil` if there is none or it cannot be read.
+  /// The month to which the user has paged in a widget; `nil` if there is none or it cannot be read.
   var shownMonth: ShownMonth? {
     services.shared(Self.monthKey).flatMap { try? ShownMonth(json: JSON(parsing: $0)) }
   }
 
   /// Shows a month in the widgets until the day ends; `nil` is that of today.
   func show(_ month: YearMonth?) {
-    // Today as the widget reckons it: the user may have chosen the day of the calendar's zone.
+    // Like the widget, this uses the day basis of the settings, which may be the calendar's zone.
     let (now, environment) = (services.now(), services.environment(WidgetFrame(.large)))
     let today = state.settings.days(at: now, in: environment).day(at: now)
     let shown = today.flatMap { day in month.map { ShownMonth(month: $0, on: day) } }
@@ -59,7 +59,7 @@ struct CalendarStore {
   }
 }
 
-/// The source of the calendar widget's facts: the settings of the app, and the month the user went to today.
+/// The source of the calendar widget's facts: the settings of the app, and the month to which the user has paged today.
 public enum CalendarSource: WidgetSource {
   /// The widget.
   public typealias Definition = CalendarDefinition
@@ -69,7 +69,7 @@ public enum CalendarSource: WidgetSource {
     CalendarStore(services).state
   }
 
-  /// Returns the choices with the month the user went to today.
+  /// Returns the choices with the month to which the user has paged today.
   ///
   /// A widget without arrows has no way back from another month, so it ignores that month.
   public static func configuration(
@@ -86,7 +86,7 @@ public enum CalendarSource: WidgetSource {
   /// The lunar date of today in the words of the widget, without the names of the user's own days.
   public static var lunarDate: String { entry().snapshot.redacted().accessibility.value }
 
-  /// The next festival, today's included, with its day and how many days it is away.
+  /// The next festival, which may be today, with its date and the number of days until then.
   public static var nextFestival: String {
     let services = SystemServices.current
     return CalendarDefinition.spokenFestival(

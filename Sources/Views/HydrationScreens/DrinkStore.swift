@@ -5,9 +5,9 @@ package import WidgetViews
 
 /// The drinks of Sipli for its app, which reads and changes them.
 ///
-/// They are read once, and again after a change; each change that is saved asks for new timelines.
+/// They are read once, and again after a change; each saved change requests new timelines.
 public struct DrinkStore: Sendable {
-  /// The drinks as they were read last; as long as an older log could not be moved, with those of that.
+  /// The drinks that were read last, including those of an older log that could not be moved yet.
   public private(set) var state: HydrationState
   let services: SystemServices
 
@@ -54,7 +54,7 @@ public struct DrinkStore: Sendable {
     drinks.map { DrinkForm(intake, of: $0.profile, at: services.now(), in: environment) }
   }
 
-  /// The form for a new drink of a user who has set nothing.
+  /// The form for a new drink of a user without settings.
   var emptyForm: DrinkForm {
     DrinkForm(.open, of: HydrationProfile(), at: services.now(), in: environment)
   }
@@ -74,11 +74,11 @@ public struct DrinkStore: Sendable {
   ///
   /// An app calls this when it is opened. An extension must not: it has a folder of its own.
   ///
-  /// - Returns: Why there is still an older log, for the user; `nil` if there is none.
+  /// - Returns: The reason why there is still an older log, for the user; `nil` if there is none.
   package mutating func moveOldLog() -> String? {
     guard let store = try? Self.store(services) else { return nil }
     let old = Self.oldStore(services)
-    // The log of the group first: where both are, that one counts.
+    // The log of the group comes first: if there are two, it is the one that counts.
     let unmoved = [store, old].compactMap { $0 }.filter(Self.mayHaveOldLog).map { source in
       move(source, into: store)
     }
@@ -88,7 +88,7 @@ public struct DrinkStore: Sendable {
       switch error {
       case nil: continue
       case .occupied(let path): return strings.oldLogKept(file: Self.shortPath(path))
-      // The page says that, or it is the file of another program.
+      // The page reports this fault already, or the file belongs to another program.
       case .corrupt(let path, _) where path == store.documents.path || !isShown: continue
       case .newerVersion(let path, _, _) where path == store.documents.path || !isShown: continue
       case .corrupt(let path, _), .newerVersion(let path, _, _):
@@ -108,7 +108,7 @@ public struct DrinkStore: Sendable {
     }
   }
 
-  /// Returns whether there may be a log to move, so that an app which is opened waits for no lock without a reason.
+  /// Returns whether there may be a log to move, so that an app does not wait for a lock without a reason.
   private static func mayHaveOldLog(_ store: HydrationStore) -> Bool {
     switch try? store.documents.read() {
     case .missing: false
@@ -124,7 +124,7 @@ public struct DrinkStore: Sendable {
 
   /// Adds or changes a drink, or changes the settings, according to a form.
   ///
-  /// - Returns: Whether that was saved.
+  /// - Returns: Whether the change was saved.
   public mutating func save(_ form: HydrationForm) -> Bool {
     guard form.canSave else { return false }
     return change { journal, now, clock throws(HydrationError) in
@@ -157,7 +157,7 @@ public struct DrinkStore: Sendable {
     change { journal, now, clock throws(HydrationError) in try journal.undo(now: now, in: clock) }
   }
 
-  /// Returns why there are no drinks to show; it adds that an unreadable log is kept.
+  /// Returns the reason why there are no drinks to show; it adds that an unreadable log is kept.
   func note(_ reason: HydrationSnapshot.Reason) -> String {
     reason == .unreadable ? strings.keptDocument : texts.note(reason).longest
   }
@@ -189,7 +189,7 @@ public struct DrinkStore: Sendable {
       try body(&journal, now, ZoneClock(zone))
     }
     guard let changed else {
-      // Another program may have changed what is shown.
+      // Another program may have changed the drinks.
       show(Self.state(in: services))
       return false
     }
@@ -198,16 +198,16 @@ public struct DrinkStore: Sendable {
     return true
   }
 
-  /// Replaces the drinks by those that were read, and asks for new timelines if it is something else.
+  /// Replaces the drinks by those that were read, and requests new timelines if they differ.
   private mutating func show(_ new: HydrationState) {
     let isNew = new != state
     state = new
     if isNew { services.reload(HydrationDefinition.kind) }
   }
 
-  /// Goes on in the way that ``recovery`` names; what cannot be read is kept.
+  /// Recovers the log in the way that ``recovery`` names; unreadable parts are kept.
   ///
-  /// - Returns: Whether that was done.
+  /// - Returns: Whether it was recovered.
   package mutating func recover() -> Bool {
     defer { show(Self.state(in: services)) }
     let (now, zone, old) = (services.now(), services.zone(), Self.oldStore(services))
@@ -219,7 +219,7 @@ public struct DrinkStore: Sendable {
         return try store.adopt(isHere ? store : old, beforeCut: true, at: now, in: zone) != nil
       case .backup, .anew:
         if isHere { return try store.recover(startingAnew: true, at: now, in: zone) != nil }
-        // Settings of its own count instead of the file in the other folder, which stays.
+        // New settings here replace the file in the other folder, which is kept.
         try store.documents.update(at: now, zone: zone, ifMissing: HydrationSettings()) { _ in }
         return true
       case nil: return false
@@ -229,8 +229,8 @@ public struct DrinkStore: Sendable {
 }
 
 extension DrinkStore {
-  /// One sentence each on what can be saved of a log that cannot be read, what cannot, and that it is kept; `nil` if it can be read,
-  /// or if the cause is not damage.
+  /// One sentence each on the parts of an unreadable log that can be saved, on those that cannot, and that it
+  /// is kept; `nil` if it is readable, or if the cause is not damage.
   public var recovery: [String]? {
     guard case .unreadable = state,
       let way = try? Self.store(services).wayOut(beside: Self.oldStore(services))
@@ -246,15 +246,15 @@ extension DrinkStore {
   }
 }
 
-// MARK: - Drinks that are asked for by voice
+// MARK: - Drinks by voice
 
 extension DrinkStore {
-  /// Logs a drink now, as the form for a new one does if nothing but its amount and beverage is changed.
+  /// Logs a drink now, like the form for a new drink with only its amount and beverage set.
   ///
   /// - Parameters:
   ///   - millilitres: The amount; `nil` for the first of the user's.
   ///   - beverage: The beverage.
-  /// - Returns: What was added, in words.
+  /// - Returns: The drink in words.
   mutating func log(_ millilitres: Int?, of beverage: Beverage) throws(IntentFailure) -> String {
     try services.requireIdentity()
     guard let drinks, var form = form(.open) else {

@@ -21,7 +21,7 @@ public enum HydrationAction: Hashable, Sendable {
   case delete(String)
   /// Undoes the last change.
   case undo
-  /// Continues with what can be saved of a log that cannot be read.
+  /// Continues with the parts of an unreadable log that can be saved.
   case recover
 }
 
@@ -31,7 +31,7 @@ public struct HydrationModel: SavingModel {
   package private(set) var screen: HydrationScreen
   /// The parts of a damaged log that can be saved, one sentence each; `nil` if all of it can be read.
   package private(set) var recovery: [String]?
-  /// The form that is open, of a drink that is added or edited or of the settings; `nil` if none is.
+  /// The open form, of a drink that is added or edited or of the settings; `nil` if none is.
   package private(set) var form: HydrationForm?
 
   /// The changes that are not saved yet.
@@ -40,9 +40,9 @@ public struct HydrationModel: SavingModel {
   /// The form as it was opened.
   private var openedForm: HydrationForm?
   private var hasFailed = false
-  /// Why there is still an older log, for the user; `nil` if there is none, or if the user has done something since.
+  /// The reason why there is still an older log, for the user; `nil` if there is none, or after an action of the user.
   private var oldLog: String?
-  /// Whether this run has told that an older log is kept beside the one that counts.
+  /// Whether this run has reported that an older log is kept beside the one that counts.
   private var isOldLogReported = false
 
   /// Creates the model of an app that was just opened; it changes nothing that is stored.
@@ -57,7 +57,7 @@ public struct HydrationModel: SavingModel {
 
   var strings: HydrationScreensStrings { store.strings }
 
-  /// Returns why the screen shows no drinks.
+  /// Returns the reason why the screen shows no drinks.
   func note(_ reason: HydrationSnapshot.Reason) -> String { store.note(reason) }
 
   /// Returns the label of the button that deletes a drink: "Delete, Green tea, 250 millilitres, 14:05".
@@ -65,10 +65,10 @@ public struct HydrationModel: SavingModel {
     texts.pair(strings.deleteDrink, entry.accessibility.label)
   }
 
-  /// The message that the last change was not saved, or an older log not moved; `nil` if all is well.
+  /// The message that the last change was not saved, or an older log not moved; `nil` if there is no problem.
   package var problem: String? { hasFailed ? strings.notSaved : oldLog }
 
-  /// Whether the form of a drink or the settings are open; they can only be closed in this way.
+  /// Whether the form of a drink or the settings are open; setting this can only close them.
   package var isFormShown: Bool {
     get { form != nil }
     set { if !newValue { act(.cancel) } }
@@ -80,7 +80,7 @@ public struct HydrationModel: SavingModel {
   /// Whether the open form is being saved.
   package var isFormSaving: Bool { form != nil && pending.actions.contains(.save) }
 
-  /// Whether what is entered in the open form is allowed.
+  /// Whether the values in the open form are allowed.
   package var canSave: Bool { form?.canSave ?? false }
 
   /// Returns how an action is saved; `nil` for those that only change what is shown.
@@ -92,17 +92,17 @@ public struct HydrationModel: SavingModel {
     }
   }
 
-  /// Adopts what an action has saved, or that it was not; the form stays if the user has changed it.
+  /// Adopts the saved changes of an action, or that saving failed; the form stays if the user has changed it.
   public mutating func adopt(_ result: HydrationModel, since start: HydrationModel) {
     if form == start.form { (form, openedForm) = (result.form, result.openedForm) }
-    // A note that was closed in the meantime does not come back.
+    // A note that was closed meanwhile is not shown again.
     if result.hasFailed != start.hasFailed { hasFailed = result.hasFailed }
     if result.oldLog != start.oldLog { oldLog = result.oldLog }
     isOldLogReported = result.isOldLogReported
     refresh()
   }
 
-  /// The settings in their form; a change of a form that is closed changes nothing.
+  /// The settings in their form; setting them changes nothing while the form is closed.
   public var settings: DrinkSettingsForm {
     get {
       if case .settings(let form)? = form { return form }
@@ -111,13 +111,13 @@ public struct HydrationModel: SavingModel {
     set { if case .settings? = form { form = .settings(newValue) } }
   }
 
-  /// The drink in its form; a change of a form that is closed changes nothing.
+  /// The drink in its form; setting it changes nothing while the form is closed.
   package var drink: DrinkForm {
     get { if case .drink(let form)? = form { form } else { store.emptyForm } }
     set { if case .drink? = form { form = .drink(newValue) } }
   }
 
-  /// Performs an action; if a change cannot be saved, the screen says so and nothing changes.
+  /// Performs an action; if a change cannot be saved, the screen reports that and nothing changes.
   public mutating func act(_ action: HydrationAction) {
     switch action {
     case .begin: moveOldLog()
@@ -147,7 +147,7 @@ public struct HydrationModel: SavingModel {
     show()
   }
 
-  /// Shows what a link leads to; any other link changes nothing.
+  /// Shows the page of a link; any other link changes nothing.
   ///
   /// A form with values that are not saved stays open.
   public mutating func open(_ url: URL) {
@@ -161,7 +161,7 @@ public struct HydrationModel: SavingModel {
   }
 
   private mutating func moveOldLog() {
-    // An older log that is kept beside the one that counts stays so.
+    // An older log that is kept beside the one that counts is not moved, and is reported only once.
     oldLog = isOldLogReported ? nil : store.moveOldLog()
     isOldLogReported = isOldLogReported || (oldLog != nil && oldLog != strings.oldLogNotMoved)
   }

@@ -14,10 +14,10 @@ public struct DrinkSettingsForm: Hashable, Sendable {
     case presets
   }
 
-  /// The settings that are chosen, without what is typed.
+  /// The chosen settings, without the typed ones.
   package var profile: HydrationProfile
   private var entered: [Field: String]
-  /// The texts as they were when the form was opened; a text that was not changed changes nothing.
+  /// The texts as they were when the form was opened; an unchanged text changes no setting.
   private let opened: [Field: String]
   private let environment: WidgetEnvironment
 
@@ -45,7 +45,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
     set { try? profile.setDayStartHour(newValue) }
   }
 
-  /// The goal on a day of ordinary weather, and how it comes about; `nil` while a field is not allowed.
+  /// The goal on a day of ordinary weather, and its basis; `nil` while a field is not allowed.
   package var goalText: String? {
     guard let settings = try? settings() else { return nil }
     return HydrationTexts(environment, settings).goal(
@@ -53,7 +53,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
       isLimited: GoalRule.isLimited(of: settings))
   }
 
-  /// Returns why the text of a field is refused; `nil` if it is allowed.
+  /// Returns the reason why the text of a field is refused; `nil` if it is allowed.
   package func problem(_ field: Field) -> String? {
     var trial = profile
     guard (try? apply(field, to: &trial)) == nil else { return nil }
@@ -83,7 +83,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   /// Whether all fields are allowed.
   package var canSave: Bool { Field.allCases.allSatisfy { problem($0) == nil } }
 
-  /// Returns the settings with what is typed.
+  /// Returns the settings with the typed values.
   ///
   /// - Throws: `HydrationError` for a text that is not allowed.
   func settings() throws(HydrationError) -> HydrationProfile {
@@ -101,7 +101,7 @@ public struct DrinkSettingsForm: Hashable, Sendable {
     case .mass:
       let mark = environment.locale.decimalSeparator?.first ?? "."
       let mass = Double.kilograms(typed: text, isUS: profile.units == .us, decimalMark: mark)
-      // Not a number is not allowed either.
+      // A text that is no mass becomes NaN, which is not allowed.
       try profile.setBodyMass(isEmpty ? nil : mass ?? .nan)
     case .presets:
       try profile.setPresets(
@@ -160,7 +160,7 @@ extension DrinkSettingsForm {
     }
   }
 
-  /// Returns amounts as they are written: "250 mL, 1.5 L".
+  /// Returns two amounts as an example: "250 mL, 1.5 L".
   private func example(_ units: VolumeUnits, _ language: Language?) -> String {
     var profile = HydrationProfile()
     (profile.units, profile.volumeLanguage) = (units, language)

@@ -15,9 +15,9 @@ public enum HydrationScreen: Hashable, Sendable {
     public let day: HydrationDay
     /// The text that screen readers read for the whole header, and its label, "Water today", which is the title.
     package let accessibility: AccessibilityText
-    /// The goal and how it came about, "goal 2.45 L (by body mass, a rule of thumb)"; `nil` if the settings cannot be read.
+    /// The goal and its basis, "goal 2.45 L (by body mass, a rule of thumb)"; `nil` if the settings cannot be read.
     public let goal: String?
-    /// How many lines of which file are lost, days that cannot be read now, and the note about a very high goal or about far too much water.
+    /// The lost lines of each file, days that cannot be read now, and the note about a very high goal or about far too much water.
     package let notes: [String]
     /// Whether there is a change that can be undone.
     package let canUndo: Bool
@@ -44,7 +44,7 @@ public enum HydrationScreen: Hashable, Sendable {
   }
 }
 
-/// A form of the screen that is open.
+/// An open form of the screen.
 public enum HydrationForm: Hashable, Sendable {
   /// The form for a drink.
   case drink(DrinkForm)
@@ -54,7 +54,7 @@ public enum HydrationForm: Hashable, Sendable {
   /// The title of the form of a drink; `nil` for that of the settings.
   var title: String? { if case .drink(let form) = self { form.title } else { nil } }
 
-  /// Whether what is entered is allowed.
+  /// Whether the entered values are allowed.
   var canSave: Bool {
     switch self {
     case .drink(let form): form.canSave
@@ -79,13 +79,13 @@ public struct DrinkForm: Hashable, Sendable {
   package let title: String
   /// The last time that can be chosen: a week after the form was opened.
   package let latest: Date
-  /// The time at which the form was opened; a later one is saved once the user was asked.
+  /// The time at which the form was opened; a later time is saved only after a question.
   private let now: Instant
   private let zone: ZoneClock
   private let clock: ClockText
-  /// The question whether a time that is still to come is meant, once it was asked.
+  /// The question whether a future time is meant; `nil` until it was asked.
   package private(set) var question: String?
-  /// The time that was chosen; `nil` for that of saving, or of the drink that is changed.
+  /// The chosen time; `nil` for the time of saving, or of the drink that is changed.
   package private(set) var moment: Timestamp?
   private let openedDate: Date
   private let openedMillilitres: Int
@@ -145,14 +145,14 @@ public struct DrinkForm: Hashable, Sendable {
   public var amount: String {
     get { enteredAmount }
     set {
-      // A field that was not changed keeps the exact amount, also in ounces.
+      // An unchanged field keeps the exact amount, even if it is shown in ounces.
       guard newValue != enteredAmount else { return }
       enteredAmount = newValue
       enteredMillilitres = texts.volumes.millilitres(typed: newValue) ?? 0
     }
   }
 
-  /// The amount in millilitres; 0 while what is typed is no amount.
+  /// The amount in millilitres; 0 while the text is not an amount.
   public var millilitres: Int {
     get { enteredMillilitres }
     set { (enteredMillilitres, enteredAmount) = (newValue, texts.volumes.typed(Volume(clamping: newValue))) }
@@ -168,9 +168,9 @@ public struct DrinkForm: Hashable, Sendable {
     }
   }
 
-  /// Asks whether a time that is still to come is meant, if that was not asked yet.
+  /// Asks whether a future time is meant, unless that was asked before.
   ///
-  /// - Returns: Whether it has to be answered, by saving again, before the drink is saved.
+  /// - Returns: Whether the user has to answer, by saving again, before the drink is saved.
   mutating func asks() -> Bool {
     guard let moment, moment.instant > now, question == nil,
       let days = LocalDays(zone: zone).day(at: moment.instant).map({ DayNumber($0) }),

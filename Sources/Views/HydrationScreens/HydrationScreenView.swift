@@ -3,7 +3,7 @@ import HydrationWidgetCore
 public import SwiftUI
 import WidgetViews
 
-/// The state of the day, and today's drinks, which can be changed and deleted; the last change can be undone.
+/// The progress of the day, and today's drinks, which can be changed and deleted; the last change can be undone.
 public struct HydrationScreenView: View {
   private let model: Binding<HydrationModel>
 
@@ -82,7 +82,7 @@ public struct HydrationScreenView: View {
   }
 }
 
-/// The offer to save what is left of a damaged log; a second tap does it.
+/// The offer to save the rest of a damaged log; a second tap confirms it.
 private struct RecoverySection: View {
   let lines: [String]
   let model: Binding<HydrationModel>
@@ -104,7 +104,7 @@ private struct RecoverySection: View {
   }
 }
 
-/// A drink, which a tap changes and the button after it deletes.
+/// A drink, with a tap that changes it and a button that deletes it.
 private struct DrinkRow: View {
   let entry: EntryRow
   let model: Binding<HydrationModel>
@@ -112,7 +112,7 @@ private struct DrinkRow: View {
   var body: some View {
     HStack {
       Button(action: { model.act(.edit(entry.id)) }) {
-        // In large type three texts side by side would each break into a column of letters.
+        // In large type, three texts side by side would break into columns of single letters.
         ViewThatFits(in: .horizontal) {
           HStack {
             name
@@ -143,7 +143,7 @@ private struct DrinkRow: View {
   }
 }
 
-/// The form that is open, with the buttons that save and close it.
+/// The open form, with the buttons that save and close it.
 private struct FormSheet: View {
   let model: Binding<HydrationModel>
 

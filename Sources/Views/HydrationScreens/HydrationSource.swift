@@ -6,7 +6,7 @@ public enum HydrationSource: WidgetSource {
   /// The widget.
   public typealias Definition = HydrationDefinition
 
-  /// Reads the store; without the app group it cannot be opened.
+  /// Reads the store, which cannot be opened without the app group.
   public static func state(in services: SystemServices) -> HydrationState {
     HydrationState(
       reading: try HydrationStore(folder: services.sharedFolder),
@@ -34,8 +34,8 @@ public enum HydrationSource: WidgetSource {
   /// - Parameters:
   ///   - millilitres: The amount, from 1 to 5,000; `nil` for the first of the widget's amounts.
   ///   - beverage: The beverage.
-  /// - Returns: What was added and how far the day is, in words.
-  /// - Throws: An error that the system can say, if nothing was saved.
+  /// - Returns: The drink and the progress of the day, in words.
+  /// - Throws: An error that the system can show or speak, if nothing was saved.
   public static func log(millilitres: Int?, of beverage: Beverage) async throws -> String {
     let drink = try await FileWriter.shared.run {
       var store = DrinkStore()

@@ -4,11 +4,11 @@ public import WidgetViews
 
 /// The actions of a tap on the screen.
 public enum InsultAction: Hashable, Sendable {
-  /// Chooses the seed of a user who opens the app for the first time, and lists only favourites again; done when the app becomes active.
+  /// Chooses the seed of a new user, and shortens the list to favourites; done when the app becomes active.
   case begin
   /// Skips the insult at an index, if it is the current one.
   case another(than: InsultIndex)
-  /// Shows the insult of now.
+  /// Shows the current insult.
   case showNow
   /// Shows a favourite.
   case show(Insult)
@@ -36,7 +36,7 @@ extension InsultSettings {
   }
 }
 
-/// The model of The Insolent Bard's screen: the data it has read, and the insult that a link or the list has named.
+/// The model of The Insolent Bard's screen: the data it has read, and the insult of a link or of the list.
 public struct InsultModel: SavingModel {
   /// The content of the screen.
   package private(set) var screen: InsultScreen
@@ -46,7 +46,7 @@ public struct InsultModel: SavingModel {
   private let seed: UInt64
   private var state: InsultState
   private var named: Insult?
-  /// The favourites since the app became active, even if they are favourites no longer: a heart is easily tapped by mistake.
+  /// All favourites since the app became active, even removed ones, because a heart is easily tapped by mistake.
   private var listed: [Insult] = []
   private var hasFailed = false
   /// Whether the system's sheet for sharing the shown insult is open: a tap on a widget opens it.
@@ -73,7 +73,7 @@ public struct InsultModel: SavingModel {
       in: services.environment(WidgetFrame(.large)))
   }
 
-  /// Shows the insult that a link of a widget names, and shares it; any other link changes nothing.
+  /// Shows the insult of a widget's link, and opens the sheet for sharing it; any other link changes nothing.
   public mutating func open(_ url: URL) {
     switch services.page(url) as InsultLink? {
     case .share(let insult): named = insult
@@ -93,9 +93,9 @@ public struct InsultModel: SavingModel {
     }
   }
 
-  /// Adopts what an action has saved, or that it was not.
+  /// Adopts the saved changes of an action, or that saving failed.
   public mutating func adopt(_ result: InsultModel, since start: InsultModel) {
-    // A note that has gone in the meantime does not come back.
+    // A note that has gone meanwhile is not shown again.
     if result.hasFailed != start.hasFailed { hasFailed = result.hasFailed }
     if result.listed != start.listed { listed = result.listed }
     refresh()
@@ -103,7 +103,7 @@ public struct InsultModel: SavingModel {
 
   /// Performs an action.
   ///
-  /// If it cannot be written, the screen says so and nothing changes.
+  /// If the change cannot be written, the screen reports that and nothing changes.
   public mutating func act(_ action: InsultAction) {
     let store = InsultStore(services)
     switch action {

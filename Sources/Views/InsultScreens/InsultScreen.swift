@@ -2,7 +2,7 @@ package import InsultWidgetCore
 import InsultWidgetTables
 import WidgetViews
 
-/// The content of the app's screen: a large insult, the favourites, those before, and the settings.
+/// The content of the app's screen: a large insult, the favourites, earlier insults, and the settings.
 ///
 /// It is computed from the same facts as the widget, so the two always agree. Labels are read from ``texts``.
 package struct InsultScreen: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct InsultScreen: Hashable, Sendable {
 
     /// Adds the insult to the favourites, or removes it.
     package var toggle: InsultAction { isFavourite ? .removeFavourite(insult) : .addFavourite(insult) }
-    /// The SF Symbol of that.
+    /// The SF Symbol of the toggle.
     package var symbol: String { isFavourite ? "heart.fill" : "heart" }
   }
 
@@ -36,27 +36,27 @@ package struct InsultScreen: Hashable, Sendable {
   package let time: String?
   /// Skips the insult or returns to the current one; `nil` if neither is possible.
   package let next: InsultAction?
-  /// The favourites, the latest first, with those that were removed a moment ago.
+  /// The favourites, the latest first, including those that were removed since the app became active.
   package let favourites: [Item]
-  /// Whether it is known that there are no favourites.
+  /// Whether the favourites were read and there are none.
   package let hasNoFavourites: Bool
-  /// The insults that were shown before that of now, the latest first.
+  /// The insults that were shown before the current one, the latest first.
   package let earlier: [Item]
   /// The settings for rating and interval.
   package let settings: [SettingField]
-  /// How long an insult is shown, here and in the widget.
+  /// The time for which an insult is shown, here and in the widget.
   package let interval: InsultInterval
 
   /// Creates the screen at an instant.
   ///
   /// - Parameters:
   ///   - state: The settings and the taps. If they cannot be read, the insults of the default settings are shown.
-  ///   - named: The insult that a link or the list has named; `nil` for that of now.
-  ///   - listed: Insults that are in the list of favourites even if they are favourites no longer, the latest last, so that a tap by
-  ///     mistake can be undone.
+  ///   - named: The insult of a link or of the list; `nil` for the current one.
+  ///   - listed: Insults that stay in the list of favourites although they are none any more, the latest last, so
+  ///     that a tap by mistake can be undone.
   ///   - hasFailed: Whether the last tap or choice could not be written.
   ///   - instant: The moment.
-  ///   - environment: Zone and language; its frame does not matter.
+  ///   - environment: Zone and language; its frame is not used.
   package init(
     of state: InsultState, naming named: Insult? = nil, listing listed: [Insult] = [],
     hasFailed: Bool = false, at instant: Instant, in environment: WidgetEnvironment
@@ -92,6 +92,6 @@ package struct InsultScreen: Hashable, Sendable {
   /// The text for sharing the large insult, with its source.
   package var shared: String { texts.shared(shown.insult) }
 
-  /// Who says the large insult and where if it is a quotation, and how long it has been shown.
+  /// The speaker and source of a quotation, and how long the insult has been shown.
   package var notes: [String] { [texts.source(of: shown.insult), time].compactMap { $0 } }
 }

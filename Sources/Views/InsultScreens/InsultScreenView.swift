@@ -83,7 +83,7 @@ extension InsultWidgetStrings {
 }
 
 #if os(macOS) || os(watchOS)
-/// A button that opens the system's sheet for sharing a text: without UIKit nothing else opens it.
+/// A button that opens the system's sheet for sharing a text, which needs a tap where there is no UIKit.
 struct ShareSheet: View {
   let text: String
 
@@ -132,7 +132,7 @@ private struct InsultCard: View {
   }
 }
 
-/// An insult of a list: a tap on it shows it large, a tap on the heart adds it to the favourites or removes it.
+/// An insult of a list, with a tap that shows it large and a heart that adds it to the favourites or removes it.
 private struct ItemRow: View {
   let item: InsultScreen.Item
   let strings: InsultWidgetStrings

@@ -42,21 +42,21 @@ struct InsultStore {
     }
   }
 
-  /// Skips the current insult, if it is the one at an index; when this returns, the tap is on the disk.
+  /// Skips the insult at an index if it is the current one; when this returns, the tap is on the disk.
   func skip(_ index: InsultIndex) throws(InsultStoreError) {
     let state = untapped
     if case .unreadable = state { throw .unreadableSettings }
     let (now, zone) = (services.now(), services.zone())
     let isSkipped: Bool
     do throws(StoreError) {
-      // Two widgets may be tapped at once, so the file that is locked decides which insult is shown.
+      // Two widgets may be tapped at once, so the locked file decides which insult is shown.
       isSkipped = try taps().update(at: now, zone: zone, ifMissing: InsultTaps()) { taps in
         taps.skip(index, of: state.choices.settings, at: now, in: ZoneClock(zone))
       }
     } catch {
       throw .notWritten(error.description)
     }
-    // A control is not drawn again when its hour ends, so what shows an insult of before is drawn with that of now.
+    // A control is not redrawn when its hour ends, so a tap on an old insult redraws it with the current one.
     let isOld = index.slot != state.choices.current(at: now, in: ZoneClock(zone)).index.slot
     if isSkipped || isOld { services.reload(InsultDefinition.kind) }
   }
@@ -71,7 +71,7 @@ struct InsultStore {
   }
 
   private var firstVersion: [UInt8]? { services.shared("currentInsult") }
-  /// The state without the taps: the settings can be read whether or not the taps can.
+  /// The state without the taps, for settings that are readable while the taps are not.
   private var untapped: InsultState { InsultState(parsing: settings.bytes, firstVersion: firstVersion) }
 
   private func taps() throws(StoreError) -> DocumentStore<TapsFormat> {
@@ -87,7 +87,7 @@ struct InsultStore {
 
 /// The reason why a tap was not saved; nothing has changed then.
 public enum InsultStoreError: Error, Hashable, Sendable {
-  /// The settings of the app cannot be read, so the insult that a tap skips is not known.
+  /// The settings of the app cannot be read, so the insult that a tap skips is unknown.
   case unreadableSettings
   /// The taps could not be written; the text gives the reason, for a developer.
   case notWritten(String)
@@ -115,7 +115,7 @@ public enum InsultSource: WidgetSource {
   /// The insult that the widget shows now, or that of a sample if the settings cannot be read.
   public static var insult: String { entry().snapshot.accessibility.label }
 
-  /// The face of the insults.
+  /// The font of the insults.
   public static var fonts: [String] { AppIdentifiers.insolentBard.fonts }
 }
 

@@ -5,7 +5,8 @@ public import WidgetViews
 
 /// The actions of Solverv's screens.
 public enum SolsticeAction {
-  /// Asks the device where it is; done when the app becomes active. The user is asked for permission at the first launch only.
+  /// Requests the location of the device; done when the app becomes active. It asks the user only at the
+  /// first launch.
   case begin(any LocationDevice)
   /// Returns to the place of the device, and asks for permission if needed.
   ///
@@ -13,7 +14,7 @@ public enum SolsticeAction {
   case useLocation(of: any LocationDevice)
   /// Handles an answer of the device.
   case handle(LocationQuestion.Event, from: any LocationDevice)
-  /// Shows a place that the user has entered, until that of the device is asked for.
+  /// Shows a place that the user has entered, until the device's place is requested.
   case choose(SolsticePlace)
   /// Shows the place of the form; without a place, or if it was not saved, the form stays as it is.
   case chooseDraft
@@ -23,15 +24,15 @@ public enum SolsticeAction {
   case filter(Season?)
 }
 
-/// The model of Solverv's screens: what is shown, and the question where the device is.
+/// The model of Solverv's screens: the shown content, and the request for the location.
 public struct SolsticeModel: ScreenModel {
   /// The content of the screen, or the reason why there is none.
   package private(set) var screen: Result<SolsticeScreen, SolsticeReason>
-  /// The message that settings cannot be read or saved; `nil` if all is well.
+  /// The message that settings cannot be read or saved; `nil` if there is no problem.
   package private(set) var problem: String?
-  /// The part of the screen to which a link has led.
+  /// The part of the screen that a link has opened.
   package private(set) var page: SolsticeLink?
-  /// How often a link has led to a part of the screen, so that a second link to the same part counts.
+  /// How often a link has opened a part of the screen, so that a second link to the same part counts.
   package private(set) var visits = 0
 
   /// The place that is being entered; it stays until it is saved, even if its form is closed.
@@ -68,7 +69,7 @@ public struct SolsticeModel: ScreenModel {
     set { act(.set(setting.key, newValue)) }
   }
 
-  /// Performs an action; if its result cannot be saved, the screen says so.
+  /// Performs an action; if its result cannot be saved, the screen reports that.
   public mutating func act(_ action: SolsticeAction) {
     switch action {
     case .begin(let device):
@@ -97,7 +98,7 @@ public struct SolsticeModel: ScreenModel {
     problem = isSaved ? store.problem : texts.strings.unsavedSettings
   }
 
-  /// Shows what a link leads to, and closes what is open before it; any other link changes nothing.
+  /// Shows the page of a link, and closes any form above it; any other link changes nothing.
   public mutating func open(_ url: URL) {
     guard let link: SolsticeLink = store.services.page(url) else { return }
     (isPlaceFormShown, areSettingsShown) = (false, false)
@@ -107,9 +108,9 @@ public struct SolsticeModel: ScreenModel {
     refresh()
   }
 
-  /// Stores what the device says.
+  /// Stores an answer of the device.
   ///
-  /// That this could be stored does not mean that an earlier choice of the user was.
+  /// If this succeeds, an earlier failure to save a choice of the user is still reported.
   private mutating func learn(_ change: (inout LocationQuestion, inout SolsticeSettings) -> Void) {
     var question = question
     if !store.learn({ change(&question, &$0) }) { isSaved = false }
@@ -118,7 +119,7 @@ public struct SolsticeModel: ScreenModel {
 
   private mutating func choose(_ place: SolsticePlace) {
     isSaved = store.change { $0.choose(place) }
-    // An earlier question for the location is over.
+    // A chosen place ends an earlier request for the location.
     question = LocationQuestion()
   }
 }

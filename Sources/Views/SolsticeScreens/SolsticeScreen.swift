@@ -83,6 +83,6 @@ package struct SolsticeScreen: Hashable, Sendable {
     ]
   }
 
-  /// The notice about the place beside the times of the Sun, which say themselves why there are none without a place.
+  /// The notice about the place beside the times of the Sun; without a place, these lines have the reason themselves.
   package var sunNotice: PlaceNotice? { place == nil ? nil : placeNotice }
 }

@@ -14,7 +14,7 @@ public struct SolsticeScreenView: View {
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - device: Says where the device is.
+  ///   - device: The location service of the device.
   ///   - listen: Sets the function that the device calls with its answers.
   public init(
     _ model: Binding<SolsticeModel>, device: any LocationDevice,
@@ -65,7 +65,7 @@ public struct SolsticeScreenView: View {
         SymbolLabel(strings.settings, symbol: "gearshape")
       }
     }
-    // Not in the row that opens it: that row goes when the location arrives.
+    // The destination is not in the row that opens it, because that row is removed when the location arrives.
     .navigationDestination(isPresented: model.isPlaceFormShown) {
       PlaceScreen(strings: strings, model: model)
     }
@@ -253,7 +253,7 @@ private struct PlaceScreen: View {
 }
 
 extension View {
-  /// Gives a field for degrees the keyboard with signs, which that of the digits alone lacks; a Mac and a watch have no keyboards to choose.
+  /// Gives a field for degrees a keyboard with signs, which the keyboard of digits lacks; a Mac and a watch have no choice.
   fileprivate func takingDegrees() -> some View {
     #if os(macOS) || os(watchOS)
     self

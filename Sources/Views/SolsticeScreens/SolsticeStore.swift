@@ -5,8 +5,8 @@ import SolsticeWidgetTables
 
 /// The settings of Solverv in its app group: facts for its widgets, and the choices for its own screen.
 ///
-/// Everything is read again each time, because widgets and app share it. Data of another version that this one
-/// does not know survives a change.
+/// Everything is read again each time, because widgets and app share it. Data of an unknown version survives
+/// a change.
 public struct SolsticeStore: Sendable {
   let services: SystemServices
   private let facts: SettingsStore<SolsticeSettings>
@@ -48,7 +48,7 @@ public struct SolsticeStore: Sendable {
     SolsticeTexts(environment.language, hemisphere: state.settings.hemisphere(in: environment.zone))
   }
 
-  /// The stored data that cannot be read, in words; `nil` if all can.
+  /// The stored data that cannot be read, in words; `nil` if all data can be read.
   package var problem: String? {
     if case .unreadable = state { texts.strings.unreadableSettings } else { nil }
   }
@@ -70,7 +70,7 @@ public struct SolsticeStore: Sendable {
 
   /// Changes facts, and requests new timelines if anything has changed.
   ///
-  /// - Returns: Whether they were saved: without the entitlement of the group they are not.
+  /// - Returns: Whether the change was saved; without the entitlement of the group it is not.
   @discardableResult package func change(_ change: (inout SolsticeSettings) -> Void) -> Bool {
     facts.change { change(&$0.settings) }
   }

@@ -24,7 +24,7 @@ package struct ChoicePicker<Value: Hashable & Sendable>: View {
 
 /// A field for a text, with its label beside it.
 ///
-/// In a field of its own the label stands where the text goes, and nobody sees it once something is entered.
+/// A text field shows its own label only while it is empty.
 package struct LabeledField: View {
   private let label: String
   private let text: Binding<String>
@@ -46,7 +46,7 @@ package struct LabeledField: View {
   }
 }
 
-/// A button after the text of a row: a symbol with a spoken name, in a region that a finger finds.
+/// A button after the text of a row: a symbol with a spoken name, and a region that is large enough for a finger.
 package struct SymbolButton: View {
   private let label: String
   private let symbol: String
@@ -74,9 +74,9 @@ package struct SymbolButton: View {
 }
 
 extension View {
-  /// Makes fields a form, with buttons that save and close it and are far apart.
+  /// Turns fields into a form, with buttons that save and close it and are far apart.
   ///
-  /// A swipe closes it only while nothing is entered that is not saved.
+  /// A swipe closes it only while all entered values are saved.
   package func form(
     _ title: String, cancel: String, save: String, canSave: Bool, isChanged: Bool, isSaving: Bool = false,
     onEnd: @escaping @MainActor (_ isSaving: Bool) -> Void

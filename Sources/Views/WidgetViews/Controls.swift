@@ -2,18 +2,18 @@ public import AppIntents
 public import SwiftUI
 import WidgetKit
 
-/// The content of a control, which is a part of what the widget draws.
+/// The content of a control, which is a part of the widget's drawing.
 package struct ControlContent: Hashable, Sendable {
   /// The text.
   package let text: String
   /// The name of its symbol.
   package let symbol: String
-  /// The action of the button that it is; `nil` if it is none.
+  /// The action, if it is a button; otherwise `nil`.
   package let action: WidgetAction?
 }
 
 extension WidgetSource {
-  /// Returns the line above the clock as the content of a control, of the sample in the gallery.
+  /// Returns the content of the line above the clock, now or of the sample in the gallery.
   static func line(isSample: Bool) -> ControlContent {
     let snapshot = snapshot(.inline, isSample: isSample)
     return ControlContent(
@@ -22,7 +22,7 @@ extension WidgetSource {
 
   /// Returns a button of the widget as the content of a control; without one, its name.
   ///
-  /// - Parameter place: The place among the buttons; the last of them if there are fewer.
+  /// - Parameter place: The index among the buttons; the last of them if there are fewer.
   static func button(_ place: Int, isSample: Bool) -> ControlContent {
     let buttons = snapshot(.medium, isSample: isSample).drawing.buttons
     let button = buttons.indices.contains(place) ? buttons[place] : buttons.last
@@ -59,7 +59,7 @@ extension Drawing {
   }
 }
 
-/// The content of a control when the system asks for it.
+/// The content of a control, which the system requests.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 struct ControlProvider: ControlValueProvider {
   let content: @Sendable (_ isSample: Bool) -> ControlContent
@@ -75,7 +75,7 @@ extension WidgetChoices {
 
   /// Returns the control with the line of the widget above the clock; a tap performs an intent, such as one that opens the app.
   ///
-  /// It names its day or period, since the system does not draw a control anew at midnight. On a locked device it is hidden.
+  /// It names its day or period, since the system does not redraw a control at midnight. On a locked device it is hidden.
   @MainActor public static func lineControl(_ intent: some AppIntent) -> some ControlWidgetConfiguration {
     StaticControlConfiguration(
       kind: controlKind, provider: ControlProvider { Source.line(isSample: $0) }
@@ -88,7 +88,7 @@ extension WidgetChoices {
   /// Returns the control that is a button of the widget.
   ///
   /// - Parameters:
-  ///   - place: The place of the button in the medium widget; the last one if there are fewer.
+  ///   - place: The index of the button in the medium widget; the last one if there are fewer.
   ///   - intent: Returns the intent of the button's action; the action is `nil` if the widget has no button now.
   @MainActor public static func buttonControl<Intent: AppIntent>(
     _ place: Int = 0, _ intent: @escaping @MainActor (WidgetAction?) -> Intent

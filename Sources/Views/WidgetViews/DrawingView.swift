@@ -5,7 +5,7 @@ import WidgetKit
 
 /// A widget's drawing as SwiftUI views.
 ///
-/// It decides nothing but what only the device knows: which form of a text fits its fonts, and the colours of the
+/// It decides only what depends on the device: the form of a text that fits its fonts, and the colours of the
 /// rendering mode. Everything else is in the `Drawing`.
 package struct DrawingView: View {
   private let drawing: Drawing
@@ -41,7 +41,7 @@ package struct DrawingView: View {
     ForEach(Self.identified(parts), id: \.id) { DrawingView($0.part, pen) }
   }
 
-  /// Returns the parts with the ids that they bring along, and with their indices where they bring none.
+  /// Returns the parts with their own ids, or with their indices if they have none.
   private static func identified(_ parts: [Drawing]) -> [(id: String, part: Drawing)] {
     parts.enumerated().map { index, part in
       if case .marked(_, .id(let id)) = part { (id, part) } else { ("\(index)", part) }
@@ -55,7 +55,7 @@ package struct Pen {
   let palette: Palette
   /// The texts of each column whose rows have the same form.
   let columns: [String: [DrawnText]]
-  /// Whether the app carries the fonts that texts name.
+  /// Whether the app contains the fonts that texts name.
   let hasFonts: Bool
   /// The bundle with the pictures of the app.
   let pictures: Bundle?
@@ -64,7 +64,7 @@ package struct Pen {
   /// Returns the intent of an action; without one there is no button.
   let intent: (WidgetAction) -> (any AppIntent)?
 
-  /// Creates what a drawing needs; by default it has no buttons, links, fonts or pictures of its own.
+  /// Creates the values for a drawing; by default it has no buttons, links, fonts or pictures of its own.
   package init(
     _ palette: Palette, columns: [String: [DrawnText]] = [:], hasFonts: Bool = false, pictures: Bundle? = nil,
     scheme: String? = nil, intent: @escaping (WidgetAction) -> (any AppIntent)? = { _ in nil }
@@ -111,14 +111,14 @@ private struct LeafView: View {
         .frame(width: size.width, height: size.height)
         .accessibilityHidden(true)
     case .image(let image): PictureView(image: image, pen: pen)
-    // The widget draws it with its background.
+    // The widget draws the outline with its background.
     default: EmptyView()
     }
   }
 }
 
-/// A picture of the app: without its colours where the system tints the home screen, and its symbol where it draws in one colour or
-/// without a background.
+/// A picture of the app: without its colours where the system tints the home screen, and as its symbol where
+/// the system draws in one colour or removes backgrounds.
 private struct PictureView: View {
   let image: DrawnImage
   let pen: Pen
@@ -129,13 +129,13 @@ private struct PictureView: View {
     case (.fullColor, true):
       picture(resized)
     case (.accented, true):
-      // Before iOS 18 the system had one colour for all of a picture.
+      // Before iOS 18 the system drew a whole picture in one colour.
       if #available(iOS 18.0, macOS 15.0, watchOS 11.0, *) {
         picture(resized.widgetAccentedRenderingMode(.desaturated))
       } else {
         symbol
       }
-    // With the background goes its shape, in StandBy for one, and a picture that reaches the edges would be a square in the dark.
+    // Without its background, as in StandBy, the widget has no shape, and a picture up to the edges would be a square in the dark.
     case (.fullColor, false), (.accented, false), (.vibrant, _), (.reducedLuminance, _): symbol
     }
   }
@@ -169,7 +169,7 @@ private struct MarkedView: View {
       LinkView(url: pen.url(link), text: text, label: view).reaching(beyond: part)
     case .action(let action, let text):
       if let intent = pen.intent(action) {
-        // All of its room takes a tap, not the drawn parts alone.
+        // The whole room receives taps, not only the drawn parts.
         button(intent, view.contentShape(Rectangle())).buttonStyle(.plain).spoken(text).reaching(beyond: part)
       } else {
         view
@@ -193,7 +193,7 @@ private struct LinkView: View {
 
   var body: some View {
     if let url {
-      // Plain: otherwise every text in it takes the colour of links.
+      // The plain style keeps the colours of texts, which otherwise would have the colour of links.
       let view = Link(destination: url) { label.contentShape(Rectangle()) }.buttonStyle(.plain)
       if let text { view.spoken(text) } else { view }
     } else {
@@ -209,7 +209,7 @@ private struct LineView: View {
 
   var body: some View {
     if let forms = text?.forms {
-      // The choice is outermost, because the system makes one line of all that is in it.
+      // The choice is outermost, because the system makes one line of everything inside.
       ViewThatFits(in: .horizontal) {
         ForEach(Array(forms.all.enumerated()), id: \.offset) { label(Text(verbatim: $0.element)) }
         label(Text(verbatim: forms.shortest)).minimumScaleFactor(TextLayout.smallestScale)
@@ -234,7 +234,7 @@ private struct LineView: View {
 }
 
 extension View {
-  /// Lets taps on a link or a button count beyond what it takes in its stack.
+  /// Extends the region in which a link or a button receives taps beyond its room in a stack.
   @ViewBuilder fileprivate func reaching(beyond part: Drawing) -> some View {
     if case .marked(_, .tapMargin(let margin)) = part { padding(.vertical, -margin) } else { self }
   }

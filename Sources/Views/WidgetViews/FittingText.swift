@@ -3,11 +3,11 @@ import WidgetKit
 
 /// A text in the first of its forms that fits its layout; if none fits, the last form is drawn smaller.
 ///
-/// It takes the whole room of the layout, however short the form is, so that nothing moves. A tight one is as
-/// wide as its words.
+/// It fills the whole room of the layout, however short the form is, so that nothing moves. A tight text is
+/// as wide as its words.
 ///
-/// For people who choose larger type, a text of one line is drawn larger. A text of several lines is drawn larger
-/// if the larger words have room in the same height, and otherwise in the size of its layout.
+/// For people who choose larger type, a text of one line is drawn larger. A text of several lines is drawn
+/// larger if it then still fits the same height, and otherwise in the size of its layout.
 struct FittingText: View {
   private let text: DrawnText
   private let column: [TextForms]
@@ -15,7 +15,7 @@ struct FittingText: View {
   private let hasFonts: Bool
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  /// Creates a text; if texts of its column need a shorter form, it has it too.
+  /// Creates a text, in a shorter form if other texts of its column need one.
   init(_ text: DrawnText, _ pen: Pen) {
     self.text = text
     column = text.sharing == .form ? (pen.columns[text.name] ?? []).map(\.forms) : []
@@ -54,7 +54,7 @@ struct FittingText: View {
 }
 
 extension View {
-  /// Lets the digits of a number keep their places and roll when it changes.
+  /// Keeps the digits of a number in place, and animates their changes.
   @ViewBuilder fileprivate func changingInPlace(_ isNumber: Bool) -> some View {
     if isNumber { monospacedDigit().contentTransition(.numericText()) } else { self }
   }
@@ -67,7 +67,7 @@ private struct FittingForms: View {
   let column: [TextForms]
   let alignment: Alignment
   let lineLimit: Int
-  /// The font to try first; `nil` to try only the usual one.
+  /// The font to try first; `nil` to try only the default font.
   let largerFont: Font?
   let smallestScale: Double
 
@@ -84,7 +84,7 @@ private struct FittingForms: View {
         ForEach(all, id: \.form) { form, text in words(text, form: form) }
         last
       }
-      // A text that is cut off at a limit always fits in height, so several lines are only compared with it.
+      // A text with a line limit always fits in height, so several lines have no limit while they are compared.
       .lineLimit(lineLimit == 1 ? 1 : nil)
     }
   }
@@ -96,7 +96,7 @@ private struct FittingForms: View {
       Text(verbatim: text)
     } else {
       ZStack(alignment: alignment) {
-        // Invisible, but they need their room: those that still have a shorter form.
+        // Texts that have this form and a shorter one are invisible here, but must fit too.
         ForEach(column.filter { form < $0.shorter.count }, id: \.self) { other in
           Text(verbatim: other.all[form]).hidden()
         }
@@ -108,8 +108,8 @@ private struct FittingForms: View {
   /// The last form, drawn smaller as its width demands.
   private var last: some View {
     Text(verbatim: forms.shortest).lineLimit(lineLimit).minimumScaleFactor(smallestScale)
-      // The line limit alone says how high it is: the lines of larger type are higher than their room, and in
-      // it the system would draw them smaller, or leave some out.
+      // Only the line limit decides the height: in the height of its room, the system would shrink larger
+      // type or leave lines out.
       .fixedSize(horizontal: false, vertical: true)
   }
 }

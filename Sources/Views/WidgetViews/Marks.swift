@@ -1,7 +1,7 @@
 package import SwiftUI
 import WidgetKit
 
-/// A symbol of the system in a line of its font; the texts beside it speak its meaning.
+/// An SF Symbol in a line of its font; the texts beside it speak its meaning.
 struct SymbolMark: View {
   let symbol: DrawnSymbol
   let palette: Palette
@@ -16,7 +16,7 @@ struct SymbolMark: View {
   }
 }
 
-/// A text with a symbol before it, as in a list; where only the symbol has room the text is read aloud.
+/// A text with a symbol before it, as in a list; if there is only room for the symbol, the text is read aloud.
 package struct SymbolLabel: View {
   private let text: String
   private let symbol: String
@@ -27,7 +27,7 @@ package struct SymbolLabel: View {
     self.symbol = symbol
   }
 
-  /// Creates the note about something that is missing or went wrong, with the symbol that widgets use for it.
+  /// Creates the note about a missing part or a failure, with the symbol that widgets use for it.
   package init(note text: String) {
     self.init(text, symbol: WidgetNote.warning)
   }
@@ -67,7 +67,7 @@ struct Ring: View {
   }
 }
 
-/// A bar, filled from the side where reading begins.
+/// A bar, filled from the leading side.
 struct Bar: View {
   private let layout: BarLayout
   private let filled: Double
@@ -76,7 +76,7 @@ struct Bar: View {
   private let palette: Palette
   private let line: BarLine?
 
-  /// Creates a bar of which a part is filled, limited to 0...1, with a line across it if there is one.
+  /// Creates a bar with a filled part, limited to 0...1, and an optional line across it.
   init(
     _ layout: BarLayout, _ filled: Double, _ paint: Paint, track: Paint, _ palette: Palette,
     line: Double? = nil
@@ -137,7 +137,7 @@ struct Trace: Shape {
   }
 }
 
-/// The bar in the place of a hidden text.
+/// The bar that replaces a hidden text.
 struct HiddenText: View {
   let layout: TextLayout
   let palette: Palette

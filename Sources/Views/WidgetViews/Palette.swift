@@ -13,7 +13,7 @@ package struct Palette: Hashable, Sendable {
     self.isDark = isDark
   }
 
-  /// Creates the colours of a rendering mode, in light or dark as the system says.
+  /// Creates the colours of a rendering mode and a colour scheme.
   package init(mode: RenderingMode, scheme: ColorScheme) {
     self.init(mode: mode, isDark: scheme == .dark)
   }
@@ -32,7 +32,7 @@ package struct Palette: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a role takes the user's tint.
+  /// Returns whether a role has the user's tint.
   func isAccent(_ paint: Paint) -> Bool {
     if case .tone(.accent) = paint.colors.rendered(in: mode, isDark: isDark) { true } else { false }
   }

@@ -1,4 +1,4 @@
-// The stand-ins compile this on Linux; of Apple's systems a watch alone has it.
+// The stand-ins compile this on Linux; of Apple's systems, only watchOS supports it.
 #if os(watchOS) || os(Linux)
 import AppIntents
 import Foundation
@@ -8,7 +8,7 @@ public import WidgetKit
 
 extension SnapshotEntry: RelevanceEntry {}
 
-/// Gives a watch the times at which a widget is of interest, and its entries then.
+/// Gives a watch the times at which a widget is relevant, and its entries then.
 @available(watchOS 26.0, *)
 package struct RelevantEntries<Choices: WidgetChoices>: RelevanceEntriesProvider {
   /// An entry with a snapshot.
@@ -32,7 +32,7 @@ package struct RelevantEntries<Choices: WidgetChoices>: RelevanceEntriesProvider
       })
   }
 
-  /// Returns the widget as it is now, and for the gallery the sample.
+  /// Returns the widget as it is now, or the sample for the gallery.
   package func entry(configuration: Choices, context: Context) async throws -> Entry {
     let frame = Self.frame(context)
     return context.isPreview ? .sample(frame) : Choices.Source.entry(configuration.configuration, in: frame)
@@ -51,7 +51,7 @@ package struct RelevantEntries<Choices: WidgetChoices>: RelevanceEntriesProvider
 
 @available(watchOS 26.0, *)
 extension WidgetChoices {
-  /// The widget as a card of a watch's Smart Stack, which is there while it is of interest.
+  /// The widget as a card of a watch's Smart Stack, shown while it is relevant.
   @MainActor package static var relevantWidget: some WidgetConfiguration {
     let words = Source.galleryWords()
     let kind = Source.Definition.kind

@@ -2,10 +2,10 @@ import Documents
 import Foundation
 public import SwiftUI
 
-/// The model of a screen of which some actions write files.
+/// The model of a screen with actions that write files.
 ///
-/// Whoever writes a file waits for its lock, ten seconds if another process keeps it, and then for the disk. A screen performs such an
-/// action with `Binding.act(_:)`: on a copy of the model, whose changes the model then adopts.
+/// Writing a file has to wait for its lock, ten seconds if another process keeps it, and then for the disk. A screen
+/// performs such an action with `Binding.act(_:)`: on a copy of the model, whose changes the model then adopts.
 public protocol SavingModel: ScreenModel where Action: Hashable & Sendable {
   /// The actions that are not saved yet.
   var pending: PendingActions<Action> { get set }
@@ -15,7 +15,7 @@ public protocol SavingModel: ScreenModel where Action: Hashable & Sendable {
 
   /// Adopts the changes that an action has made in a copy of the model, and computes the screen for now.
   ///
-  /// A form stays as it is if it was changed, opened or closed while the action was performed.
+  /// A form stays as it is if it was changed, opened or closed during the action.
   ///
   /// - Parameters:
   ///   - result: The copy after the action.
@@ -23,7 +23,7 @@ public protocol SavingModel: ScreenModel where Action: Hashable & Sendable {
   mutating func adopt(_ result: Self, since start: Self)
 }
 
-/// How often an action is saved that is tapped again before the screen shows what the first tap did.
+/// The rule for an action that is tapped again before the screen shows the result of the first tap.
 public enum Saving: Sendable {
   /// Once: a second tap before the first is saved changes nothing.
   case once
@@ -33,11 +33,11 @@ public enum Saving: Sendable {
 
 /// The actions of a screen that are being saved, in the order of the taps.
 public struct PendingActions<Action: Hashable & Sendable>: Sendable {
-  /// The first one is being performed.
+  /// The actions; the first one is being performed.
   package fileprivate(set) var actions: [Action] = []
-  /// Whether they have taken so long that the screen says that it saves; a note for a moment would only flicker.
+  /// Whether they last so long that the screen shows a note; a shorter note would only flicker.
   package fileprivate(set) var isSlow = false
-  /// The time in which nothing is said.
+  /// The time before the note is shown.
   fileprivate static var patience: Duration { .milliseconds(400) }
 
   /// Creates the pending actions of an app that was just opened: none.
@@ -47,15 +47,15 @@ public struct PendingActions<Action: Hashable & Sendable>: Sendable {
 extension Binding where Value: SavingModel {
   /// Performs an action of the screen.
   ///
-  /// One that writes files is performed after those before it, and the screen stays usable in the meantime.
+  /// An action that writes files waits for those before it, and the screen stays usable meanwhile.
   @MainActor public func act(_ action: Value.Action) {
     guard let saving = Value.saving(action) else { return wrappedValue.act(action) }
-    // Behind an action that counts each time, such as an undo, the same tap is another change.
+    // After an action that counts each time, such as an undo, the same tap is a new change.
     let latest = wrappedValue.pending.actions.reversed().prefix { Value.saving($0) == .once }
     if saving == .once, latest.contains(action) { return }
     wrappedValue.pending.actions.append(action)
     guard wrappedValue.pending.actions.count == 1 else { return }
-    // An app that goes to the background is not suspended between two actions.
+    // This keeps an app in the background from being suspended between two actions.
     let time = LockTime.begin("save")
     Task {
       let slow = Task {
@@ -83,7 +83,7 @@ extension Binding where Value: SavingModel {
   }
 }
 
-/// The note of a screen that something is still being saved.
+/// The note of a screen while something is being saved.
 package struct SavingNote<Action: Hashable & Sendable>: View {
   private let pending: PendingActions<Action>
 
@@ -100,15 +100,15 @@ package struct SavingNote<Action: Hashable & Sendable>: View {
 
 /// The writer of files for screens and intents, one call after the other.
 ///
-/// It has a thread of its own: while one waits for a lock, neither the main thread nor one of the few threads that all tasks share may
-/// wait with it.
+/// It has a thread of its own, so that neither the main thread nor one of the few threads that all tasks
+/// share waits for a lock.
 package actor FileWriter {
-  /// The writer of the program; tests that keep it waiting set their own.
+  /// The writer of the program; tests that make it wait set their own.
   @TaskLocal package static var shared = FileWriter()
   private let executor = QueueExecutor()
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Does what writes files, with the values of the task that calls.
+  /// Runs a function that writes files, with the task-local values of the caller.
   package func run<Value: Sendable>(_ body: @Sendable () -> Value) -> Value { body() }
 }
 

@@ -3,31 +3,31 @@ package import SwiftUI
 
 /// The state and the actions of an open app.
 ///
-/// A message that something was not saved stays until an action succeeds, or until the user closes the form that the message is about.
-/// A refresh does not remove it: the system also asks for one when a person has only looked at the Control Centre.
+/// A message that something was not saved stays until an action succeeds, or until the user closes the form of the message. A
+/// refresh does not remove it, because the system also causes one when a person only looks at the Control Centre.
 public protocol ScreenModel: Sendable {
   /// The actions of a tap on the screen.
   associatedtype Action
 
-  /// Performs an action, and returns when it is saved; a ``SavingModel`` may have to wait for that.
+  /// Performs an action, and returns when it is saved, which may require waiting in a ``SavingModel``.
   mutating func act(_ action: Action)
 
-  /// Reads again what is stored, and computes what is shown now.
+  /// Reads the stored data again, and computes the screen for now.
   mutating func refresh()
 
-  /// Shows what a link of a widget leads to; any other link changes nothing.
+  /// Shows the page of a widget's link; any other link changes nothing.
   mutating func open(_ url: URL)
 }
 
 extension View {
   /// Refreshes the model of the screen when the app becomes active and then each minute, and opens links.
   ///
-  /// An app that names no identifiers shows why instead of the screen, since nothing that it stores would reach a widget.
+  /// An app without identifiers shows the reason instead of the screen, since a widget would see nothing that it stores.
   ///
   /// - Parameters:
   ///   - model: The model of the screen.
-  ///   - action: Done before the refresh of an app that becomes active. Before the first unlock of a device the system may start an
-  ///     app whose data cannot be read yet, so this is not done when the model is created.
+  ///   - action: Performed before the refresh of an app that becomes active. Before the first unlock of a device the
+  ///     system may start an app whose data cannot be read yet, so this is not done when the model is created.
   package func refreshing<Model: ScreenModel>(
     _ model: Binding<Model>, whenActive action: @escaping @MainActor () -> Void = {}
   ) -> some View {
@@ -65,8 +65,8 @@ private struct CurrentScreen<Content: View, Model: ScreenModel>: View {
 extension View {
   /// Performs an action each minute while the view is on the screen.
   ///
-  /// An app that stays open, as on a charging device, gets no notice of a new day or another zone. What it shows of
-  /// today would be that of yesterday.
+  /// An app that stays open, as on a charging device, gets no notice of a new day or another zone, and would
+  /// show yesterday as today.
   package func onEveryMinute(_ action: @escaping @MainActor () -> Void) -> some View {
     background {
       TimelineView(.everyMinute) { minute in Color.clear.onChange(of: minute.date) { action() } }

@@ -21,7 +21,7 @@ package struct SettingsStore<Settings: WidgetSettings>: Sendable {
 
   /// The stored bytes; `nil` if there are none.
   package var bytes: [UInt8]? { services.shared(key) }
-  /// The settings, or why there are none.
+  /// The settings, or the reason why there are none.
   package var state: Loaded<Settings> { Loaded(parsing: bytes, zones: zones) }
   /// The settings with everything that is stored beside them.
   package var stored: StoredSettings<Settings> { StoredSettings(parsing: bytes, zones: zones) }
@@ -39,7 +39,7 @@ package struct SettingsStore<Settings: WidgetSettings>: Sendable {
 
   /// Changes the settings, and requests new timelines if anything has changed.
   ///
-  /// - Returns: Whether they were saved; without the entitlement of the group they are not.
+  /// - Returns: Whether the change was saved; without the entitlement of the group it is not.
   package func change(_ change: (inout StoredSettings<Settings>) -> Void) -> Bool {
     var stored = stored
     let old = stored.settings

@@ -24,12 +24,12 @@ public struct SnapshotProvider<Choices: WidgetChoices>: AppIntentTimelineProvide
     return Choices.Source.entry(configuration.configuration, in: WidgetFrame(context))
   }
 
-  /// Returns the entries from now on, as the widget plans them.
+  /// Returns the entries from now on, at the times of the widget's schedule.
   public func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry> {
     Self.entries(of: configuration, in: WidgetFrame(context))
   }
 
-  /// Returns the entries of the choices in a frame, as the widget plans them.
+  /// Returns the entries of the choices in a frame, at the times of the widget's schedule.
   static func entries(of configuration: Intent, in frame: WidgetFrame) -> Timeline<Entry> {
     let services = SystemServices.current
     let environment = services.environment(frame)
@@ -45,7 +45,7 @@ public struct SnapshotProvider<Choices: WidgetChoices>: AppIntentTimelineProvide
     return Timeline(entries: entries.map { Entry($0) }, policy: TimelineReloadPolicy(schedule.reload))
   }
 
-  /// Returns the widget with its usual choices, for a watch, on which nobody can make others.
+  /// Returns the widget with its default choices, for a watch, on which nobody can make others.
   public func recommendations() -> [AppIntentRecommendation<Intent>] {
     let name = Choices.Source.galleryWords().name
     return [AppIntentRecommendation(intent: Intent(), description: Text(verbatim: name))]
@@ -76,7 +76,7 @@ public struct SnapshotEntry<Definition: WidgetDefinition>: TimelineEntry, Sendab
 
   /// The relevance for the Smart Stack.
   ///
-  /// It is made each time, because WidgetKit's type is not Sendable and entries are.
+  /// It is computed each time, because WidgetKit's type is not Sendable and entries are.
   public var relevance: TimelineEntryRelevance? {
     entry.relevance.map {
       TimelineEntryRelevance(score: Float($0.score), duration: TimeInterval($0.duration))

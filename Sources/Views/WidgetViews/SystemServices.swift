@@ -26,15 +26,15 @@ public struct SystemServices: Sendable {
   package var save: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
   /// Returns whether the running app or extension contains the file of a font and has registered it.
   package var hasFont: @Sendable (_ file: String) -> Bool
-  /// Requests a new timeline of all widgets of a kind, and new content of its controls; the system decides when to make them.
+  /// Requests new timelines of all widgets of a kind, and new content of its controls; the system decides when.
   package var reload: @Sendable (_ kind: String) -> Void
   /// Returns the app's own `name` or `description` of a kind of widgets in the gallery; `nil` if it has none.
   package var galleryText: @Sendable (_ kind: String, _ key: String, Language) -> String? = { _, _, _ in nil }
 
   /// The services of the running code: the system's, or those of a test.
   ///
-  /// The system makes providers and intents by itself, without arguments, so they find the services here.
-  /// A detached task does not.
+  /// The system creates providers and intents without arguments, so they find the services here. A detached
+  /// task does not.
   @TaskLocal public static var current = SystemServices.system
 
   /// The services of the system.
@@ -90,16 +90,16 @@ public struct SystemServices: Sendable {
       .flatMap { _ in UserDefaults(suiteName: group) }
   }
 
-  /// Returns whether the running app or extension carries the files of all these fonts and has registered them.
+  /// Returns whether the running app or extension contains the files of all these fonts and has registered them.
   package func hasFonts(_ files: [String]) -> Bool { files.allSatisfy(hasFont) }
 
-  /// The folder that the app shares with its widgets; `nil` without the entitlement of its group, or if it names no group.
+  /// The folder that the app shares with its widgets; `nil` without a group or its entitlement.
   package var sharedFolder: URL? { (try? app()).flatMap { folder($0.group) } }
 
   /// Returns the bytes of a setting that the app shares with its widgets; `nil` if there is none.
   package func shared(_ key: String) -> [UInt8]? { (try? app()).flatMap { setting($0.group, key) } }
 
-  /// Stores a setting that the app shares with its widgets, where it has a group; `nil` removes it.
+  /// Stores a setting that the app shares with its widgets, if it has a group; `nil` removes it.
   package func share(_ bytes: [UInt8]?, as key: String) {
     if let app = try? app() { save(app.group, key, bytes) }
   }
@@ -109,7 +109,7 @@ public struct SystemServices: Sendable {
     (try? app()).flatMap { try? Page(text: url.absoluteString, scheme: $0.scheme) }
   }
 
-  /// Returns why the app has no identifiers, in words; `nil` if it has them.
+  /// Returns the reason why the app has no identifiers, in words; `nil` if it has them.
   package func identityProblem(in language: Language) -> TextForms? {
     do throws(AppIdentityError) {
       _ = try app()

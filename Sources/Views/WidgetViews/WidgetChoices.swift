@@ -4,8 +4,8 @@ import WidgetKit
 
 /// The choices that people make for a widget on the home screen.
 ///
-/// The intent is a type of the app's own targets: from the source of a target the system learns of it in every build, while metadata
-/// of packages and frameworks are reported missing in some; see `Apps/README.md`.
+/// The intent is a type of the app's own targets: the system finds intents in the sources of targets in every
+/// build, while those of packages and frameworks are reported missing in some; see `Apps/README.md`.
 public protocol WidgetChoices: WidgetConfigurationIntent {
   /// The source of the widget's facts.
   associatedtype Source: WidgetSource
@@ -23,8 +23,8 @@ extension WidgetChoices {
 
   /// The body of the widget: its kind, provider, texts and families, the same way for all of them.
   ///
-  /// Margins of the system are left out, because every layout has margins of its own: pictures reach the edges, and regions
-  /// that take a tap go beyond what is drawn.
+  /// Margins of the system are left out, because every layout has its own: pictures reach the edges, and
+  /// regions for taps extend beyond the drawn parts.
   @MainActor public static var widget: some WidgetConfiguration {
     let services = SystemServices.current
     let kind = Source.Definition.kind
@@ -53,7 +53,7 @@ extension WidgetSource {
   }
 }
 
-/// Why an intent did nothing, in the language of the user; the system says it.
+/// The reason why an intent did nothing, in the language of the user; the system shows or speaks it.
 package struct IntentFailure: Error, Hashable, CustomLocalizedStringResourceConvertible {
   private let text: String
 

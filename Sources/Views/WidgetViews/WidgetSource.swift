@@ -33,8 +33,8 @@ extension WidgetSource {
   /// Returns the widget as it is now: for the system, and for intents that answer in its words.
   ///
   /// - Parameters:
-  ///   - choices: The choices of the user; by default the usual ones.
-  ///   - frame: The family and the size; by default the family that says most.
+  ///   - choices: The choices of the user; by default the default ones.
+  ///   - frame: The family and the size; by default the family with the most content.
   package static func entry(
     _ choices: Definition.Configuration = Definition.Configuration(),
     in frame: WidgetFrame = WidgetFrame(.large)
@@ -47,7 +47,7 @@ extension WidgetSource {
     return SnapshotEntry(WidgetEntry(instant: now, snapshot: snapshot))
   }
 
-  /// Returns the widget of an app that names no identifiers, which reads nothing and says so; `nil` of any other app.
+  /// Returns the widget of an app without identifiers, which reads nothing and shows that; `nil` for any other app.
   static func entryWithoutIdentity(in environment: WidgetEnvironment) -> SnapshotEntry<Definition>? {
     let services = SystemServices.current
     return services.identityProblem(in: Definition.language(for: environment.language)).map { words in

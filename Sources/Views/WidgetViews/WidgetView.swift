@@ -28,7 +28,7 @@ public struct WidgetView<Source: WidgetSource>: View {
   ) {
     self.snapshot = snapshot
     self.action = action
-    // Asked here and not while it is drawn, which the system does many times.
+    // The fonts are looked up here and not while the view is drawn, which the system does many times.
     hasFonts = SystemServices.current.hasFonts(Source.fonts)
     scheme = (try? SystemServices.current.app())?.scheme
   }
@@ -39,7 +39,7 @@ public struct WidgetView<Source: WidgetSource>: View {
       mode: RenderingMode(renderingMode, isLuminanceReduced: isLuminanceReduced),
       scheme: colorScheme)
     let whole = redactionReasons.contains(.privacy) ? snapshot.redacted() : snapshot
-    // The provider does not know the size; below these five sizes, type grows within the usual layout.
+    // The provider does not know the text size. Below these five sizes, type grows within the default layout.
     let shown = typeSize.isAccessibilitySize ? whole.inLargeType() : whole
     let drawing = shown.drawing
     let pen = Pen(
@@ -91,7 +91,7 @@ extension View {
     accessibilityLabel(text.label).accessibilityValue(text.value)
   }
 
-  /// Makes a view with all its parts one spoken element.
+  /// Turns a view with all its parts into one spoken element.
   package func spokenAsOne(_ text: AccessibilityText) -> some View {
     accessibilityElement(children: .ignore).spoken(text)
   }
@@ -110,7 +110,7 @@ package struct WidgetCard<Source: WidgetSource>: View {
 
   /// The widget.
   package var body: some View {
-    // Rows have margins, so they are narrower than the widget on the same phone; by how much only the list knows.
+    // Rows have margins, so they are narrower than the widget on the same phone; only the list knows their width.
     GeometryReader { row in
       let size = PointSize(width: Double(row.size.width), height: snapshot.frame.size.height)
       WidgetView<Source>(

@@ -35,7 +35,7 @@ public struct BudgetConfiguration: WidgetSettings {
     self.page = page
   }
 
-  /// Lists the choices, which are written if they were made.
+  /// Lists the choices; one that was not made is not written.
   public mutating func list(in fields: inout SettingsFields) {
     fields.choice("period", &period)
     fields.choice(

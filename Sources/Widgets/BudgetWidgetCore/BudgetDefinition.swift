@@ -25,7 +25,7 @@ public enum BudgetDefinition: WidgetDefinition {
     BudgetWidgetStrings(language: language.tableIndex).budgetDescription
   }
 
-  /// Returns what the widget shows at an instant.
+  /// Returns the snapshot of the widget at an instant.
   public static func snapshot(
     of state: BudgetState, configuration: BudgetConfiguration, at instant: Instant,
     in environment: WidgetEnvironment

@@ -86,7 +86,7 @@ extension BudgetFacts {
     // On phones with the lowest screens a medium widget has room for only one line.
     let lineLimit = isLarge ? 3 : frame.size.height < 155 ? 1 : 2
     let lineLayout = TextLayout(WidgetFont(12), width: width)
-    // That there is spending in other currencies is more important than the pace.
+    // Spending in other currencies matters more than the pace, so its line is always kept.
     let lines = ([today].compactMap { $0 } + advice).prefix(lineLimit - (others == nil ? 0 : 1))
     for line in lines { rows.add(.text("advice", line, lineLayout)) }
     rows.add(.text("others", others, lineLayout))
@@ -142,7 +142,7 @@ extension BudgetFacts {
     return rows.drawing
   }
 
-  /// Returns the first note, which says to set a budget, as what a tap does.
+  /// Returns the first note, which asks for a budget, in the shape of a button.
   private func invitation(width: Double) -> Drawing? {
     let size = PointSize(width: min(width, 160), height: 28)
     return Drawing.layers {
@@ -217,7 +217,7 @@ extension StandingFacts {
     visible(.ring(layout, filled: fraction, Paint(role), track: Paint(BudgetRole.track)))
   }
 
-  /// Returns the bar with a line across it at an even pace; a full bar of more than the budget has it where that ends.
+  /// Returns the bar with a line across it at an even pace, or at the end of the budget if more was spent.
   func bar(_ layout: BarLayout) -> Drawing {
     let line = Double(budgetPermille?.value ?? pacePermille) / 1000
     return visible(.bar(layout, filled: fraction, Paint(role), track: Paint(BudgetRole.track), line: line))

@@ -1,7 +1,7 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
-/// The facts of the budget widget about a period: its spending, and where its budget stands.
+/// The facts of the budget widget about a period: its spending, and the state of its budget.
 public struct BudgetFacts: WidgetFacts {
   /// The roles of its colours.
   public typealias Role = BudgetRole
@@ -14,7 +14,7 @@ public struct BudgetFacts: WidgetFacts {
   public let title: TextForms
   /// The category of the budget; `nil` for the budget of all spending.
   public private(set) var category: Sensitive<TextForms>?
-  /// Where the budget stands; `nil` without a budget.
+  /// The state of the budget; `nil` without a budget.
   public private(set) var standing: StandingFacts?
   /// The amount spent and, with a budget, the amount that is left or over.
   public private(set) var amounts: [AmountFacts]
@@ -63,7 +63,7 @@ public struct BudgetFacts: WidgetFacts {
         AmountFacts(figures.isOver ? strings.over : strings.left, texts.magnitude(remaining), texts))
     }
     inlineText = Sensitive(texts.inline(figures, category: name))
-    // Of data of another period, or that is old, nobody knows the level today.
+    // If the data is old or of an earlier period, today's level is unknown.
     let isOld = day.isOld || !document.isSelfRecorded && document.asOf < figures.period.first
     standing = StandingFacts(figures, isOld: isOld, level: isOld && !day.isOld ? texts.asOf(day) : nil, texts)
     // If the data is old, advice for the coming days would be wrong; a period that is over has none.
@@ -73,7 +73,7 @@ public struct BudgetFacts: WidgetFacts {
     }
     today = configuration.showsToday ? recent.flatMap(texts.leftToday).map { Sensitive($0) } : nil
     self.others = texts.others(others).map { Sensitive($0) }
-    // In a medium widget the rest of a budget takes the room.
+    // A medium widget with a budget has no room for rows.
     let hasRows = family == .large || family == .medium && budget == nil
     categories =
       hasRows && id == nil
@@ -85,8 +85,8 @@ public struct BudgetFacts: WidgetFacts {
     self.family = family
   }
 
-  /// The facts with only the period and the pace: the same for a budget that is kept, exceeded or zero, and with as
-  /// many lines whatever there is to say.
+  /// The facts with only the period and the pace: equal for budgets that are kept, exceeded or zero, and
+  /// always with the same number of lines.
   public var redacted: BudgetFacts {
     let strings = BudgetWidgetStrings(language: language.tableIndex)
     let hidden = CommonText(language).hidden
@@ -116,7 +116,7 @@ public struct BudgetFacts: WidgetFacts {
   }
 }
 
-/// Where a budget stands: how much of it is spent.
+/// The state of a budget: how much of it is spent.
 public struct StandingFacts: Hashable, Sendable {
   /// The spent part in thousandths, 0 to 1000.
   public private(set) var permille: Sensitive<Int>
@@ -128,7 +128,7 @@ public struct StandingFacts: Hashable, Sendable {
   public private(set) var level: Sensitive<BudgetLevel>
   /// The SF Symbol of the level; no tick for refunds and for old data.
   public private(set) var symbol: Sensitive<String>
-  /// Whether the data is not of these days, so that the level may be another one by now.
+  /// Whether the data is old, so that the level may have changed since.
   public let isOld: Bool
   /// The level in words.
   public private(set) var levelText: Sensitive<TextForms>

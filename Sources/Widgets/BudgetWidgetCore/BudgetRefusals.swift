@@ -35,7 +35,7 @@ package struct BudgetRefusals: Hashable, Sendable {
   /// Shortens a text of a file to the length that a line of a screen can show.
   package static func short(_ text: String) -> String { text.shortened(to: 40) }
 
-  /// Returns the parts that are there, each shortened, with a dot between them.
+  /// Returns the parts that are not `nil`, each shortened, with a dot between them.
   package static func joined(_ parts: String?...) -> String {
     parts.compactMap { $0.map(short) }.joined(separator: " · ")
   }
@@ -184,7 +184,7 @@ package struct BudgetRefusals: Hashable, Sendable {
 
   // MARK: Faults of files
 
-  /// Returns the sentence of a fault behind its place.
+  /// Returns the sentence of a fault, after its position in the file.
   private func line(of fault: LedgerFault) -> String {
     let (text, place) = (refusal(fault).sentence, fault.place)
     let line = place.line.map { strings.faultLine(fault: text, line: "\($0)") } ?? text
@@ -193,7 +193,7 @@ package struct BudgetRefusals: Hashable, Sendable {
     }
   }
 
-  /// Returns the refusal of a part of a file, with its place among the values.
+  /// Returns the refusal of a part of a file, with its position among the values.
   private func refusal(_ fault: LedgerFault) -> DataRefusal {
     let place = fault.place
     func refusal(_ code: String, _ sentence: String, _ values: [(String, JSON?)] = []) -> DataRefusal {
@@ -284,7 +284,7 @@ extension Money {
 }
 
 extension LedgerLoss {
-  /// The numbers of what would be lost, or count twice.
+  /// The numbers of sums that would fall, of starts that would be later, and of rows that would count twice.
   fileprivate var values: [(String, JSON?)] {
     [
       ("loweredSums", JSON(falls.count)), ("laterStarts", JSON(starts.count)),
@@ -293,7 +293,7 @@ extension LedgerLoss {
   }
 }
 
-// The sentences are not known to the module of the error, which has no texts.
+// The module that defines the error has no texts, so the sentences are here.
 extension BudgetError: LocalizedError, CustomStringConvertible {
   /// The description, for `localizedDescription`.
   public var errorDescription: String? { description }

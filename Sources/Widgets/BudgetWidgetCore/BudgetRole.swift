@@ -12,7 +12,7 @@ public enum BudgetRole: String, WidgetRole {
   case danger
   /// More than the budget is spent.
   case over
-  /// The data is too old to say how much is spent.
+  /// The data is too old to know how much is spent.
   case old
   /// The unfilled part of a bar or ring.
   case track

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetFoundation
 
-/// The document that the app shares with both widgets, as they find it, or why there is none.
+/// The document that the app shares with both widgets, or the reason why there is none.
 public typealias BudgetState = Loaded<BudgetDocument>
 
 extension Loaded where Value == BudgetDocument {
@@ -22,8 +22,8 @@ extension Loaded where Value == BudgetDocument {
 extension BudgetDocument {
   /// The categories for the choice of a budget: first those that have a budget, then all others, each once.
   ///
-  /// The settings of the widget show the user's own names, as the app does: whoever sees these settings has
-  /// unlocked the device.
+  /// The settings of the widget show the user's own names, as the app does: anyone who sees these settings
+  /// has unlocked the device.
   public var choosableCategories: [SpendingCategory] {
     let budgeted = Set(budgets.elements.compactMap(\.category))
     let named = categories.elements

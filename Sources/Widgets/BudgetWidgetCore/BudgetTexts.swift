@@ -47,8 +47,8 @@ package struct BudgetTexts: Hashable, Sendable {
     }
   }
 
-  /// Returns the symbol of the level, or of what is better not called a success: more refunds than spending, and data
-  /// that is not of these days.
+  /// Returns the symbol of the level, or one that is not a tick: for more refunds than spending, and for old
+  /// data.
   func symbol(_ figures: BudgetFigures, _ level: BudgetLevel, isOld: Bool) -> String {
     if isOld { return "questionmark.circle.fill" }
     return figures.spent.minorUnits < 0 ? "arrow.uturn.backward" : level.symbol
@@ -56,7 +56,7 @@ package struct BudgetTexts: Hashable, Sendable {
 
   /// "82%"; for large values "1,337%" with the shorter form "13×"; above the limit "Over 9,999%".
   package func percent(_ figures: BudgetFigures) -> TextForms? {
-    // A part of a budget that is given back has no meaning.
+    // A negative percentage has no meaning.
     guard let percent = figures.percent, figures.spent.minorUnits >= 0 else { return nil }
     let limit = Int(BudgetFigures.percentLimit)
     guard percent <= limit else {
@@ -215,7 +215,7 @@ package struct BudgetTexts: Hashable, Sendable {
   /// "No data since October 12", for a period that begins after the end of the data.
   func noData(_ day: BudgetDay) -> TextForms { date(of: day).map { strings.noData(date: $0) } }
 
-  /// Returns that so many budgets and categories could not be read.
+  /// Returns the note that budgets and categories could not be read, with their number.
   package func skipped(_ count: Int) -> String { strings.skipped(count: count) }
 
   /// The text that is spoken instead of private values.

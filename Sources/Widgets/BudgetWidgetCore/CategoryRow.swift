@@ -7,9 +7,9 @@ public struct CategoryRow: Hashable, Sendable {
   public let name: Sensitive<TextForms>
   /// The amount that was spent; with a budget, what is left of it or over.
   public let amount: Sensitive<TextForms>
-  /// Its share of all spending in thousandths, 0 to 1000; with a budget, the spent part of that.
+  /// Its share of all spending in thousandths, 0 to 1000; with a budget, the spent part of the budget.
   public let permille: Sensitive<Int>
-  /// Where its budget stands; `nil` if the list is not of budgets.
+  /// The state of its budget; `nil` if the rows are not of budgets.
   public let standing: StandingFacts?
   /// The link of the category; `nil` for the row of all others.
   public let page: BudgetLink?
@@ -21,7 +21,7 @@ extension CategoryRow {
   /// Returns the number of rows, of which the last may be all others.
   static func limit(in family: Family) -> Int { family == .large ? 5 : 4 }
 
-  /// Returns the rows of the categories that have a budget, those of which the least is left first, or else of all.
+  /// Returns the rows of the categories that have a budget, those with the least left first, or else of all categories.
   static func rows(
     ofBudgets all: BudgetFigures, isOld: Bool, limit: Int, _ texts: BudgetTexts
   ) throws(StandingError) -> [CategoryRow] {
@@ -45,7 +45,7 @@ extension CategoryRow {
 
   /// Returns the rows of a period's categories, the largest first; empty if the categories are unknown.
   ///
-  /// Categories of which more came back than was spent are the last row, as their sum with others would be true of none.
+  /// Categories with more refunds than spending share the last row: netted with other categories, they would hide spending.
   static func rows(
     of figures: BudgetFigures, limit: Int, _ texts: BudgetTexts
   ) throws(StandingError) -> [CategoryRow] {
@@ -72,7 +72,7 @@ extension CategoryRow {
         page: id.flatMap { $0.isEmpty ? nil : .reports(anchor, category: $0) })
     }
     var rows = top.map { row($0.name, money($0.units), $0.id) }
-    // The part of the total that is in no other row, and what came back; unknown where a sum does not fit.
+    // The rest of the total is spending that no row shows; it is unknown if a sum overflows.
     if let rest = (top + back).map(\.units).reduce(total.minorUnits, less), rest > 0, !top.isEmpty,
       top.count < count
     {
@@ -99,8 +99,8 @@ extension CategoryRow {
       accessibility: AccessibilityText(label: name, value: Self.spoken(amount, of: total, texts)))
   }
 
-  /// Returns rows without their values, with the text that is read in their place: as many however many there are, but
-  /// none in place of none.
+  /// Returns rows without values, with the text that is read in their place: always the same number, which
+  /// reveals nothing; none if there are no rows.
   static func hidden(_ rows: [CategoryRow], limit: Int, _ text: String) -> [CategoryRow] {
     let row = CategoryRow(
       name: .redacted, amount: .redacted, permille: .redacted, standing: nil, page: nil,

@@ -53,7 +53,7 @@ struct Rows {
     }
   }
 
-  /// Leaves the room of rows with a height in points, whether they are there or not.
+  /// Leaves room for rows of a height in points, whether they exist or not.
   mutating func leave(_ height: Double, times: Int = 1) {
     room -= height * Double(times)
     count += times

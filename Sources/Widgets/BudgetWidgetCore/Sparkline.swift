@@ -27,7 +27,7 @@ public struct Sparkline: Hashable, Sendable {
   }
 }
 
-/// The labels below a trend, which say nothing of what was spent.
+/// The labels below a trend, which reveal no amounts.
 public struct TrendAxis: Hashable, Sendable {
   /// The first day.
   public let first: TextForms
@@ -35,7 +35,7 @@ public struct TrendAxis: Hashable, Sendable {
   public let last: TextForms
   /// The last day of the data, "Today"; `nil` if the data ends before the first step.
   public let mark: TextForms?
-  /// The place of the mark from the first to the last step, in thousandths.
+  /// The position of the mark from the first to the last step, in thousandths.
   public let permille: Int
 
   var json: JSON {
@@ -100,7 +100,7 @@ extension BudgetFigures {
     try steps.map { step throws(StandingError) in try totals.total(of: step).minorUnits }
   }
 
-  /// Returns the sums of the steps so far; a sum that does not fit stays at the largest number.
+  /// Returns the sums of the steps so far; a sum that overflows is the largest number.
   private static func sums(_ values: [Int64]) -> [Int64] {
     values.reduce(into: []) { sums, value in
       let (sum, isOver) = (sums.last ?? 0).addingReportingOverflow(value)

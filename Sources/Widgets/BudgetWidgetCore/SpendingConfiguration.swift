@@ -18,7 +18,7 @@ public struct SpendingConfiguration: WidgetSettings {
     self.hidesAmounts = hidesAmounts
   }
 
-  /// Lists the choices; whether amounts are removed is written if they are.
+  /// Lists the choices; `hidesAmounts` is written only if it is true.
   public mutating func list(in fields: inout SettingsFields) {
     fields.choice("period", &period)
     fields.choice("hidesAmounts", &hidesAmounts, omitting: false)

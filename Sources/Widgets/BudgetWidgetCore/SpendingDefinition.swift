@@ -19,7 +19,7 @@ public enum SpendingDefinition: WidgetDefinition {
     BudgetWidgetStrings(language: language.tableIndex).spendingDescription
   }
 
-  /// Returns what the widget shows at an instant.
+  /// Returns the snapshot of the widget at an instant.
   public static func snapshot(
     of state: BudgetState, configuration: SpendingConfiguration, at instant: Instant,
     in environment: WidgetEnvironment

@@ -42,7 +42,7 @@ public struct SpendingFacts: WidgetFacts {
     )
     let figures = try BudgetFigures(
       document, configuration.page?.period ?? configuration.period, day, category: category)
-    // Of a category only its sum of this period is known, in one currency.
+    // A category has only one known sum: that of this period, in one currency.
     let others = category == nil ? try figures.inOtherCurrencies : []
     let change = category == nil ? try figures.change.map { Change($0, texts) } : nil
     let title =
@@ -115,7 +115,7 @@ extension SpendingFacts {
 
   /// The change compared with the same part of last year.
   public struct Change: Hashable, Sendable {
-    /// Which way.
+    /// The direction.
     public let direction: Direction
     /// The change in words, "Up 8% on last year".
     public let text: TextForms

@@ -1,10 +1,10 @@
 import WidgetFoundation
 
 extension BudgetDay {
-  /// Creates today of the user's document.
+  /// Creates the current day of the user's document.
   ///
-  /// The age of the document counts from the day of its totals, which is one of the writer: where clocks are hours ahead or behind,
-  /// it may be a day later or earlier.
+  /// The age of the document counts from the day of its totals in the writer's time zone, which may be a day
+  /// later or earlier than here.
   ///
   /// - Returns: `nil` if no document was read, or if an instant is outside the years 1 to 9999.
   package init?(_ state: BudgetState, at instant: Instant, in environment: WidgetEnvironment) {
@@ -52,7 +52,7 @@ extension WidgetDefinition where Stored == BudgetDocument {
 }
 
 extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLink {
-  /// Creates the snapshot of a document, or of a note that says why there are no amounts.
+  /// Creates the snapshot of a document, or of a note that explains why there are no amounts.
   ///
   /// - Parameters:
   ///   - name: The name of the widget, shown above a note.

@@ -5,7 +5,7 @@ public struct HydrationConfiguration: WidgetSettings {
   /// The time of the last tap on an amount if it could not be saved; `nil` if it was saved.
   public var failedTap: Timestamp?
 
-  /// The time for which the widget says that a tap was not saved, in seconds.
+  /// The time for which the widget reports that a tap was not saved, in seconds.
   public static let failedTapTime: Int64 = 600
 
   /// Creates a configuration; the default beverage is water.

@@ -39,7 +39,7 @@ public struct HydrationDay: Hashable, Sendable {
     }
   }
 
-  /// Creates the day of an answer to a program, without its drinks.
+  /// Creates a day from the sums that the bridge answers, without its drinks.
   package init(
     total: Volume, goal: GoalBreakdown, streak: Int, _ texts: HydrationTexts,
     in environment: WidgetEnvironment
@@ -65,7 +65,7 @@ public struct HydrationDay: Hashable, Sendable {
     Int(Int64(total.millilitres) * 100 / Int64(max(1, goal.total.millilitres)))
   }
 
-  /// Returns what became of a day, "1.5 / 2 L · 75% · goal not reached".
+  /// Returns the result of a day, "1.5 / 2 L · 75% · goal not reached".
   package func outcome(_ day: DayTotal) -> String { texts.outcome(day) }
 
   // MARK: - Texts
@@ -162,7 +162,7 @@ public struct DayTotal: Hashable, Sendable {
     (self.date, self.total, self.goal) = (date, total, goal)
   }
 
-  /// Reads the day of an answer to a program.
+  /// Reads the day from an answer of the bridge.
   package init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let (goal, reached): (Int, Int?) = (try object.required("goalML"), try object.optional("reachedML"))
@@ -171,7 +171,7 @@ public struct DayTotal: Hashable, Sendable {
     self.goal = GoalBreakdown(base: Volume(clamping: goal), reached: reached.map { Volume(clamping: $0) })
   }
 
-  /// The day for a program.
+  /// The day as the bridge answers it.
   package var json: JSON {
     .present([
       ("date", date.json), ("goalML", JSON(goal.total.millilitres)), ("isReached", .bool(isReached)),
@@ -181,7 +181,7 @@ public struct DayTotal: Hashable, Sendable {
 }
 
 extension HydrationJournal {
-  /// Returns the total of a day; on today that until now.
+  /// Returns the total of a day; today's total counts drinks until now.
   package func total(on day: DayNumber, today: DayNumber, upTo now: Timestamp) -> DayTotal {
     let drunk =
       day == today

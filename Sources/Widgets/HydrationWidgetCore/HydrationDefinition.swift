@@ -33,7 +33,7 @@ public enum HydrationDefinition: WidgetDefinition {
       at: HydrationSample.log(in: environment.zone)?.now ?? Instant(secondsSince1970: 0), in: environment)
   }
 
-  /// Returns what the widget shows at an instant.
+  /// Returns the snapshot of the widget at an instant.
   public static func snapshot(
     of state: HydrationState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment

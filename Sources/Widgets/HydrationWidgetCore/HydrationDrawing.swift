@@ -61,7 +61,7 @@ extension HydrationFacts {
     let (spacing, lineSpacing) = (8 * scale, 4 * scale)
     let width = max(0, room.width - 70 - 2 * spacing)
     let flameFont = WidgetFont(12 * scale)
-    // Where the buttons add something else than water, they say by a symbol what it is.
+    // Buttons that add something other than water show its symbol.
     let hasSymbol = presets.first?.intake.beverage != .water
     let count = Double(min(hasSymbol ? 2 : 3, presets.count))
     let (part, height) = (hasSymbol ? 1.2 : 1.5, 30.0)
@@ -180,14 +180,14 @@ extension HydrationFacts {
 
   private static let sign = "exclamationmark.triangle.fill"
 
-  /// Whether there are notes that only a sign can stand for; far more than the goal has one in the ring.
+  /// Whether there are notes that have only the room of a sign; far more than the goal has a sign in the ring.
   private var hasSign: Bool {
     day.value?.isFarOverGoal != true && (!notes.isEmpty || day.value?.healthNote != nil)
   }
 
-  /// Returns a text with the sign that there are notes before it, if there are.
+  /// Returns a text after a warning sign if there are notes, or the text alone.
   ///
-  /// - Parameter text: Returns the text; its argument is the width that the sign takes.
+  /// - Parameter text: Returns the text; its argument is the width of the sign.
   private func signed(_ font: WidgetFont, _ text: (Double) -> Drawing?) -> Drawing? {
     guard hasSign else { return text(0) }
     return Drawing.row(spacing: 4) {
@@ -222,15 +222,15 @@ extension HydrationFacts {
     return Drawing.text(name, forms(day).map { Sensitive($0) }, layout, role: HydrationRole.streak)
   }
 
-  /// Returns the total and what is left to the goal; the message that a tap failed is in the place of the rest.
+  /// Returns the total and what is left to the goal; the message that a tap failed replaces the rest.
   ///
-  /// - Parameter hasNote: Whether a note takes the place of the last drink.
+  /// - Parameter hasNote: Whether a note replaces the last drink.
   private func lines(
     width: Double, size: Double, lineSpacing: Double, scale: Double, hasNote: Bool = false
   ) -> Drawing? {
     let half = max(0, width - 8 * scale) / 2
     return Drawing.column(spacing: lineSpacing) {
-      // The room of the total is also a distance, except in the widest font.
+      // Each text may be as wide as half of the row, which also keeps them apart.
       Drawing.row(.baseline, spacing: 4 * scale) {
         Drawing.text(
           "totalText", day.map { $0.totalText }, TextLayout(WidgetFont(size, .semibold), width: half)

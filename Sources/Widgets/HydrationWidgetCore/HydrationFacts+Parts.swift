@@ -68,7 +68,7 @@ extension HydrationFacts {
             .marked(.spoken(row.accessibility)).link(to: row.link).marked(.id(row.id))
         }
       } else {
-        // As many bars whatever the number of drinks is.
+        // The number of bars must not reveal the number of drinks.
         for _ in 0..<min(3, rows) {
           Drawing.hidden(name).framed(PointSize(width: name.width, height: line.height), .leading)
         }

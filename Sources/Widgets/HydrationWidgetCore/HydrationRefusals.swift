@@ -63,7 +63,7 @@ package struct HydrationRefusals: Hashable, Sendable {
       return nil
     }
     let groups = ["profile", "lastWeather", "lastWorkout"]
-    // A text in place of a number, or of all settings, is a mistake of the app.
+    // The app has built such a value wrongly: a text in place of a number, or of all settings.
     if groups.contains(name) || (rule(name) != nil && found.hasPrefix("\"")) { return nil }
     guard
       let rule = rule(name)
@@ -82,7 +82,7 @@ package struct HydrationRefusals: Hashable, Sendable {
       [strings.notAllowed(rule: rule ?? self.rule(path.last ?? "") ?? "", text: text)])
   }
 
-  /// Returns what is wrong with the files of a log, and odd about its drinks, in sentences; drinks are counted if all months were read.
+  /// Returns the faults of the files of a log, and oddities of its drinks, in sentences; drinks are counted if all months were read.
   package func notes(on journal: HydrationJournal, hasReadAll: Bool = false) -> [String] {
     let files = journal.unreadable.map {
       DataRefusal($0, in: texts.language, isPathNamed: isPathNamed).sentence
@@ -94,7 +94,7 @@ package struct HydrationRefusals: Hashable, Sendable {
     return files + journal.lost.map(note) + counts
   }
 
-  /// Returns that lines of a month are lost.
+  /// Returns the note that lines of a month are lost.
   package func note(on lines: LostLines) -> String {
     let file = isPathNamed ? lines.path : URL(fileURLWithPath: lines.path).lastPathComponent
     return strings.lostLines(count: lines.count, file: file, month: "\(lines.month)")
@@ -109,7 +109,7 @@ package struct HydrationRefusals: Hashable, Sendable {
     return String(isQuoted ? text.dropFirst().dropLast() : text[...]).shortened(to: 60)
   }
 
-  /// Returns what is allowed for an amount or a body mass: "Allowed: 1 mL to 5 L".
+  /// Returns the allowed values of an amount or a body mass: "Allowed: 1 mL to 5 L".
   private func rule(_ name: String) -> String? {
     switch name {
     case "volumeML": return rule(HydrationEntry.volumes)
@@ -124,14 +124,14 @@ package struct HydrationRefusals: Hashable, Sendable {
     }
   }
 
-  /// Returns what is allowed for an amount.
+  /// Returns the allowed values of an amount.
   package func rule(_ range: ClosedRange<Int>) -> String {
     func full(_ millilitres: Int) -> String { texts.volumes.full(Volume(clamping: millilitres)) }
     return strings.allowed(first: full(range.lowerBound), last: full(range.upperBound))
   }
 }
 
-// The sentences are not known to the module of the error, which has no texts.
+// The module that defines the error has no texts, so the sentences are here.
 extension HydrationError: LocalizedError, CustomStringConvertible {
   /// The description, for `localizedDescription`.
   public var errorDescription: String? { description }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The drinks as the widget finds them, or why there is none.
+/// The drinks that the widget shows, or the reason why there are none.
 public typealias HydrationState = Loaded<HydrationJournal>
 
 extension Loaded where Value == HydrationJournal {

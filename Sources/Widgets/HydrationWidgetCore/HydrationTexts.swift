@@ -29,7 +29,7 @@ public struct HydrationTexts: Hashable, Sendable {
     self.init(language, locale: language.locale, units: .metric)
   }
 
-  /// Creates the texts of an environment, with volumes as a user wants them.
+  /// Creates the texts of an environment, with volumes in the units of a user.
   package init(_ environment: WidgetEnvironment, _ profile: HydrationProfile) {
     self.init(
       environment.language, locale: environment.locale, units: profile.units,
@@ -76,7 +76,7 @@ public struct HydrationTexts: Hashable, Sendable {
     goal.reached.map { strings.goalReachedBefore(goal: volumes.full($0)) }
   }
 
-  /// "1.5 / 2 L · 75% · goal not reached": what became of a day.
+  /// "1.5 / 2 L · 75% · goal not reached": the result of a day.
   package func outcome(_ day: DayTotal) -> String {
     let reached =
       day.total >= day.goal.total ? strings.goalReached : day.isReached ? reachedBefore(day.goal) : nil
@@ -177,7 +177,7 @@ public struct HydrationTexts: Hashable, Sendable {
     }
   }
 
-  /// Returns the time of a drink with the day that it counts for, which is another one.
+  /// Returns the time of a drink with the day that it counts for, if that is another day.
   package func time(_ time: String, countingFor day: String) -> String {
     strings.countsForDay(day: day, time: time)
   }
@@ -217,7 +217,7 @@ public struct HydrationTexts: Hashable, Sendable {
   /// A note about days that cannot be read now.
   package var unreadableNote: TextForms { TextForms(strings.unreadableDays, strings.unreadableDaysShort) }
 
-  /// Returns a note for drinks that are missing, for some days after that was first seen, and one for those that cannot be read.
+  /// Returns a note for missing drinks, for some days after they were first missed, and one for drinks that cannot be read.
   func notes(_ journal: HydrationJournal, at instant: Instant) -> [TextForms] {
     [
       journal.lost.contains { $0.isNew(at: instant) }

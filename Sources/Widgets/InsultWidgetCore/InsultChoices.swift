@@ -22,7 +22,7 @@ public struct InsultChoices: Hashable, Sendable {
   ) -> CurrentInsult {
     let slot = InsultSlot(at: instant, every: settings.interval, in: zone)
     let sequence = sequence(rating ?? settings.rating)
-    // A tap after the instant was made before the clock was set back.
+    // If the clock was set back after a tap, the tap is later than the instant.
     let beginnings = [slot.beginning, taps.last].compactMap { $0 }.filter { $0 <= instant }
     return CurrentInsult(
       sequence.insult(in: slot.number, offset: zone.offset(at: instant), skipped: taps.skipped),
@@ -32,8 +32,8 @@ public struct InsultChoices: Hashable, Sendable {
 
   /// Returns the insults that were shown before the one at an index, the latest first.
   ///
-  /// A tap leaves none out: the insult that it skipped is the one before. Insults before the settings of now were those of
-  /// other settings, which are not kept.
+  /// A tap leaves none out: the insult that it skipped is the one before. All are computed with the current
+  /// settings, because earlier settings are not kept.
   ///
   /// - Parameters:
   ///   - index: The index of the insult after them.
@@ -69,7 +69,7 @@ public struct CurrentInsult: Hashable, Sendable {
   }
 }
 
-/// The index of an insult in the sequence of its seed and rating: the sum of the two numbers.
+/// The index of an insult in the sequence of its seed and rating: the sum of these two numbers.
 public struct InsultIndex: Hashable, Sendable {
   /// The number of its time slot, by the interval of that time.
   public let slot: Int64

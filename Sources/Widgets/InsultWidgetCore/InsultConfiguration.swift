@@ -11,7 +11,7 @@ public struct InsultConfiguration: WidgetSettings {
     self.rating = rating
   }
 
-  /// Lists the choice, which is written if it was made.
+  /// Lists the choice; it is not written unless it was made.
   public mutating func list(in fields: inout SettingsFields) { fields.choice("rating", &rating) }
 }
 

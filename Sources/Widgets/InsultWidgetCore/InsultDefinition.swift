@@ -34,7 +34,7 @@ public enum InsultDefinition: WidgetDefinition {
       .placeholder, InsultTexts(environment.language).age(seconds: 0), status: .placeholder, in: environment)
   }
 
-  /// Returns what the widget shows at an instant.
+  /// Returns the snapshot of the widget at an instant.
   public static func snapshot(
     of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
     in environment: WidgetEnvironment

@@ -44,7 +44,7 @@ extension InsultFacts {
     return .symbol(symbol)
   }
 
-  /// Returns the title, the insult and the time since when it is shown.
+  /// Returns the title, the insult and the time from which it is shown.
   private func sheet(_ forms: TextForms, _ step: FontStep, _ since: TextLayout?, _ frame: WidgetFrame)
     -> Drawing?
   {
@@ -82,7 +82,7 @@ extension InsultFacts {
         $0.face = isTitled ? Self.bookFace : nil
         $0.lineSpacing = step.lineSpacing
         $0.keepsHeight = true
-        // The user's tint is for the insult where there is nothing else to take it.
+        // The insult has the user's tint if neither the title nor the emblem has it.
         $0.isAccent = !isTitled && emblem == nil
       }
       Drawing.text("footText", footText, since, role: InsultRole.since)
@@ -98,7 +98,7 @@ extension InsultFacts {
     guard frame.family == .medium || frame.family == .large else { return nil }
     let isLarge = frame.family == .large
     let button = Self.buttonMargin + Drawing.tapSide - step.inset
-    // A centred text leaves the same room on the other side.
+    // A centred text is as far from the other side, so that it stays in the middle.
     return TextLayout(
       WidgetFont(isLarge ? 11 : 10), width: step.layout.width - (isLarge ? 2 : 1) * button,
       alignment: step.layout.alignment)
@@ -106,8 +106,7 @@ extension InsultFacts {
 
   /// Returns the button beside the time, with the same vertical centre.
   ///
-  /// All of its square takes a tap, not the symbol alone. It may overlap the end of a line of the insult, where the
-  /// button then receives the tap.
+  /// Its whole square receives taps, not only the symbol. It may overlap the end of a line of the insult.
   private func button(beside text: TextLayout, above inset: Double) -> Drawing? {
     guard let another else { return nil }
     return Drawing.symbol(
@@ -182,7 +181,7 @@ private struct FontStep {
 
   /// Returns the forms with a further one: as many whole words of the shortest as fit, with an ellipsis after them.
   ///
-  /// A text of one word stays as it is, and a first word that is too long is left alone: the view makes it smaller.
+  /// A single word is not cut: the view draws it smaller.
   func cut(_ forms: TextForms) -> TextForms {
     var words = forms.shortest.split(separator: " ")
     guard words.count > 1 else { return forms }

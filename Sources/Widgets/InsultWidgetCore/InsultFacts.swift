@@ -13,13 +13,13 @@ public struct InsultFacts: WidgetFacts {
   public let text: TextForms
   /// How long it had been shown at the instant of the snapshot: "Just now".
   ///
-  /// It is meant for an app, which redraws; an entry of a widget is shown too long for it.
+  /// Only an app can show it, because an app redraws: in a widget, whose entries stay for an hour, it would be wrong.
   public let time: String
   /// The time from which it is shown: "Since 2:00 PM".
   ///
   /// This text does not become wrong later. It is drawn and read aloud; for samples it is ``time``.
   public let sinceText: TextForms
-  /// The line below the insult: ``sinceText``, and before it who says a quotation, where there is room.
+  /// The line below the insult: ``sinceText``, after the speaker of a quotation where there is room.
   public let footText: TextForms
   /// The instant from which it is shown, for a text that updates itself; `nil` for samples.
   public let beginning: Instant?
@@ -53,12 +53,12 @@ public struct InsultFacts: WidgetFacts {
     (beginning, another, page) = (nil, nil, .shareCurrent)
   }
 
-  /// The text that screen readers read: the insult, who says it, and since when it is shown.
+  /// The text that screen readers read: the insult, its speaker, and the time from which it is shown.
   public var accessibility: AccessibilityText {
     AccessibilityText(label: insult, value: footText.longest)
   }
 
-  /// The title: the insult is a part of its own, beside the button.
+  /// The title alone, because the insult is an element of its own, beside the button.
   public var accessibilityOfGroup: AccessibilityText? { AccessibilityText(label: title.longest) }
 
   /// The facts themselves, because an insult is not private.

@@ -76,9 +76,9 @@ extension InsultInterval {
 
   /// Reads the interval that the app's first version stored with an insult under the key `currentInsult`.
   ///
-  /// For example `{"insult": "Thou ...", "timestamp": "2026-11-20T13:00:00.123Z", "intervalMinutes": 60}`; in some
-  /// versions the member `insult` is an object with the text. The package that stored it made JSON of this text once more. Nothing
-  /// writes it any more.
+  /// For example `{"insult": "Thou ...", "timestamp": "2026-11-20T13:00:00.123Z", "intervalMinutes": 60}`; in
+  /// some versions the member `insult` is an object with the text. The package that stored it encoded this
+  /// text as JSON once more. No version writes it any more.
   ///
   /// - Returns: One hour if the interval is missing or not allowed; `nil` if there is no insult.
   init?(firstVersion bytes: [UInt8]) {
@@ -91,7 +91,7 @@ extension InsultInterval {
   }
 }
 
-/// The settings and the taps as an insult widget finds them, or why there are none.
+/// The settings and the taps of an insult widget, or the reason why there are none.
 ///
 /// Before the app is opened for the first time, the widget shows insults of the default settings. If the
 /// settings cannot be read, it shows a sample. Taps that cannot be read skip no insult.

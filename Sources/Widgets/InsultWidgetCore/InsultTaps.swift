@@ -16,10 +16,10 @@ public struct InsultTaps: Hashable, Sendable {
   /// The time of the last tap; `nil` before the first one.
   public private(set) var last: Instant?
 
-  /// Creates what there is before the first tap.
+  /// Creates the document before the first tap: nothing is skipped.
   public init() {}
 
-  /// Skips an insult; the largest number no longer grows.
+  /// Skips an insult; the count stops at the largest number.
   public mutating func skip(at instant: Instant) {
     if skipped < .max { skipped += 1 }
     last = instant
@@ -27,8 +27,8 @@ public struct InsultTaps: Hashable, Sendable {
 
   /// Skips the insult at an index, unless another one is shown by now.
   ///
-  /// A drawing may be tapped a second time before it is drawn again, in another widget, or after its hour: that
-  /// would skip an insult that nobody saw.
+  /// The same drawing may be tapped again, before it is redrawn, in another widget or after its hour; without
+  /// the index, this would skip an insult that nobody saw.
   ///
   /// - Returns: Whether it was skipped.
   public mutating func skip(

@@ -2,7 +2,7 @@ package import InsultWidgetTables
 
 /// The texts around insults in a language; the insults themselves are always English.
 public struct InsultTexts: Hashable, Sendable {
-  /// The texts that need no decision.
+  /// The texts of the language, which `Data/strings` defines.
   package let strings: InsultWidgetStrings
 
   /// The language of the texts: the requested one, or the one that replaces it.
@@ -22,7 +22,7 @@ public struct InsultTexts: Hashable, Sendable {
   /// The text shown if there is nothing to show until the app is opened.
   package var openToRefresh: String { strings.openToRefresh }
 
-  /// Returns the message that the settings cannot be read, or the taps not opened; `nil` if they can.
+  /// Returns the message that the settings cannot be read, or that the taps cannot be opened; `nil` if there is no problem.
   package func notice(_ state: InsultState) -> String? {
     switch state {
     case .placeholder, .missing, .loaded: nil
@@ -62,7 +62,7 @@ public struct InsultTexts: Hashable, Sendable {
     return strings.hoursAgo(count: Int(clamping: minutes / 60))
   }
 
-  /// Returns the time since when something is shown: "Since 2:00 PM", "2:00 PM".
+  /// Returns the time from which something is shown: "Since 2:00 PM", "2:00 PM".
   ///
   /// - Returns: "Recently" for instants outside the years 1 to 9999.
   package func since(_ instant: Instant, by clock: ClockText) -> TextForms {
@@ -70,7 +70,7 @@ public struct InsultTexts: Hashable, Sendable {
     return time.isEmpty ? TextForms(strings.recently) : TextForms(strings.since(time: time), time)
   }
 
-  /// Returns the line below an insult: since when it is shown, and before that the speaker of a quotation.
+  /// Returns the line below an insult: the time from which it is shown, after the speaker of a quotation.
   ///
   /// "Prince Henry, Henry IV, Part 1 2.4 · Since 2:00 PM", "Prince Henry · Since 2:00 PM", "Since 2:00 PM".
   func foot(_ insult: Insult, _ since: TextForms) -> TextForms {
@@ -80,7 +80,7 @@ public struct InsultTexts: Hashable, Sendable {
       shorter: since.all.map { strings.spokenSince(since: $0, speaker: quotation.speaker) } + since.all)
   }
 
-  /// Returns who says a quotation, and where: "Prince Henry, Henry IV, Part 1 2.4"; `nil` for three words in a sentence.
+  /// Returns the speaker and the source of a quotation: "Prince Henry, Henry IV, Part 1 2.4"; `nil` for three words in a sentence.
   package func source(of insult: Insult) -> String? {
     guard case .quotation(let quotation) = insult else { return nil }
     return strings.spokenIn(place: "\(quotation.citation)", speaker: quotation.speaker)

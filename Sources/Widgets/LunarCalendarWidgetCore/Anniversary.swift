@@ -82,9 +82,9 @@ public struct Anniversary: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// Returns the anniversary with other values; the id and the members of newer versions stay.
+  /// Returns the anniversary with other values; the id and the members of newer versions are kept.
   ///
-  /// Where nothing changes, ``savedOn`` stays as it is; else it is the day of the change, the last parameter.
+  /// If nothing changes, ``savedOn`` does not change either; otherwise it becomes the last parameter, the day of the change.
   ///
   /// - Throws: `JSONValueError` if the name or the year is not allowed.
   public func changed(
@@ -185,7 +185,7 @@ extension Anniversary: JSONDecodable, JSONEncodable {
 
 /// The anniversaries of a user, with unique ids, in the order in which they were entered.
 public struct AnniversaryList: Hashable, Sendable {
-  /// The greatest number of anniversaries: a widget, to which its system gives little time, reads all of them.
+  /// The greatest number of anniversaries, because a widget reads all of them in the little time that its system gives it.
   ///
   /// Of a longer array the first ones are read; the others are kept in ``unreadable``.
   public static let limit = 10_000

@@ -59,7 +59,7 @@ public struct AnniversaryTexts: Hashable, Sendable {
 
   /// Returns "Giỗ ông nội lần thứ 5", or "Ngày riêng" if the anniversary was removed.
   ///
-  /// The kind is hidden with the name, because the kind alone would tell that somebody died.
+  /// The kind is hidden with the name, because the kind alone would reveal that somebody died.
   func name(_ day: Sensitive<AnniversaryDay>) -> String {
     day.value.map { title($0).longest } ?? word(.other).capitalizedFirst
   }

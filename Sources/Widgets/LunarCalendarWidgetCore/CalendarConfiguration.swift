@@ -30,7 +30,7 @@ public struct CalendarConfiguration: WidgetSettings {
     self.showsArrows = showsArrows
   }
 
-  /// Lists the choices; the month, the paged month and the arrows are written if they were chosen.
+  /// Lists the choices; the month, the paged month and the arrows are written only if they were chosen.
   public mutating func list(in fields: inout SettingsFields) {
     fields.choice("month", &month)
     fields.choice("leaf", &shownMonth)

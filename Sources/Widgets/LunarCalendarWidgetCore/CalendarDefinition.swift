@@ -15,7 +15,7 @@ public enum CalendarDefinition: WidgetDefinition {
   /// The number of days ahead for which there are entries, unless evenings among them fill the timeline sooner.
   package static let daysAhead = 14
 
-  /// The hour by the clock from which one of the user's own days is of interest on its eve.
+  /// The local hour from which the widget names the next day's anniversary or day off as an event of tomorrow.
   static let eveningHour = 18
 
   /// The day of a sample in every zone: Tết 2026.
@@ -40,7 +40,7 @@ public enum CalendarDefinition: WidgetDefinition {
       in: environment)
   }
 
-  /// Returns what the widget shows at an instant.
+  /// Returns the snapshot of the widget at an instant.
   ///
   /// The civil day is the user's; its lunar date is in the configured calendar. The facts never become stale,
   /// because they depend only on the arguments.
@@ -67,12 +67,12 @@ public enum CalendarDefinition: WidgetDefinition {
     let days = state.settings.days(at: instant, in: environment)
     let midnights = days.changes(after: instant, count: daysAhead)
     let evenings = evenings(of: state.settings, after: instant, to: midnights.last, in: environment)
-    // An evening takes the place of the last day, so that no timeline is longer than the system can archive.
+    // Evenings replace days at the end, so that no timeline is longer than the system can archive.
     let later = (midnights + evenings).inOrder { $0.secondsSince1970 }.prefix(midnights.count)
     return Schedule(now: instant, later: Array(later), reload: .atEnd)
   }
 
-  /// Returns the moments after one at which the evening before a day of the user's begins.
+  /// Returns the moments after an instant at which the evening before one of the user's days begins.
   private static func evenings(
     of settings: CalendarSettings, after instant: Instant, to last: Instant?,
     in environment: WidgetEnvironment
@@ -117,7 +117,7 @@ public enum CalendarDefinition: WidgetDefinition {
 public typealias CalendarSnapshot = WidgetSnapshot<CalendarFacts, NoReason>
 
 extension CalendarDefinition {
-  /// No two festivals of a calendar are further apart, so one of them is always within these days.
+  /// Festivals of a calendar are never further apart than this.
   private static let dayCount = 400
 
   /// Returns the next festival from today on, or why there is none: "Tết Nguyên đán, Thứ Ba, 17 tháng 2 năm 2026, còn 3 ngày".

@@ -32,7 +32,7 @@ extension CalendarFacts {
     let other: Double
 
     static let usual = CardSizes(weekday: 13, solarDay: 34, lunarLine: 13, other: 11)
-    /// The sum is the same as above on a day with an event.
+    /// With an event, the sizes have the same sum as those above.
     static let large = CardSizes(weekday: 0, solarDay: 42, lunarLine: 15, other: 12)
   }
 
@@ -41,9 +41,9 @@ extension CalendarFacts {
     // A line has room for 20 Latin characters at 85 % in frames of every size, because type grows with the
     // frame. With a note there is only one lunar line, for the shorter form.
     let lunarLines = lunarLine.map { CalendarTexts.width($0.longest) > 20 && note == nil ? 2 : 1 } ?? 0
-    // The note that explains a missing lunar date is the longest.
+    // The note that explains a missing lunar date is the longest and has three lines.
     let noteLines = note == nil ? 0 : lunarLines > 0 ? 2 : 3
-    // On an eve, the event of tomorrow is in the place of the can chi, and in that of today's event too if there is none.
+    // On an eve, tomorrow's event replaces the can chi, and uses the line of today's event too if there is none.
     let eveLines =
       eventLine == nil && (eveLine?.value).map { CalendarTexts.width($0.longest) > 20 } ?? false ? 2 : 1
     // At scale 1 the usual lines fill the smallest phone's widget, which is 141 points high. So type has the
@@ -53,7 +53,7 @@ extension CalendarFacts {
     let sum = sizes.weekday + sizes.solarDay + sizes.lunarLine * Double(lunarLines) + others
     let noteHeight = TextLayout.smallestSize * WidgetFont.leading * Double(noteLines)
     let height = max(141 - noteHeight, 2 * 8 + sum * WidgetFont.leading)
-    // The note has the smallest type, which does not get smaller.
+    // The note has the smallest readable type, so it is not scaled.
     let scale = max(0.01, min(1.2, (size.height - noteHeight) / height))
     // The corners are round, so texts keep a distance of 11 points from the sides.
     let width = size.width - 2 * max(8 * scale, 11)
@@ -110,7 +110,7 @@ extension CalendarFacts {
   }
 
   private func lines(in size: PointSize) -> Drawing? {
-    // The lunar day takes at most two lines; why there is none takes three.
+    // The lunar day needs at most two lines; the reason why there is none needs three.
     let lunarLines = lunarLine != nil ? 2 : 3
     let font = WidgetFont(min(15, size.height / Double(2 + lunarLines) / WidgetFont.leading))
     return .column {

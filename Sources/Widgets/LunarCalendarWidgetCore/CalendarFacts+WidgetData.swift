@@ -22,7 +22,7 @@ extension CalendarDefinition {
 }
 
 extension CalendarFacts {
-  /// Returns the month as JSON, with a value in the place of the ids of anniversaries that were removed.
+  /// Returns the month as JSON, with a value that replaces the ids of anniversaries that were removed.
   func widgetData(hidden: JSON?) -> JSON {
     // The lunar month and year are those of today, or of the first day if another month is shown.
     let lunar = headingDates?.first
@@ -41,7 +41,7 @@ extension CalendarFacts {
 }
 
 extension CalendarDay {
-  /// Returns the day as JSON, with a value in the place of the ids of anniversaries that were removed.
+  /// Returns the day as JSON, with a value that replaces the ids of anniversaries that were removed.
   func json(_ texts: CalendarTexts, hidden: JSON?) -> JSON {
     let ids = anniversaries.compactMap { $0.value?.anniversary.id }
     let anniversaryIDs: JSON? =

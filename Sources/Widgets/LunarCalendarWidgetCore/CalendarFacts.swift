@@ -15,10 +15,10 @@ public struct CalendarFacts: WidgetFacts {
   public private(set) var month: CalendarMonth
   /// Today, even if another month is shown.
   public private(set) var today: CalendarDay
-  /// The day after today, which is named a day ahead if it has to be prepared for.
+  /// The day after today, for events that are named on their eve.
   private var tomorrow: CalendarDay?
-  /// Whether the widget shows less, in larger type: two weeks in place of a month that has less room than in the large
-  /// family, or no days of other months; and no weekday on the card of a day.
+  /// Whether the widget shows less, in larger type: two weeks instead of a month in the medium family, no
+  /// days of other months, and no weekday on the card of a day.
   public private(set) var usesLargeType: Bool
   private let family: Family
   private let rows: CalendarConfiguration.Rows
@@ -51,7 +51,7 @@ public struct CalendarFacts: WidgetFacts {
         month, today: date, firstWeekday: firstWeekday, calendar: calendar,
         daysOff: daysOff, anniversaries: settings.anniversaries, showing: settings.shows)
     }
-    // The grid of a month goes on after its last day, so it has tomorrow too.
+    // The grid of a month continues after its last day, so it contains tomorrow.
     guard let month = grid(shown),
       let ahead = (shown == current ? month : grid(current))?.days.drop(while: { !$0.isToday }),
       let today = ahead.first
@@ -90,7 +90,7 @@ public struct CalendarFacts: WidgetFacts {
 
   /// The index of the first week that is shown, among those of the month.
   ///
-  /// It is 0 unless two weeks are shown. At the end of a month of six weeks that is the last but one.
+  /// It is 0 unless two weeks are shown. In the last of six weeks it is that of the week before.
   package var firstWeek: Int {
     showsTwoWeeks ? min((month.days.firstIndex { $0.isToday } ?? 0) / 7, CalendarMonth.dayCount / 7 - 2) : 0
   }
@@ -109,7 +109,7 @@ public struct CalendarFacts: WidgetFacts {
   private var shownMonth: YearMonth { YearMonth(of: month.firstDay) }
   private var isCurrentMonth: Bool { shownMonth.contains(today.date) }
 
-  /// The day, or the month if another than the current one is shown.
+  /// The page of today, or of the shown month if that is not the current one.
   public var page: CalendarLink? { showsMonth && !isCurrentMonth ? headerPage : .day(today.date) }
 
   /// The page of the shown month.
@@ -131,7 +131,7 @@ public struct CalendarFacts: WidgetFacts {
     return AccessibilityText(label: texts.displayName, value: value)
   }
 
-  /// The facts in larger type.
+  /// The facts for larger type, which show less.
   public var inLargeType: CalendarFacts {
     var facts = self
     facts.usesLargeType = true
@@ -170,10 +170,10 @@ extension CalendarFacts {
     return (first, isOneMonth ? first : last)
   }
 
-  /// The note below the month or the day; `nil` if there is nothing to say.
+  /// The note below the month or the day; `nil` if there is none.
   ///
-  /// It says that the user's settings could not be read, that days of the month have no lunar date, or that
-  /// days of its weeks have an uncertain one.
+  /// It explains that the user's settings could not be read, that days of the month have no lunar date, or
+  /// that days of its weeks have an uncertain one.
   public var note: TextForms? {
     showsMonth ? monthNote : note(on: [today], or: [today])
   }
@@ -181,9 +181,9 @@ extension CalendarFacts {
   /// The note below the month, also if the family does not show it.
   var monthNote: TextForms? { note(on: month.days.filter { $0.isInMonth }, or: month.days) }
 
-  /// Whether the line below the month names the ``lineEvent`` in place of the note, where no list names it.
+  /// Whether the line below the month names the ``lineEvent`` instead of the note, where no list names it.
   ///
-  /// That settings could not be read comes first, because the days of the user's own are among them.
+  /// The note about unreadable settings comes first, because the user's own days are among them.
   var namesEvent: Bool { family == .medium && isCurrentMonth && settingsNote == nil && lineEvent != nil }
 
   private func note(on days: [CalendarDay], or shown: [CalendarDay]) -> TextForms? {
@@ -192,7 +192,7 @@ extension CalendarFacts {
     return shown.contains { !$0.isCertain } ? TextForms(texts.strings.uncertainNote) : nil
   }
 
-  /// The special days of the shown month: the short date, the name and its kind, in the order of time.
+  /// The special days of the shown month in the order of time: short date, name and kind.
   package var specialDays: [(date: String, name: String, role: CalendarRole)] {
     month.days.filter { $0.isInMonth }.flatMap { day in
       texts.names(day).map { (texts.dates.dayAndMonthShort(day.date), $0.name.capitalizedFirst, $0.role) }
@@ -201,8 +201,8 @@ extension CalendarFacts {
 
   /// Returns the next `count` anniversaries, festivals, first and fifteenth days of lunar months and solar terms.
   ///
-  /// They are in the order of time, from today on, or from the first day of the shown month if that is another; there
-  /// are none except in the large family.
+  /// They are in the order of time, from today on, or from the first day of the shown month if that is another.
+  /// Only the large family has any.
   public func events(_ count: Int) -> [EventLine] { events.first(count) }
 
   /// The heading of the events: "Sắp tới", or "Từ 1 tháng 8" if another month is shown.
@@ -245,14 +245,14 @@ extension CalendarFacts {
 
   var event: CalendarTexts.Event? { texts.event(today) }
   var eve: CalendarTexts.Event? { tomorrow.flatMap(texts.eve) }
-  /// The event of the families with one line for it: an anniversary of today, and that of tomorrow where there is room for both.
+  /// The event for families with a single line: today's anniversary, with tomorrow's event if there is room, or else tomorrow's.
   var lineEvent: CalendarTexts.Event? {
     today.anniversaries.isEmpty ? eve : event.map { texts.event($0, before: eve) }
   }
 
   /// The facts as JSON: today, and the month if the family shows one.
   ///
-  /// Texts have the names with which they are drawn. The month is in `widgetData`, as the app's first version wrote it.
+  /// Texts have the same names as in the drawing. The month is in `widgetData`, as the app's first version wrote it.
   public var json: JSON {
     let ofToday: [(String, JSON?)] = [
       ("day", today.json(texts, hidden: .null)), ("weekday", weekday.json),

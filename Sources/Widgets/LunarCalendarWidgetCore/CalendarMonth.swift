@@ -1,4 +1,4 @@
-/// A civil day with what a month shows of it.
+/// A civil day as a month shows it.
 public struct CalendarDay: Hashable, Sendable {
   /// The civil date.
   public let date: CivilDate
@@ -6,8 +6,8 @@ public struct CalendarDay: Hashable, Sendable {
   public let lunarDate: LunarDate?
   /// The number of days in its lunar month; `nil` outside the tables.
   public let lunarMonthLength: Int?
-  /// Whether the lunar date is certain: a new moon or solar term very close to midnight could still move it, and where
-  /// nobody decides, which month is the leap month can be disputed.
+  /// Whether the lunar date is certain: a new moon or solar term very close to midnight could still move it,
+  /// and the leap month may be disputed where no authority decides.
   public let isCertain: Bool
   /// Whether it belongs to the shown month.
   public let isInMonth: Bool
@@ -43,7 +43,7 @@ public struct CalendarDay: Hashable, Sendable {
   /// The position in the cycle of sixty: the can chi of the day.
   public var cycle: SexagenaryCycle { SexagenaryCycle(DayNumber(date)) }
 
-  /// The day without the anniversaries, of which only the number stays.
+  /// The day with only the number of its anniversaries.
   var redacted: CalendarDay {
     var day = self
     day.anniversaries = anniversaries.map { _ in .redacted }
@@ -75,7 +75,7 @@ public struct CalendarMonth: Hashable, Sendable {
     return (first, start, end)
   }
 
-  /// Returns whether a month can be shown: whether its six weeks are within the years 1 to 9999.
+  /// Returns whether a month can be shown: its six weeks must be within the years 1 to 9999.
   static func isThere(_ month: YearMonth, firstWeekday: Weekday) -> Bool {
     bounds(of: month, firstWeekday: firstWeekday) != nil
   }
@@ -139,7 +139,7 @@ public struct CalendarMonth: Hashable, Sendable {
   /// The weekdays in the order of the columns.
   public var weekdays: [Weekday] { days.prefix(7).map { $0.date.weekday } }
 
-  /// The month without the anniversaries of its days, of which only the number stays.
+  /// The month with only the number of anniversaries of each day.
   var redacted: CalendarMonth {
     var month = self
     month.days = days.map { $0.redacted }

@@ -6,7 +6,7 @@
 public enum CalendarRole: String, WidgetRole {
   /// The background of the widget.
   case background
-  /// Solar days from Monday to Friday, and what is said of a worked weekend.
+  /// Solar days from Monday to Friday, and the texts about a worked weekend.
   case weekday
   /// Saturdays.
   case saturday
@@ -71,7 +71,7 @@ public enum CalendarRole: String, WidgetRole {
     case .publicHoliday: "*"
     case .festival: "•"
     case .solarTerm: "◦"
-    // Only a worked weekend has this role beside the solar day; a common day has none.
+    // Beside a solar day, only a worked weekend has this role; a common day has no role.
     case .weekday: "!"
     default: nil
     }
@@ -79,8 +79,8 @@ public enum CalendarRole: String, WidgetRole {
 }
 
 extension DayRuling {
-  /// The colour of its reason: days off are red like Sundays, and a worked weekend is as other working days; `nil` if
-  /// nothing is decided.
+  /// The colour of its reason: days off are red like Sundays, and worked weekends are like other working
+  /// days; `nil` without a decision.
   var role: CalendarRole? { isOff ? .publicHoliday : isWorked ? .weekday : nil }
 }
 

@@ -26,11 +26,11 @@ public struct CalendarSettings: WidgetSettings {
   public var festivalGroups: Set<FestivalGroup>
   /// Groups of a later version; they are written back after the others.
   private var unreadableGroups: [LossyArray<FestivalGroup>.Unreadable] = []
-  /// The country whose days off are marked; festivals are those of the calendar all the same.
+  /// The country whose days off are marked; festivals are always those of the calendar.
   public var daysOffCountry: DaysOffCountry
   /// The user's anniversaries.
   public var anniversaries: AnniversaryList
-  /// Decisions about days off that are newer than those of this release; `nil` if there are none.
+  /// Decisions about days off that are newer than this release; `nil` if there are none.
   public var decidedDays: DecidedDays?
 
   /// Creates the default settings.
@@ -56,7 +56,7 @@ public struct CalendarSettings: WidgetSettings {
     self.decidedDays = decidedDays
   }
 
-  /// Lists the settings; all but the month naming and the day basis are written only if they are set.
+  /// Lists the settings; all but the month naming and the day basis are written only if they are not the default.
   public mutating func list(in fields: inout SettingsFields) {
     fields.choice("calendar", &calendar)
     fields.choice("monthNaming", &monthNaming)
@@ -104,7 +104,7 @@ extension CalendarSettings.DayBasis: JSONDecodable, JSONEncodable {}
 
 extension FestivalGroup: JSONDecodable, JSONEncodable {}
 
-/// The settings of a calendar widget as it finds them, or why there are none.
+/// The settings of a calendar widget, or the reason why there are none.
 ///
 /// If there are no readable settings, the widget uses the default settings.
 public typealias CalendarState = Loaded<CalendarSettings>

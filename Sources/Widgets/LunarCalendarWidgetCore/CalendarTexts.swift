@@ -4,7 +4,7 @@ import LunarCalendarWidgetTables
 public struct CalendarTexts: Hashable, Sendable {
   /// The language of the texts: the requested one, or the one that replaces it.
   let language: Language
-  /// The texts that need no decision.
+  /// The texts of the language, which `Data/strings` defines.
   let strings: LunarCalendarWidgetStrings
   /// The language for names in the cycle of sixty.
   private let cycleLanguage: Language
@@ -58,8 +58,8 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarMonthAndYear(cycle: yearName(date), month: lunar.month(date)).capitalizedFirst
   }
 
-  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ"; shorter in Vietnamese "Chạp Ất Tỵ – Giêng Bính Ngọ", and then the years,
-  /// "Ất Tỵ – Bính Ngọ", because the days of the month tell where its lunar months begin.
+  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ"; shorter in Vietnamese "Chạp Ất Tỵ – Giêng Bính Ngọ", and then
+  /// the years, "Ất Tỵ – Bính Ngọ", because the days of the month show where its lunar months begin.
   ///
   /// Within a lunar year it is "Tháng Hai – tháng Ba Đinh Mùi", "Tháng Hai – tháng Ba", "Đinh Mùi".
   func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
@@ -92,7 +92,7 @@ public struct CalendarTexts: Hashable, Sendable {
   func cellForms(_ day: CalendarDay) -> TextForms? {
     guard let text = cell(day) else { return nil }
     guard language == .chinese, let date = day.lunarDate else { return TextForms(text) }
-    // With the question mark a name has three characters, which fewer cells have room for.
+    // With the question mark a name has three characters, which fit in fewer cells.
     guard date.day == 1 else { return TextForms(text, day.isCertain ? text : marked("\(date.day)", day)) }
     let bare = String(String.UnicodeScalarView(lunar.month(date).unicodeScalars.filter { $0 != "月" }))
     return TextForms(text, marked(bare, day))
@@ -146,12 +146,12 @@ public struct CalendarTexts: Hashable, Sendable {
     return list(parts)
   }
 
-  /// Returns why a day is off, usually off, or worked; `nil` if a law gives it for a festival of its own, which says so.
+  /// Returns the reason why a day is off, usually off, or worked; `nil` if a law makes it a festival's day off, as its name shows.
   private func ruling(_ day: CalendarDay) -> TextForms? {
     day.ruling.flatMap { $0.reason == .law && day.festivals.contains(where: day.isDayOff) ? nil : words($0) }
   }
 
-  /// Returns why a day is off, usually off, or worked, with shorter forms: "nghỉ bù Tết Nguyên đán", "nghỉ lễ".
+  /// Returns the reason why a day is off, usually off, or worked, with shorter forms: "nghỉ bù Tết Nguyên đán", "nghỉ lễ".
   package func words(_ ruling: DayRuling) -> TextForms {
     let (general, of): (String, (String) -> String) =
       switch ruling.reason {
@@ -170,17 +170,17 @@ public struct CalendarTexts: Hashable, Sendable {
   /// Whether days that are off or worked have a mark.
   var marksRulings: Bool { language == .chinese }
 
-  /// Returns the mark beside the solar day of a day off or a worked day, as printed calendars have it in Chinese.
+  /// Returns the mark beside the solar day of a day off or a worked day: 休 or 班 in Chinese, as in printed calendars.
   ///
-  /// Other languages have no character for it, and need none unless an anniversary has the place of its sign.
+  /// Other languages have no such character. They mark a day only if an anniversary has the place of its sign.
   func mark(_ day: CalendarDay) -> TextForms? {
     guard let role = day.ruling?.role else { return nil }
     if marksRulings { return TextForms(day.isDayOff ? Self.offMark : Self.workedMark) }
     return day.nameRole == role ? nil : role.sign.map { TextForms($0) }
   }
 
-  /// Returns the names of a day, each with its kind: anniversaries, why it is off or worked, festivals, and the solar
-  /// term.
+  /// Returns the names of a day, each with its kind: anniversaries, the reason why it is off or worked,
+  /// festivals, and the solar term.
   func names(_ day: CalendarDay) -> [(name: String, role: CalendarRole)] {
     var names = day.anniversaries.map { (name: anniversaries.name($0), role: CalendarRole.anniversary) }
     if let ruling = ruling(day) { names.append((ruling.longest, day.ruling?.role ?? .lunar)) }
@@ -191,7 +191,7 @@ public struct CalendarTexts: Hashable, Sendable {
     return names
   }
 
-  /// Returns what the sign of a kind of days says: "* nghỉ lễ", "• ngày lễ"; `nil` for a kind without a sign.
+  /// Returns the meaning of the sign of a kind of days: "* nghỉ lễ", "• ngày lễ"; `nil` for a kind without a sign.
   private func legend(_ role: CalendarRole) -> String? {
     let meaning =
       switch role {
@@ -207,7 +207,7 @@ public struct CalendarTexts: Hashable, Sendable {
   private var offLegend: String { "\(Self.offMark) \(strings.dayOff)" }
   private var workedLegend: String { "\(Self.workedMark) \(strings.workingDay)" }
 
-  /// Returns what the signs of the names of some days and the marks of the days themselves say.
+  /// Returns the meanings of the signs beside the names of some days, and of the marks of these days.
   package func legend(of days: [CalendarDay]) -> [String] {
     let roles = Set(days.flatMap { names($0).map { $0.role } })
     return [.anniversary, .publicHoliday, .weekday, .festival, .solarTerm].filter(roles.contains).compactMap(
@@ -216,8 +216,8 @@ public struct CalendarTexts: Hashable, Sendable {
       + (marksRulings && days.contains { $0.isWorked } ? [workedLegend] : [])
   }
 
-  /// Returns what all signs of the month say, and the marks of days off and worked days where these are drawn in place of a
-  /// sign.
+  /// Returns the meanings of all signs of a month, and of the marks of days off and worked days where these
+  /// replace a sign.
   package var legends: [String] {
     let marks =
       marksRulings ? [offLegend, workedLegend] : [CalendarRole.publicHoliday, .weekday].compactMap(legend)
@@ -228,13 +228,13 @@ public struct CalendarTexts: Hashable, Sendable {
 
   private static let (offMark, workedMark) = ("休", "班")
 
-  /// An event of a day in one line, and its colour; that of an anniversary is not for others to see.
+  /// An event of a day in one line, and its colour; an anniversary is private.
   typealias Event = (forms: Sensitive<TextForms>, role: CalendarRole)
 
-  /// Returns the most important name of a day: an anniversary, why it is off or worked, a festival, or the solar term.
+  /// Returns the most important name of a day: an anniversary, the reason why it is off or worked, a festival, or the solar term.
   ///
-  /// After an anniversary comes the number of other anniversaries and festivals on the day, and before it the mark of a day off
-  /// or a worked day: "* Giỗ ông nội lần thứ 5 +2". Where the anniversaries were removed a day off is named, which is not private.
+  /// A count of the day's other anniversaries and festivals follows an anniversary, and the mark of a day off or worked day
+  /// precedes it: "* Giỗ ông nội lần thứ 5 +2". If the anniversaries were removed, the day off is named, which is not private.
   func event(_ day: CalendarDay) -> Event? {
     if let first = day.anniversaries.first, first.value != nil || day.ruling?.role == nil {
       let mark = mark(day).map { "\($0.shortest) " } ?? ""
@@ -253,8 +253,8 @@ public struct CalendarTexts: Hashable, Sendable {
     return others > 0 ? " +\(others)" : ""
   }
 
-  /// Returns the ``event(_:)`` of tomorrow if people prepare for it, "Ngày mai: Giỗ ông nội lần thứ 5", at the shortest with
-  /// the bare name or "nghỉ lễ"; `nil` if the day has no anniversary and is neither off nor worked.
+  /// Returns tomorrow's ``event(_:)`` if people prepare for it, "Ngày mai: Giỗ ông nội lần thứ 5", at the
+  /// shortest with the bare name or "nghỉ lễ"; `nil` if the day has no anniversary and is neither off nor worked.
   func eve(_ day: CalendarDay) -> Event? {
     guard !day.anniversaries.isEmpty || day.ruling?.role != nil, let event = event(day) else { return nil }
     let general =
@@ -268,9 +268,9 @@ public struct CalendarTexts: Hashable, Sendable {
     return (forms, event.role)
   }
 
-  /// Returns an event of today with that of tomorrow behind it, "Giỗ ông nội · Ngày mai: Giỗ bà", at the shortest alone.
+  /// Returns today's event followed by tomorrow's, "Giỗ ông nội · Ngày mai: Giỗ bà"; the shortest forms have only today's.
   ///
-  /// Of two events the one stays that was not removed.
+  /// If one of the two was removed, the other is returned.
   func event(_ today: Event, before eve: Event?) -> Event {
     guard let eve, let next = eve.forms.value else { return today }
     guard let own = today.forms.value else { return eve }
@@ -279,7 +279,7 @@ public struct CalendarTexts: Hashable, Sendable {
     return (forms, today.role == .anniversary ? today.role : eve.role)
   }
 
-  /// Returns the same with all names, as it is read aloud.
+  /// Returns tomorrow's anniversaries and the reasons why it is off or worked, for reading aloud.
   func spokenEve(_ day: CalendarDay) -> String? {
     let names = names(day).filter { [.anniversary, .publicHoliday, .weekday].contains($0.role) }
     return names.isEmpty ? nil : strings.eve(names: list(names.map { $0.name }))
@@ -323,8 +323,8 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · ÂL 1/1", "17/2 · ÂL 1/1".
   ///
-  /// With an anniversary, and on an eve, it goes down to "ÂL 4/1 · Ngày mai: Giỗ bà ngoại", as the system has the solar date
-  /// beside it, and without the lunar day where the name would be cut.
+  /// With an event, shorter forms are "ÂL 4/1 · Ngày mai: Giỗ bà ngoại", because the system shows the solar
+  /// date beside it, and the event alone, so that the name is not cut.
   func inline(_ day: CalendarDay, event: TextForms? = nil) -> TextForms {
     if let event {
       let numbers = day.lunarDate.map { [strings.inlineLunar(date: marked(self.short($0), day))] } ?? []
@@ -399,7 +399,7 @@ public struct CalendarTexts: Hashable, Sendable {
 }
 
 extension DayTexts {
-  /// Returns what is not known of the days off of a year; `nil` if they are decided.
+  /// Returns the uncertainty about the days off of a year; `nil` if they are decided.
   package func note(_ year: DaysOffYear, today: CivilDate?) -> String? {
     let isOutdated = today.map { year.mayBeOutdated(on: $0) } ?? false
     return switch year.state {
@@ -410,9 +410,9 @@ extension DayTexts {
     }
   }
 
-  /// Returns what is not known of the days off of some years: of each state once, for the first year that has it.
+  /// Returns the uncertainties about the days off of some years: each kind once, for the first year that has it.
   ///
-  /// Nothing is said of years before the laws of the country, and of those that have no tables.
+  /// Years before the country's laws and outside the tables are left out.
   package func notes(
     on years: ClosedRange<Int>, of daysOff: DaysOff?, today: CivilDate?
   ) -> [String] {

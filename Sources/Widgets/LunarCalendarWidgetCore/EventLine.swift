@@ -124,8 +124,8 @@ struct EventList: Hashable, Sendable {
     ofNote = Array(Self.inOrder(ofNote).prefix(Self.limit))
   }
 
-  /// Returns the rulings that no festival and no weekend implies: all worked days, and of the days off of a break that have
-  /// the same words the first.
+  /// Returns the rulings that no festival and no weekend implies: all worked days, and the first of a break's
+  /// days off with equal words.
   private static func ofNote(_ rulings: [DayRuling], _ texts: CalendarTexts) -> [DayRuling] {
     var (last, termsNamed) = (DayNumber?.none, Set<String>())
     return rulings.filter { ruling in

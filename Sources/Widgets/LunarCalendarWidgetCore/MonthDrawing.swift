@@ -2,24 +2,24 @@ import LunarCalendarWidgetTables
 
 /// A month in a medium or large frame, which fits the widget on every phone.
 ///
-/// Six weeks with lunar days of a size that people can read below the solar days need more height than any medium
-/// widget has. There the lunar days are beside the solar days, and the rows share the height. Where that is too little,
-/// the margins get smaller.
+/// No medium widget is high enough for six weeks with readable lunar days below the solar days. There the
+/// lunar days are beside the solar days, and the rows share the height. If that is not enough, the margins
+/// get smaller.
 struct MonthDrawing {
   private let facts: CalendarFacts
   private let isLarge: Bool
   private let margins: Margins
   /// The room within the margins.
   private let room: PointSize
-  /// The height that a week may have, and the height that it has.
+  /// The height available for a week, and the height of its row.
   private let freeHeight: Double
   private let rowHeight: Double
   private let columnWidth: Double
   private let dayLayouts: DayLayouts
 
-  /// The height of a row for text of the size in the app's source document.
+  /// The height of a row with the text sizes of the app's source document.
   private static let fullRow = (DayLayouts.fullSolar + DayLayouts.fullLunar) * WidgetFont.leading
-  /// The room in which a solar day of 14 points has the lunar day beside it.
+  /// The least room for a solar day of 14 points with the lunar day beside it.
   private static let roomBeside = PointSize(width: 46, height: 14 * WidgetFont.leading)
 
   init(_ facts: CalendarFacts, in frame: WidgetFrame) {
@@ -109,10 +109,10 @@ struct MonthDrawing {
     }?.padded(margins.headerPadding, 0)
   }
 
-  /// Returns the part of a width that the title takes beside a lunar title, so that the longest form of the lunar title
-  /// fits for which some form of the title leaves room.
+  /// Returns the part of a width for the title beside a lunar title: the lunar title has the longest form
+  /// that leaves room for some form of the title.
   ///
-  /// The two titles share the rest of the width, because characters are not all as wide as the mean.
+  /// The two titles share the rest of the width, because the widths of characters differ from the mean.
   private func shareOfTitle(beside lunar: TextForms, _ lunarFont: WidgetFont, of width: Double) -> Double {
     func need(_ text: String, _ font: WidgetFont) -> Double {
       Double(CalendarTexts.width(text)) * font.size * (font.weight == .regular ? 0.51 : 0.56)
@@ -126,7 +126,7 @@ struct MonthDrawing {
     return min(need(facts.title.shortest, margins.title), width / 2)
   }
 
-  /// Returns the heading of a column, above the middle of what most of its days have.
+  /// Returns the heading of a column, centred above the texts of a usual day.
   private func heading(_ weekday: Weekday) -> Drawing? {
     let heading = Drawing.text(
       "headings.text", TextForms(weekday.shortName(in: facts.texts.language)),
@@ -168,7 +168,7 @@ struct MonthDrawing {
       "weeks.lunarText", lunarForms,
       dayLayouts.lunar(day.lunarDate?.day, isBold: day.isInMonth, isLong: isLong), role: day.nameRole
     ) {
-      // Beside the solar day, names of two characters all have the same room.
+      // Chinese lunar days all have the room of two characters, so that they are aligned.
       ($0.sharing, $0.isTight) = (.size, !dayLayouts.isBeside || !facts.texts.marksRulings)
     }
     let sign = Drawing.text(
@@ -182,13 +182,13 @@ struct MonthDrawing {
         Drawing.row(.top) {
           lunar
           ruling
-          // A character leaves no room for a sign; the colour of the lunar day still shows an anniversary.
+          // A Chinese mark leaves no room for a sign; the colour of the lunar day still shows an anniversary.
           ruling != nil && facts.texts.marksRulings ? nil : sign
         }
       }
     }
-    // The sign after a day does not move the day. Solar terms have longer tables than lunar days, so there may be
-    // a sign without a lunar day.
+    // The sign after a day does not move the day. The tables of solar terms cover more years than those of
+    // lunar days, so there may be a sign without a lunar day.
     let space = Drawing.space(dayLayouts.mark.width)
     let below =
       lunar == nil
@@ -198,7 +198,7 @@ struct MonthDrawing {
         lunar
         sign ?? space
       }
-    // A lunar day that is drawn smaller does not move out of line with its week.
+    // A day whose text shrinks stays on the baseline of its week.
     let above = solar?.marked(.standsIn(dayLayouts.solar().font))
     return .column(.center) {
       ruling == nil
@@ -288,51 +288,51 @@ private struct Margins {
   }
 }
 
-/// The rooms for the texts of a day.
+/// The layouts of the texts of a day.
 private struct DayLayouts {
   /// Whether the lunar day is after the solar day, on one line, as in low rows; otherwise it is below.
   let isBeside: Bool
   /// The distance between two texts side by side.
   let spacing: Double
-  /// The width of two digits of the solar day with what is beside them on most days, or of the column.
+  /// The width of a usual day's texts, with two digits for the solar day, or of the column.
   let usualWidth: Double
   /// The sign after the lunar day.
   let mark: TextLayout
   /// The mark after the solar day, or after a lunar day beside it, one Chinese character.
   let rulingMark: TextLayout
   private let solarSize: Double
-  /// The width of a solar day: of the column, or beside the lunar day of two digits.
+  /// The width of a solar day: that of the column, or of two digits beside a lunar day.
   private let solarWidth: Double
   private let lunarSize: Double
   /// The width of a lunar day beside the solar day.
   private let lunarWidth: Double
-  /// The first day of a month shows a name or two numbers, so it is not as large as the others may be.
+  /// The font size of the first day of a month, which has a name or two numbers and so may be smaller.
   private let firstSize: Double
   /// The width that is added beside the solar day for a long text.
   private let longer: Double
 
-  /// The text sizes of the app's source document; lunar days of the second are too small to read.
+  /// The text sizes of the app's source document; 7 points are too small to read.
   static let fullSolar = 11.0
   static let fullLunar = 7.0
   /// The widths of two bold digits, and of the room for a sign, as multiples of the font size.
   private static let (digits, sign) = (1.22, 0.6)
-  /// The size of a solar day as a multiple of that of the lunar day beside it, from which it has to be told apart.
+  /// The size of a solar day as a multiple of that of the lunar day beside it, so that they differ clearly.
   private static let ratio = 1.5
 
-  /// Creates the rooms of a lunar day below the solar day, with room for a sign after it and the same room before it.
+  /// Creates the layouts of a lunar day below the solar day, with room for a sign after it and as much before it.
   init(belowIn room: PointSize) {
     isBeside = false
     spacing = 0
     usualWidth = room.width
-    // The lunar day keeps its size as long as the solar day above it is not smaller, and has room for two Chinese
-    // characters.
+    // The lunar day is at least 9 points high, unless the solar day would then be smaller, and has room for
+    // two Chinese characters.
     let both = room.height / WidgetFont.leading
     let share = Self.fullLunar / (Self.fullSolar + Self.fullLunar)
     lunarSize = min(
       max(min(TextLayout.smallestSize, both / 2), both * share), room.width / (2 + 2 * Self.sign))
     let rulingSize = min(lunarSize, max(TextLayout.smallestSize, lunarSize * 0.7))
     rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize)
-    // Two digits may be drawn smaller where a mark is after them.
+    // With a mark after it, a solar day of two digits may shrink.
     solarSize = min(
       both - lunarSize, (room.width - 2 * rulingSize) / (TextLayout.smallestScale * 4 / 3))
     solarWidth = room.width
@@ -341,9 +341,9 @@ private struct DayLayouts {
     (lunarWidth, longer) = (0, 0)
   }
 
-  /// Creates the rooms of a lunar day after the solar day, and a sign or a mark after both, on one line.
+  /// Creates the layouts of a solar day, a lunar day, and a sign or a mark, on one line.
   ///
-  /// Languages with marks have lunar days of two characters, others have at most two numbers such as "1/12".
+  /// Languages with marks have lunar days of two characters; others have at most two numbers such as "1/12".
   init(besideIn room: PointSize, hasRulings: Bool) {
     isBeside = true
     spacing = hasRulings ? 1 : 3
@@ -351,7 +351,7 @@ private struct DayLayouts {
     let rulingSize = min(TextLayout.smallestSize, room.height / WidgetFont.leading)
     let fixed = spacing + (hasRulings ? rulingSize : 0)
     let after = widest + (hasRulings ? 0 : Self.sign)
-    // The lunar day keeps its size as long as the solar day is not smaller.
+    // The lunar day is at least 9 points high, unless the solar day would then be smaller.
     let size = max(TextLayout.smallestSize, (room.width - fixed) / (Self.ratio * Self.digits + after))
     lunarSize = min(size, room.height / WidgetFont.leading)
     solarSize = max(
@@ -365,7 +365,7 @@ private struct DayLayouts {
     longer = hasRulings ? rulingSize : mark.width
   }
 
-  /// Returns the room for the solar day; with a mark after it that of two digits.
+  /// Returns the layout of the solar day; with a mark after it, that of two digits.
   func solar(_ weight: WidgetFont.Weight = .regular, isMarked: Bool = false) -> TextLayout {
     let widest = isMarked && !isBeside ? solarWidth - 2 * rulingMark.width : solarWidth
     return TextLayout(
@@ -374,10 +374,10 @@ private struct DayLayouts {
       alignment: isBeside ? .trailing : .center)
   }
 
-  /// Returns the room for a lunar day; those of offerings, the first and the fifteenth of a month, may be bold.
+  /// Returns the layout of a lunar day; those of offerings, the first and the fifteenth of a month, may be bold.
   ///
-  /// A long one, such as the first of leap month 11, has the smallest type. Beside the solar day it takes the place of a
-  /// sign, which may then extend beyond the cell.
+  /// A long one, such as the first of leap month 11, has the smallest type. Beside the solar day it uses the room
+  /// of the sign, which may then extend beyond the cell.
   func lunar(_ day: Int? = nil, isBold: Bool = false, isLong: Bool = false) -> TextLayout {
     let size = isLong ? min(lunarSize, TextLayout.smallestSize) : day == 1 ? firstSize : lunarSize
     return TextLayout(

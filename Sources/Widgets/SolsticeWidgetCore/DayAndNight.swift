@@ -10,7 +10,7 @@ package struct DayAndNight {
   /// The civil days of the user's zone.
   private let days: LocalDays
 
-  /// Creates the sentences at an instant; a place that the device has left since does not count.
+  /// Creates the sentences at an instant; a reported place does not count if the device has left it.
   package init(_ settings: SolsticeSettings, at instant: Instant, _ facts: SolsticeFacts) {
     (texts, days) = (facts.texts, facts.days)
     self.settings = settings.ofSeasons(at: instant, in: days.zone)
@@ -59,7 +59,7 @@ package struct DayAndNight {
   /// Returns whether the sentence of a season is true on a day.
   private static func holds(_ season: Season, _ day: CivilSunDay, _ tomorrow: CivilSunDay) -> Bool {
     let length = day.dayLength
-    // If the Sun does not set tomorrow, no day is longer, also if clocks are put forward and take an hour from it.
+    // If the Sun does not set tomorrow, that day is the longest, even if a clock change shortens it by an hour.
     let next = tomorrow.course == .polarDay ? .max : tomorrow.dayLength
     // Printed lengths are rounded to the minute: a day of twelve hours is neither long nor short.
     switch season {

@@ -22,7 +22,7 @@ public protocol LocationDevice {
   func locate()
 }
 
-/// The app's question where it is, from the permission to the place or to the reason why there is none.
+/// The app's request for its location, from the permission to the place or to the reason why there is none.
 ///
 /// ```swift
 /// var question = LocationQuestion()
@@ -47,7 +47,7 @@ public struct LocationQuestion: Hashable, Sendable {
     case idle, asking, locating
   }
 
-  /// The number of seconds without an answer after which the screen says that it takes long.
+  /// The number of seconds without an answer after which the screen reports that it is slow.
   public static let patience = 15
 
   /// The reason why there is no new place; `nil` if there is one, or if nothing was requested.

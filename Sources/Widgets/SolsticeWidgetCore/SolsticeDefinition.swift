@@ -38,7 +38,7 @@ public enum SolsticeDefinition: WidgetDefinition {
     snapshot(of: .placeholder, configuration: SolsticeConfiguration(), at: sample, in: environment)
   }
 
-  /// Returns what the widget shows at an instant.
+  /// Returns the snapshot of the widget at an instant.
   ///
   /// If the settings cannot be read, the default settings are used; the status and the spoken text say so.
   public static func snapshot(

@@ -25,7 +25,7 @@ extension SolsticeFacts {
       return poster(PointSize(width: side, height: side), in: frame, lines) {
         heading(lines)
         bar(lines, height: min(6, height / 24))
-        // Lines are few: the place takes that of the progress.
+        // There are few lines, so the place replaces the progress.
         Drawing.text(
           "progress.text", namesPlace ? nil : progress.text, lines.line, role: CommonRole.secondary)
         Drawing.text("momentText", momentText, lines.line)
@@ -46,7 +46,7 @@ extension SolsticeFacts {
         for row in upcoming { row.drawing(in: lines) }
       }
     case .rectangular:
-      // The times of the Sun need two lines, so the others get smaller.
+      // The times of the Sun need two lines, so the other lines are smaller.
       let lines =
         sun == nil
         ? Lines(
@@ -55,7 +55,7 @@ extension SolsticeFacts {
           width: width, title: min(12, height / 6), count: min(16, height / 4.5), size: min(11, height / 6.5))
       return .column {
         heading(lines)
-        // Lines are few: the place takes that of the moment.
+        // There are few lines, so the place replaces the moment.
         Drawing.text("momentText", namesPlace ? nil : momentText, lines.line, role: CommonRole.secondary)
         sunTimes(TextLayout(WidgetFont(min(10, height / 7.2)), width: width), rows: 2)
       } ?? .nothing

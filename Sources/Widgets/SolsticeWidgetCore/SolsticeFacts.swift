@@ -22,14 +22,14 @@ public struct SolsticeFacts: WidgetFacts {
 
   /// The countdown to the next event.
   public let countdown: SolsticeCountdown
-  /// The times of the Sun if the user chose them; private because they tell roughly where the user is.
+  /// The times of the Sun if the user chose them; private because they roughly reveal where the user is.
   public private(set) var sun: Sensitive<SunLines>?
-  /// Whether the place of the times is named; where the times are hidden, its line stays empty.
+  /// Whether the place of the times is named; if the times are hidden, its line stays empty.
   let namesPlace: Bool
   /// The texts, which name the seasons of a hemisphere.
   package private(set) var texts: SolsticeTexts
   private let textsWithoutPlace: SolsticeTexts
-  /// Whether the settings could not be read, which is said after the rest.
+  /// Whether the settings could not be read, which is read aloud after the rest.
   private let isUnreadable: Bool
   private let reckoning: SeasonReckoning
   let days: LocalDays
@@ -59,8 +59,8 @@ public struct SolsticeFacts: WidgetFacts {
     self.isUnreadable = isUnreadable
   }
 
-  /// The same without the times of the Sun, and with the seasons of the user's choice or zone: those of the place
-  /// would tell whether it is north or south of the equator.
+  /// The facts without the times of the Sun, and with the seasons of the user's choice or zone: those of the
+  /// place would reveal its hemisphere.
   public var redacted: SolsticeFacts {
     var facts = self
     facts.sun = sun.map { _ in .redacted }

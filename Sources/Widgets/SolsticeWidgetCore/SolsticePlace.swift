@@ -68,9 +68,9 @@ public struct SolsticePlace: Hashable, Sendable {
 }
 
 extension SettingsFields {
-  /// Lists a place, which may not be known.
+  /// Lists a place, which may be unknown.
   ///
-  /// All but the coordinates is lenient: a place is valid without it. The zone is looked up in ``zones``.
+  /// The coordinates must be valid; an invalid name, zone or day is ignored. The zone is looked up in ``zones``.
   mutating func place(_ key: String, _ place: inout SolsticePlace?) {
     if let stored = read(key, as: StoredPlace.self) {
       do throws(JSONValueError) { _ = try stored.name.map(GivenName.checked) } catch {

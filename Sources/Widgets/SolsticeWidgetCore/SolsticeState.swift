@@ -1,4 +1,4 @@
-/// The settings as the widget finds them, or why there are none.
+/// The settings of the widget, or the reason why there are none.
 public typealias SolsticeState = Loaded<SolsticeSettings>
 
 /// The settings that the app stores for its widget: facts about the place, and nothing computed from them.
@@ -44,7 +44,7 @@ public struct SolsticeSettings: WidgetSettings {
   /// The place for the times of the Sun; `nil` if none is known, because no default place is used.
   public var place: SolsticePlace? { chosenPlace ?? devicePlace }
 
-  /// Whether the app should ask for the location, which it does once, at its first launch.
+  /// Whether the app should ask for the location, which it does only once, at its first launch.
   public var shouldAskForLocation: Bool { permission == .notAsked }
 
   /// Returns the hemisphere whose seasons are named: the user's choice, else that of the place, else that of
@@ -61,7 +61,7 @@ public struct SolsticeSettings: WidgetSettings {
   /// The settings without a place, for a redacted snapshot.
   var withoutPlace: SolsticeSettings { SolsticeSettings(permission: permission, hemisphere: hemisphere) }
 
-  /// Returns the settings for seasons: those without the place that the device reported if it is no longer near it.
+  /// Returns the settings for seasons, without the reported place if the device is no longer near it.
   func ofSeasons(at instant: Instant, in zone: ZoneClock) -> SolsticeSettings {
     hasMoved(at: instant, from: zone) ? withoutPlace : self
   }
@@ -76,7 +76,7 @@ public struct SolsticeSettings: WidgetSettings {
     }
   }
 
-  // MARK: - What happens
+  // MARK: - Changes
 
   /// Records the decision of the user or the system about the location, which may change later in Settings.
   ///
@@ -118,6 +118,6 @@ public enum PlaceNotice: String, Hashable, Sendable, CaseIterable {
   case restricted
   /// The device could not determine the location.
   case unavailable
-  /// The device takes long to determine the location.
+  /// The device has not determined the location for a long time.
   case slow
 }

@@ -8,7 +8,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   package let hemisphere: Hemisphere?
   /// The naming of events.
   public let naming: EventNaming
-  /// The texts that need no decision.
+  /// The texts of the language, which `Data/strings` defines.
   package let strings: SolsticeWidgetStrings
 
   /// Creates the texts of a language.
@@ -180,7 +180,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  // MARK: - What can be tapped
+  // MARK: - Controls
 
   /// "All seasons", "Winter".
   package func filter(_ season: Season?) -> String { season.map(self.season) ?? strings.allSeasons }
@@ -233,9 +233,10 @@ public struct SolsticeTexts: Hashable, Sendable {
     TextForms(row([place, strings.clocksOf(zone: zone)]), place)
   }
 
-  /// "21.0° N, 105.9° E, as of March 12", with the year or the year alone if it is another, for the place at which the device was last.
+  /// "21.0° N, 105.9° E, as of March 12", for the last place of the device; in another year with the year, or
+  /// the year alone.
   ///
-  /// If the day is not known, or has not come yet, it is "Last place: 21.0° N, 105.9° E".
+  /// If the day is unknown or in the future, it is "Last place: 21.0° N, 105.9° E".
   func lastPlace(_ place: SolsticePlace, today: CivilDate?, _ dates: DateText) -> TextForms {
     let name = place.name ?? coordinates(place.coordinates, decimals: 1)
     guard let day = place.reportedOn, let today, day <= today else {
@@ -246,7 +247,7 @@ public struct SolsticeTexts: Hashable, Sendable {
         strings.placeAsOf(date: dates.dayAndMonth(day), place: name),
         strings.placeAsOfShort(date: dates.dayAndMonthShort(day), place: name))
     }
-    // A date with its year is too wide for the narrowest widgets; of another year, that year is age enough.
+    // In the narrowest widgets a full date is too wide; the year alone shows that the place is old.
     return TextForms(
       strings.placeAsOf(date: dates.long(day), place: name),
       strings.placeAsOfShort(date: dates.longShort(day), place: name),
@@ -308,10 +309,10 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// Returns what the Sun does on a day without rising or setting; `nil` if it does either.
+  /// Returns the note for a day without sunrise and sunset; `nil` if there is either.
   ///
   /// - Parameters:
-  ///   - course: What it does; `nil` outside the tables.
+  ///   - course: The course of the Sun; `nil` outside the tables.
   ///   - end: The day on which it sets or rises again, as text; `nil` if that is outside the tables.
   func note(_ course: CivilSunDay.Course?, until end: TextForms?) -> TextForms? {
     let isDay = course == .polarDay

@@ -59,7 +59,7 @@ public struct SunLines: Hashable, Sendable {
       Line(name: name, value: value, text: TextForms(texts.labelled(name, value)), isPast: false)
     }
     if let day, case .events(var events) = day.course {
-      // Where the Sun is up at midnight, the next sunset is that of a later day; last night's gives way once it has passed.
+      // If the Sun is up at midnight, the next sunset is on a later day; it replaces last night's sunset once that has passed.
       let lacksNext =
         events.count == 1
         || day.sunrises.last == events.last?.instant && day.sunsets.allSatisfy { $0 <= now }
@@ -118,7 +118,7 @@ extension SolsticeSettings {
     return days.day(at: instant).flatMap { try? CivilSunDay($0, in: days, at: place.coordinates) }
   }
 
-  /// Returns whether the device is no longer near the place that it reported last, as the clocks of its zone show.
+  /// Returns whether the clocks of a zone show that the device has left the place that it last reported.
   func hasMoved(at instant: Instant, from zone: ZoneClock) -> Bool {
     guard chosenPlace == nil, let place, place.zone == nil else { return false }
     return !place.fits(zone, at: instant)
@@ -133,8 +133,8 @@ extension SolsticePlace {
     return min(difference, 86_400 - difference) <= Self.clockTolerance
   }
 
-  /// The largest difference in seconds between clock time and solar time that is taken for normal: three and
-  /// a half hours.
+  /// The largest difference between clock time and solar time that is plausible for a zone: three and a half
+  /// hours, in seconds.
   private static let clockTolerance = 12_600
 
   /// Returns the name of the place if its times could be misunderstood.

@@ -78,32 +78,32 @@ extension DataRefusal {
       }
   }
 
-  /// Whether a file is damaged or gone, and its copy may help.
+  /// Whether a file is damaged or missing, so that its copy may help.
   package var isDamage: Bool {
     ["empty", "notJSON", "checksum", "envelope", "payload", "lost"].contains(code) && faults.isEmpty
   }
 
-  /// Returns that no change is left to undo.
+  /// Returns the refusal of an undo when no change is left.
   package static func nothingToUndo(in language: Language) -> DataRefusal {
     let texts = WidgetFoundationStrings(language: language.tableIndex)
     return DataRefusal("nothingToUndo", at: ["kind"], [], [texts.undoNothing])
   }
 
-  /// Returns that nothing was saved, with the reason.
+  /// Returns the sentence that nothing was saved, with the reason.
   package static func notSaved(_ reason: String, in language: Language) -> String {
     WidgetFoundationStrings(language: language.tableIndex).notSaved(problem: reason)
   }
 }
 
 extension String {
-  /// Returns the beginning of a text of a user, with its hidden characters as escapes and with an ellipsis if more follows.
+  /// Returns the beginning of a user's text, with hidden characters as escapes, and with an ellipsis if the text is longer.
   package func shortened(to length: Int) -> String {
     let text = escapingHiddenCharacters
     return text.count > length ? text.prefix(length) + "…" : text
   }
 }
 
-// The sentences are not known to the module of the errors, which has no texts.
+// The module that defines the errors has no texts, so the sentences are here.
 extension StoreError: LocalizedError, CustomStringConvertible {
   /// The description, for `localizedDescription`.
   public var errorDescription: String? { description }

@@ -29,7 +29,7 @@ extension Loaded {
 }
 
 extension UserDefaults {
-  /// Returns the bytes of a setting, stored as data or as text, between which `UserDefaults` does not convert.
+  /// Returns the bytes of a setting, which may be data or text, because `UserDefaults` does not convert one to the other.
   ///
   /// Apps in other languages, and the first versions of apps, store text.
   package func bytes(forKey key: String) -> [UInt8]? {

@@ -11,7 +11,7 @@ struct ComputedCalendar {
   /// With the extra months at both ends, conversions can look at the neighbours of every month in the range.
   let months: [LunarMonth]
 
-  /// Applies the rule, or reports why the resulting months cannot be right.
+  /// Applies the rule, or reports the reason why the resulting months cannot be right.
   init?(_ source: CalendarSource, timeScales: TimeScales, sky: Sky, diagnostics: Diagnostics) {
     let location = SourceLocation(path: source.path)
     let clock = CalendarClock(source, timeScales: timeScales)
@@ -35,7 +35,7 @@ struct ComputedCalendar {
     let months =
       all.filter { $0.year <= LunarDate.years.upperBound }
       + all.filter { $0.year > LunarDate.years.upperBound }.prefix(2)
-    // The form of the tables has no other length.
+    // The tables can store no other length.
     if let month = months.first(where: { !(29...30).contains($0.length) }) {
       diagnostics.report(
         "\(month.name) has \(month.length) days: the series cannot be right", at: location)
@@ -141,7 +141,7 @@ package struct CalendarClock: ZoneEraTable, Sendable {
 /// 3. If there are 13 months from one month 11 to the next, the first of them without a major solar term is a
 ///    leap month and repeats the number of the month before it.
 ///
-/// There is one implementation for all calendars; they differ in the clock alone.
+/// There is one implementation for all calendars; they differ only in the clock.
 package struct LunarCalendarRule {
   /// The reason why a sky does not follow the rule.
   package struct Failure: Error {
@@ -164,7 +164,7 @@ package struct LunarCalendarRule {
   /// - Throws: ``Failure`` if the sky does not follow the rule.
   package func months() throws(Failure) -> [LunarMonth] { try months(endingIn: sky.years) }
 
-  /// Returns the months of the spans between solstices that end in some years, as far as the sky goes.
+  /// Returns the months of the spans between solstices that end in some years, within the computed sky.
   func months(endingIn years: ClosedRange<Int>) throws(Failure) -> [LunarMonth] {
     var months: [LunarMonth] = []
     for year in sky.years.dropFirst() where years.contains(year) { months += try span(endingIn: year) }

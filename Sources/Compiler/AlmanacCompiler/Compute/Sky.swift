@@ -45,7 +45,7 @@ package struct SkyInstants<Time: Sendable>: Sendable {
 package typealias Sky = SkyInstants<TT>
 
 extension Sky {
-  /// Returns this sky with every instant moved by some seconds, to find what depends on an error.
+  /// Returns this sky with every instant moved by some seconds, to find the dates that depend on an error.
   package func moved(bySeconds seconds: Double) -> Sky {
     map(years, lunations) { instant, _ in TT(daysSinceJ2000: instant.daysSinceJ2000 + seconds / 86_400) }
   }
@@ -70,8 +70,8 @@ extension Sky {
     return Sky(years: years, lunations: lunations, terms: terms, phases: phases)
   }
 
-  /// Computes what the lunar calendars of some years need: the terms from the year before to the year after, and the lunations
-  /// of these years, as far as the series go.
+  /// Computes the sky that the lunar calendars of some years need: the terms from the year before to the year
+  /// after, and the lunations of these years, within the series.
   package static func compute(_ finder: EventFinder, around years: ClosedRange<Int>) async throws -> Sky {
     let wide = (years.lowerBound - 1...years.upperBound + 1).clamped(to: SkyRange.computedYears)
     // There are 12.3685 lunations a year, and lunation 0 began in January 2000.

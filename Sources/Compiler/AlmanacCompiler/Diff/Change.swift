@@ -8,7 +8,7 @@ package struct Change: Hashable, Sendable {
     /// Other dates and other paid days, for days before the date of the comparison.
     case past
     case future
-    /// Amounts of money and drinks that people have recorded, and that are read as other ones or not at all.
+    /// Recorded amounts of money and drinks that would be read wrongly or not at all.
     case storedAmounts = "stored-amounts"
     /// Calendars, festivals and cities that were not there before.
     case new
@@ -66,11 +66,11 @@ package struct Change: Hashable, Sendable {
   package var item: String
   package var before: String?
   package var after: String?
-  /// The number of days that have another date, or that a festival or a paid day came to, left, or moved to.
+  /// The number of days whose date changes, or that a festival or a paid day gains, loses, or moves to.
   package var days: Int?
   /// The change as a clause, which follows the subject.
   package var text: String
-  /// The changes of which this one is the sum, such as those of many instants; complete reports have them in its place.
+  /// The changes that this one sums up, such as those of many instants; complete reports list them instead.
   var members: [Change] = []
 
   init(
@@ -100,7 +100,7 @@ package struct Change: Hashable, Sendable {
     return Change(.words, .word, subject, item: key, before: old, after: new, text: "\(key): \(text)")
   }
 
-  /// The change, or the changes of which it is the sum.
+  /// The change itself, or the changes that it sums up.
   var each: [Change] { members.isEmpty ? [self] : members }
 }
 

@@ -17,7 +17,7 @@ package struct DiffText {
 
   /// Returns the greatest number of changes of one kind and subject that are listed one by one.
   ///
-  /// Dates, stored amounts, new things, law and identifiers are always listed in full: a reviewer has to ask of each whether it was intended.
+  /// Dates, stored amounts, new things, law and identifiers are always listed in full, because a reviewer has to check each of them.
   private func limit(_ change: Change) -> Int {
     let important: Set<Change.Group> = [.past, .future, .storedAmounts, .new, .law, .identifiers]
     return isComplete || important.contains(change.group) ? .max : change.kind == .uncertainty ? 3 : 12
@@ -61,7 +61,7 @@ package struct DiffText {
     return lines.drop { $0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Returns the problems of a side; of many, the first ones.
+  /// Returns the problems of a side, or only the first ones if there are many.
   private func refusals(_ side: FactTree) -> [String] {
     let shown = isComplete ? side.refused.count : 12
     let rest = side.refused.count - shown

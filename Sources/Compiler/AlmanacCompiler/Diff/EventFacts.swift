@@ -38,7 +38,7 @@ extension Facts {
         }
       }
     }
-    // The days of a calendar stand together.
+    // The days of a calendar are kept together.
     let days = Dictionary(grouping: facts["civil-day", default: []], by: \.owner)
     facts["civil-day"] = calendars.flatMap { days[$0.id[...], default: []] }
     return Facts(bySubject.merging(facts) { _, own in own })

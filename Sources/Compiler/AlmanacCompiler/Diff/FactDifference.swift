@@ -1,7 +1,7 @@
 import AlmanacFacts
 import AlmanacModel
 
-/// A fact of one kind that came, went, has another key or has other fields, and the words for it.
+/// A fact of one kind that was added, removed, renamed or changed, with its description.
 struct FactDifference {
   let subject: FactSubject
   /// The new fact, or the old one if it is gone.
@@ -12,7 +12,7 @@ struct FactDifference {
 
   var title: String { subject.isTitledByKey ? subject.title + fact.owner : subject.title }
 
-  /// The key without what the title says: "days/one" of "HydrationWidget/days/one".
+  /// The key without the part that is in the title: "days/one" of "HydrationWidget/days/one".
   var name: String { name(of: fact) }
 
   private func name(of fact: Fact) -> String {
@@ -26,13 +26,13 @@ struct FactDifference {
     subject.name == "city" ? .place : group == .words ? .word : .rows
   }
 
-  // MARK: - Facts that come and go
+  // MARK: - Facts that are added or removed
 
   var presence: [Change] {
     if let presence = subject.presence { return presence(self) }
     switch (old, new) {
     case (let old?, let new?):
-      // The name of an app in code is known to nobody else.
+      // Only code uses the name of an app.
       let group: Change.Group =
         subject.isStored ? .storedAmounts : self.group == .identifiers ? .words : .identifiers
       return [
@@ -85,7 +85,7 @@ struct FactDifference {
     return changes + interface(old, new)
   }
 
-  /// Whether a name that a new language has is that of another one, which stands in for those it lacks.
+  /// Whether a name in a new language is the same as in another one, which replaces missing names.
   private func isBorrowed(_ label: String) -> Bool {
     subject.name == "name" && old?[label] == nil
       && fact.fields.contains { $0.label != label && $0.text == fact[label] }
@@ -124,7 +124,7 @@ struct FactDifference {
 // MARK: - Words of the kinds
 
 extension FactDifference {
-  /// A reviewer has to know first for whom a word is meant.
+  /// The rating decides who may see a word, so it is reported first.
   var rating: [Change] {
     let texts = [old, new].map { $0?["rating"] ?? "none" }
     return [change(.words, .rating, texts, "'\(name)' \(texts[0]) → \(texts[1])")]
@@ -179,7 +179,7 @@ extension FactDifference {
     return [change(.instants, .leapSecond, item: "TAI - UTC of \(date)", texts, text)]
   }
 
-  /// Digits that say the same number are no change.
+  /// Another spelling of the same number is no change.
   private func isSameNumber(_ label: String) -> Bool {
     old?[label].flatMap(Double.init) == new?[label].flatMap(Double.init)
   }
@@ -217,11 +217,11 @@ extension FactDifference {
     return [change(.instants, .doubt, item: event, texts, "\(what): \(event)")]
   }
 
-  /// A calendar that came, with the one that is most like it, or that is gone.
+  /// A calendar that was added, with the most similar one, or that was removed.
   var calendar: [Change] {
     let calendars = new == nil ? join.calendars.before : join.calendars.after
     guard let own = calendars.first(where: { $0.id == fact.key }) else { return [] }
-    // A removal belongs to the past: days that are already in print lose their lunar dates.
+    // A removal affects the past: days that are already in print lose their lunar dates.
     return new == nil
       ? [
         Change(

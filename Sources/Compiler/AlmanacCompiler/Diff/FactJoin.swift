@@ -27,7 +27,7 @@ struct FactJoin: Sendable {
     self.after = try after.addingEvents(of: moved.map { $0.after })
   }
 
-  /// Returns all changes; a kind of facts that is not known is reported as it is.
+  /// Returns all changes; an unknown kind of facts is reported field by field.
   func changes() throws(UnreadableFacts) -> [Change] {
     let known = Set(FactSubject.all.map(\.name))
     let others = Set(before.subjects + after.subjects).subtracting(known).sorted()
@@ -88,7 +88,7 @@ struct FactJoin: Sendable {
     Dictionary(facts.map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// Returns the fields that no fact has any more, if every fact had one of them: then facts have another form, and no value changed.
+  /// Returns labels that no fact has any more; if every old fact had one of them, the form of facts changed, and no value did.
   private static func labelsOfAnotherForm(_ old: [Fact], _ new: [Fact]) -> Set<String> {
     let labels = { (facts: [Fact]) in Set(facts.flatMap { $0.fields.map(\.label) }) }
     let gone = labels(old).subtracting(labels(new))
@@ -96,7 +96,7 @@ struct FactJoin: Sendable {
     return isOtherForm ? gone : []
   }
 
-  /// Reports once that facts which both revisions have are in another order.
+  /// Reports once that the facts of both revisions have another order.
   private func order(
     _ subject: FactSubject, _ old: [Fact], _ new: [Fact], common: Set<String>
   ) -> [Change] {
@@ -105,7 +105,7 @@ struct FactJoin: Sendable {
     let moved = keys[1].difference(from: keys[0]).inferringMoves().insertions.compactMap { step in
       if case .insert(_, let key, _?) = step { key } else { nil }
     }
-    // The order in which apps or cities are listed is no identifier and moves no sunrise.
+    // The order of apps or cities in a list is no identifier and affects no sunrise.
     return [
       Change(
         [.identifiers, .instants].contains(subject.group) ? .words : subject.group, .rows, subject.title,
@@ -113,7 +113,7 @@ struct FactJoin: Sendable {
     ]
   }
 
-  /// Returns the movements of instants; if there are many of a kind, one change with the others as its members.
+  /// Returns the movements of instants; many of a kind are summed up as one change.
   private static func sums(_ changes: [Change]) -> [Change] {
     [Change.Kind.instant, .utc].flatMap { kind -> [Change] in
       let changes = changes.filter { $0.kind == kind }
@@ -164,7 +164,7 @@ struct FactJoin: Sendable {
 
   // MARK: - Kinds that are reported together
 
-  /// Returns the changes of the events that only one of the revisions has; a day loses a term or phase with them.
+  /// Returns the changes of events that only one revision has; a day gains or loses a term or phase with them.
   func rangesOfEvents() -> [Change] {
     let events = [before, after].map { $0["term"] + $0["phase"] }
     let keys = events.map { Set($0.map(\.key)) }
@@ -203,13 +203,13 @@ struct FactJoin: Sendable {
     }
   }
 
-  /// Reports the years whose slots show other insults, since their words, quotations, sentences or settings are others.
+  /// Reports the years whose slots show other insults, because words, quotations, sentences or settings differ.
   func slotsOfInsults() -> [Change] {
     let sides = [before, after].map { facts in
       ["insult-word", "quotation", "sentence", "insult-setting"].map { facts[$0] }
     }
     guard sides.allSatisfy({ !$0.joined().isEmpty }) else { return [] }
-    // Before the first year of an entry all years have the same ones.
+    // All years before the first year of an entry have the same entries.
     let turns = sides.joined().joined().flatMap { [$0.years.lowerBound, $0.years.upperBound &+ 1] }
     let years = Set(turns + [.min]).sorted()
     let entries = years.map { year in
@@ -238,13 +238,13 @@ extension Fact {
 }
 
 extension Fact {
-  /// The years in which insults use something.
+  /// The years in which insults use an entry.
   fileprivate var years: ClosedRange<Int> {
     let years = ["from", "until"].map { self[$0].flatMap { Int($0) } }
     return (years[0] ?? .min)...max(years[0] ?? .min, years[1] ?? .max)
   }
 
-  /// All that decides the insult of a slot: the key without years, and some fields.
+  /// The parts of a fact that decide the insult of a slot: the key without years, and some fields.
   fileprivate var insultParts: [String] {
     let years = ["from", "until"].compactMap { label in self[label].map { " \(label) \($0)" } }.joined()
     let others: Set = ["from", "until", "gloss", "place", "speaker"]

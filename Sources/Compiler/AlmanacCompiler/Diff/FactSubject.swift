@@ -1,11 +1,11 @@
 import AlmanacFacts
 import AlmanacModel
 
-/// A kind of facts, and how `diff` reports its changes: whom they affect, which differences are none, and in which words.
+/// A kind of facts, with the rules by which `diff` reports its changes: their group, ignored differences, and their words.
 ///
-/// ``all`` is the one list of kinds. Those without reports of their own are reported field by field.
+/// ``all`` is the only list of kinds. Kinds without reports of their own are reported field by field.
 struct FactSubject: Sendable {
-  /// Returns the changes in which a difference is reported; none if something else reports it.
+  /// Returns the changes that report a difference; none if something else reports it.
   typealias Report = @Sendable (FactDifference) -> [Change]
 
   /// The first word of its lines: `currency`.
@@ -17,19 +17,19 @@ struct FactSubject: Sendable {
   var words: Set<String> = ["name", "source", "symbol"]
   /// Whether the title ends with the first part of a key: the module of a text, the calendar of an offset.
   var isTitledByKey = false
-  /// Whether documents of people name the thing: amounts recorded in it cannot be read without it.
+  /// Whether documents of people name such a thing: amounts recorded with it cannot be read without it.
   var isStored = false
   /// Whether another order is a change.
   var isOrdered = true
   /// Whether facts are compared one by one.
   var isJoined = true
-  /// Whether a fact with all fields of one that is gone is the same thing with another key.
+  /// Whether a new fact with all fields of a removed one is the same thing with another key.
   var keysMayChange = true
-  /// Whether many changes are one with the others as its members.
+  /// Whether many changes are summed up as one.
   var isSummedUp = false
   /// Returns the group of a fact, if it is not that of all.
   var groupOfFact: (@Sendable (Fact, _ now: DayNumber) -> Change.Group?)?
-  /// Reports a fact that came, went or has another key; `nil` for the usual words.
+  /// Reports a fact that was added, removed or renamed; `nil` for the default words.
   var presence: Report?
   /// Reports of fields that have words of their own.
   private(set) var fields: [(labels: [String], report: Report)] = []
@@ -56,7 +56,7 @@ extension FactSubject {
         $0.isJoined = false
         $0.whole = { join, _ in join.months() }
       },
-      // `EventFacts` makes the days, terms and phases of those that follow.
+      // `EventFacts` computes these facts of days, terms and phases.
       FactSubject("civil-day", "", .past) { $0.setReport(["day"]) { $0.civilDay } },
       FactSubject("terms", "", .instants) { $0.isJoined = false },
       FactSubject("phases", "", .instants) { $0.isJoined = false },
@@ -64,7 +64,7 @@ extension FactSubject {
       FactSubject("offset-period", "", .instants) {
         $0.setReport(["offset"]) { $0.offsetPeriod }
         $0.presence = { $0.offsetPeriod }
-        // A period that begins at another moment is the same one.
+        // A period that begins at another moment is still the same period.
         $0.keysMayChange = true
       },
       FactSubject("event-range", "terms and phases", .instants) {
@@ -105,7 +105,7 @@ extension FactSubject {
         $0.isStored = true
         $0.report(["exponent"]) { [$0.field("exponent", in: .storedAmounts)] }
       },
-      // People plan by a day that was decided, as by any other date.
+      // People plan by decided days, as by any other date.
       FactSubject("decided-day", "decided days", .law) {
         $0.groupOfFact = { fact, now in
           fact.key.split(separator: "/").last.flatMap { CivilDate(String($0)) }
@@ -150,7 +150,7 @@ extension FactSubject {
       FactSubject("zone-season", "seasons of zones", .other),
     ]
 
-  /// Reports some fields of a kind whose keys begin with its title, and nothing of facts that come and go.
+  /// Reports some fields of a kind whose keys begin with its title, and ignores added and removed facts.
   private mutating func setReport(_ labels: [String], _ report: @escaping Report) {
     isTitledByKey = true
     isOrdered = false

@@ -2,12 +2,12 @@ import AlmanacFacts
 import AlmanacModel
 import SourceText
 
-/// Festivals of a country that fall on other days, or whose legal facts or names changed.
+/// Festivals of a country whose days, legal facts or names changed.
 struct FestivalComparison {
   private let before: FestivalHistory
   private let after: FestivalHistory
   private let now: DayNumber
-  /// The new ids by the old ones: of festivals that are gone while another one came, which has the same days.
+  /// The new ids by the old ones, for removed festivals whose days an added one has.
   private let renamed: [String: String]
 
   /// Creates the comparison of a country's festivals.
@@ -31,21 +31,21 @@ struct FestivalComparison {
     var day: DayNumber
     var before: String?
     var after: String?
-    /// The number of days that are another one, come or go; 0 if none are.
+    /// The number of days that were changed, added or removed.
     var days = 0
   }
 
   private var subject: String { after.subject }
 
-  /// Returns the changes of festivals that are in both revisions, came or went.
+  /// Returns the changes of festivals that were changed, added or removed.
   func changes() -> [Change] {
-    // Most changes leave the festivals as they are, and to compare their days one by one takes long.
+    // Most changes leave the festivals as they are, and comparing their days one by one is slow.
     before == after && renamed.isEmpty ? [] : renamed.sorted { $0.key < $1.key }.map(renaming) + others()
   }
 
-  /// Returns the changes if a country came or is gone.
+  /// Returns the changes if a country was added or removed.
   ///
-  /// A removal belongs to the past: days that are already in print lose their festivals.
+  /// A removal affects the past: days that are already in print lose their festivals.
   func changesOfCountry(isNew: Bool) -> [Change] {
     let count = Words.count((isNew ? after : before).ids.count, "festival", "festivals")
     return isNew
@@ -58,7 +58,7 @@ struct FestivalComparison {
     let ids = after.ids + before.ids.filter { !after.ids.contains($0) }
     let found = ids.flatMap { id -> [Change] in
       guard old.contains(id) else {
-        // A new day of custom or remembrance changes no day that people have in print; a new public holiday does.
+        // A new day of custom or remembrance changes no printed day, but a new public holiday does.
         return [new(id)] + (after[id].isPaid ? dates(of: id) + law(of: id, isNew: true) : [])
       }
       let changes =
@@ -80,7 +80,7 @@ struct FestivalComparison {
 
   private func new(_ id: String) -> Change {
     let festival = after[id]
-    // The newest rule is the one that a reader of calendars meets.
+    // The newest rule describes the festival of today.
     let rule = festival.rules.max { $0.validity.lowerBound < $1.validity.lowerBound }
     var facts = [rule?.kind, rule.map { $0.law.map { "law '\($0)'" } ?? "no law" }].compactMap(\.self)
     let days = festival.occurrences.values.flatMap { $0 }.map(\.day).sorted()
@@ -96,7 +96,7 @@ struct FestivalComparison {
 
   // MARK: - Ids
 
-  /// If several new ones have the same days, the one with the same name is taken.
+  /// If several new ones have the same days, the one with the same name is chosen.
   private static func renamedIDs(from before: FestivalHistory, to after: FestivalHistory) -> [String: String]
   {
     var new = after.ids.filter { !before.ids.contains($0) }
@@ -110,13 +110,13 @@ struct FestivalComparison {
     return renamed
   }
 
-  /// Returns the change of an id that programs have stored, and that names no festival any more.
+  /// Returns the change of an id that programs have stored, and that no festival has any more.
   private func gone(_ id: String) -> Change {
     Change(
       .identifiers, .rows, subject, item: id, before: id, text: "id \(id) (\(before.name(of: id))) is gone")
   }
 
-  /// Returns the change of an id, which no date shows but choices that apps stored, and ids in exported calendars.
+  /// Returns the change of an id, which changes no date, but breaks stored choices and ids in exported calendars.
   private func renaming(_ old: String, _ new: String) -> Change {
     Change(
       .identifiers, .rows, subject, item: new, before: old, after: new, text: "id \(old) → \(new), same days")
@@ -143,7 +143,7 @@ struct FestivalComparison {
     tables[id].occurrences[year]?.map(\.day) ?? []
   }
 
-  /// Returns how many days are only before or only after; one that moved counts once.
+  /// Returns the number of days that are only before or only after; a moved day counts once.
   private static func count(of old: Set<DayNumber>, _ new: Set<DayNumber>) -> Int {
     max(old.subtracting(new).count, new.subtracting(old).count)
   }
@@ -155,9 +155,9 @@ struct FestivalComparison {
 
   // MARK: - Law
 
-  /// Changes of paid days, which are dates as the days themselves are, and of kind and law.
+  /// Returns the changes of paid days, which are dates like the days themselves, and of kind and law.
   ///
-  /// A festival that is gone has no kind or law to report; a new one has.
+  /// A removed festival has no kind or law to report; a new one has.
   ///
   /// - Parameter isNew: Whether kind and law are already reported, since the festival is new.
   private func law(of id: String, isNew: Bool) -> [Change] {
@@ -222,14 +222,14 @@ struct FestivalComparison {
       if !languages.contains(language) { languages.append(language) }
     }.compactMap { language in
       let texts = [old, new].map { names in names.first { $0.label == language }?.text }
-      // A new language has the names of another one where it has none.
+      // A new language has the names of another one where its own are missing.
       let isBorrowed = texts[0] == nil && new.contains { $0.label != language && $0.text == texts[1] }
       guard texts[0] != texts[1], !isBorrowed else { return nil }
       return .text(of: subject, "\(id), \(language)", from: texts[0], to: texts[1])
     }
   }
 
-  /// Returns one change for a fact that differs in some past years, and one for future years.
+  /// Returns one change for the past years in which a fact differs, and one for the future years.
   ///
   /// It shows the next such year or, if there is none, the last one, and the number of the others.
   private func changes(

@@ -2,7 +2,7 @@ import AlmanacFacts
 import AlmanacModel
 import Foundation
 
-/// The festivals of a country with their days, as the facts of a revision have them.
+/// The festivals of a country with their days, read from the facts of a revision.
 struct FestivalHistory: Hashable, Sendable {
   /// A festival while one law or custom is in force.
   struct Rule: Hashable, Sendable {
@@ -30,7 +30,7 @@ struct FestivalHistory: Hashable, Sendable {
     /// The days by year.
     var days: [Int: [DayNumber]] { occurrences.mapValues { $0.map(\.day) } }
 
-    /// Whether a rule pays for a day, so that people plan by it.
+    /// Whether a rule has paid days, by which people plan.
     var isPaid: Bool { rules.contains { $0.paidDays != .none } }
   }
 
@@ -101,7 +101,7 @@ struct FestivalHistory: Hashable, Sendable {
 }
 
 extension FestivalHistory.Rule {
-  /// Creates a rule from its fact; `nil` if it is none.
+  /// Creates a rule from its fact; `nil` for any other fact.
   ///
   /// - Parameters:
   ///   - from: The first date of the rule, or `first`.

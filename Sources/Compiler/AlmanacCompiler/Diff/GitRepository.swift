@@ -107,7 +107,7 @@ package struct GitRepository {
 }
 
 extension GitRepository.Failure: CustomStringConvertible {
-  /// The message: one clause that says what is wrong.
+  /// The message: one clause about the problem.
   package var description: String {
     switch self {
     case .gitMissing: "git is needed to read older revisions, and there is none on the path"

@@ -121,7 +121,7 @@ extension LunarMonthRecord {
   var name: String { "\(key.isLeap ? "leap month" : "month") \(key.month) of \(key.year)" }
 }
 
-/// A calendar, as the facts of a revision have it.
+/// A calendar, read from the facts of a revision.
 struct CalendarFacts: ZoneEraTable {
   /// A span of time with one offset.
   struct OffsetPeriod: Hashable, Sendable {
@@ -183,7 +183,7 @@ struct CalendarFacts: ZoneEraTable {
     return "\(CivilDate(first.firstDay)) to \(CivilDate(last.lastDay))"
   }
 
-  /// Returns how the calendar differs from the one that is most like it: "; its dates are those of chinese-utc8".
+  /// Returns the relation to the most similar calendar: "; its dates are those of chinese-utc8".
   func relation(to calendars: [CalendarFacts]) -> String {
     let others = calendars.filter { $0.id != id && $0.months.first?.firstDay == months.first?.firstDay }
       .map { (id: $0.id, difference: LunarDays($0.months, months).difference(in: .min..<Int32.max)) }

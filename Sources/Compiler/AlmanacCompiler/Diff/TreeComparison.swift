@@ -10,7 +10,7 @@ package struct TreeComparison: Sendable {
   package let now: DayNumber
   /// The changes in the order of their groups; within a group they are in reading order.
   package let changes: [Change]
-  /// The files of facts that are not compared, as one of the sides cannot make them.
+  /// The files of facts that are not compared, because one of the sides cannot make them.
   package let leftOut: [String]
 
   /// Compares two sides by their facts.
@@ -41,7 +41,7 @@ package struct TreeComparison: Sendable {
     changes = Change.Group.allCases.flatMap { group in found.filter { $0.group == group } }
   }
 
-  /// Whether a day has a different lunar date, term, phase or festival, or other days are paid.
+  /// Whether lunar dates, terms, phases, festivals or paid days of a day differ.
   var changesDates: Bool {
     changes.contains {
       $0.group == .past || $0.group == .future || $0.kind == .festival && $0.group != .other
@@ -49,7 +49,7 @@ package struct TreeComparison: Sendable {
   }
 }
 
-/// One side of a comparison: the files of Generated/facts as its Data/ makes them, or as they are stored.
+/// One side of a comparison: the files of Generated/facts, made from its Data/ or as stored.
 package struct FactTree: Sendable {
   /// The name in reports: "HEAD", "the working tree".
   package var name: String
@@ -59,14 +59,14 @@ package struct FactTree: Sendable {
   package var refused: [Diagnostic] = []
   /// The reason why some facts are the stored ones; `nil` if Data/ made all of them.
   ///
-  /// For a revision it is shown in place of the list of problems, since nobody can correct a commit any more.
+  /// For a revision it replaces the list of problems, because nobody can correct a commit any more.
   package var remark: String?
   /// Whether the side is the folder on disk, and no revision.
   package var isWorkingTree = false
   /// The files of facts that cannot be made because of a problem in the data of apps and texts, and are not compared.
   package var leftOut: Set<String> = []
 
-  /// Creates a side from some files, of which those that are no facts do not matter.
+  /// Creates a side from some files; files without facts are ignored.
   package init(name: String, files: [String: String]) {
     self.name = name
     self.files = files.filter { FactSheet.isFile($0.key) }
@@ -74,7 +74,7 @@ package struct FactTree: Sendable {
 
   /// Creates a side from stored facts.
   ///
-  /// - Throws: ``UnreadableFacts`` for a file that exists but cannot be read: it must not be taken for a deleted one.
+  /// - Throws: ``UnreadableFacts`` for a file that exists but cannot be read, because it is not a deleted file.
   package init(name: String, stored tree: SourceTree) throws(UnreadableFacts) {
     if let (path, reason) = tree.unreadable.min(by: { $0.key < $1.key }) {
       throw UnreadableFacts(path, reason)
@@ -87,7 +87,7 @@ package struct FactTree: Sendable {
     self.init(name: name, files: Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first })
   }
 
-  /// Compiles the facts of Data/, in spite of everything that the checks refuse.
+  /// Compiles the facts of Data/, even if the checks find problems.
   ///
   /// - Parameters:
   ///   - data: The files of Data/.
@@ -112,7 +112,7 @@ package struct FactTree: Sendable {
     leftOut = Set(refused.flatMap { FactSheet.names(madeFrom: $0.location.path) }.map(FactSheet.path(of:)))
   }
 
-  /// Uses the stored files of facts in place of those that were left out.
+  /// Replaces the files of facts that were left out by the stored ones.
   package mutating func useStored(_ stored: SourceTree) {
     let found = leftOut.filter { stored[$0] != nil }.sorted()
     guard !found.isEmpty else { return }
@@ -183,7 +183,7 @@ package struct UnreadableFacts: Error, CustomStringConvertible, Sendable {
     diagnostic = Diagnostic(location: SourceLocation(path: path, line: line), message: message)
   }
 
-  /// Creates the error of a fact with a key or field that is not what its subject has.
+  /// Creates the error of a fact whose key or field does not fit its subject.
   init(_ fact: Fact) {
     self.init(FactSheet.folder, "the fact '\(fact.subject) \(fact.key)' cannot be understood")
   }

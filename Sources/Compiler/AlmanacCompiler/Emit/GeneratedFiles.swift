@@ -44,7 +44,7 @@ extension CalendarSource {
 /// The paths in Data/ from which each kind of file is made, as prefixes.
 enum Inputs {
   static let solarTerms = sun + ["Data/astronomy/nutation_", RoundingDecision.path]
-  /// The inputs of the phases; nutation is not among them, as it moves Sun and Moon alike.
+  /// The inputs of the phases, without nutation, because it moves Sun and Moon equally.
   static let moonPhases = sun + ["Data/astronomy/moon_", RoundingDecision.path]
   private static let sun = ["Data/astronomy/sun_"]
   static let time = ["Data/time/"]
@@ -130,7 +130,7 @@ struct SourceFileBuilder {
 
 /// Generated/MessageFacts/Messages.swift: a call of every text function, with the names of its placeholders as arguments.
 ///
-/// `almanac-dev facts` prints the texts through it, so a function that returns another text than Data/strings is found.
+/// `almanac-dev facts` prints the texts through it, so a function whose text differs from Data/strings is found.
 enum MessageFactsFile {
   /// - Parameter files: The files that declare the text functions.
   static func file(for files: [GeneratedFile]) -> GeneratedFile {

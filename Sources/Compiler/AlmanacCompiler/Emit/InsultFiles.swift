@@ -72,7 +72,7 @@ extension SourceData {
     return try builder.file()
   }
 
-  /// Adds the runs of entries that the insults of each year are made of.
+  /// Adds the runs of entries from which the insults of each year are made.
   private func addVocabularies(to builder: inout SourceFileBuilder) {
     var rows: [RecordTable.Row] = []
     for year in insults.years {
@@ -107,7 +107,7 @@ extension SourceData {
     builder.accessor(name, element, documentation, selection: .parameter("list"), tables: tables)
   }
 
-  /// The digest of each vocabulary, which `begun.tsv` has of years that have begun, and the number of combinations of its words.
+  /// The digest of each vocabulary, by which `begun.tsv` lists years that have begun, and the number of combinations of its words.
   private var notesOfYears: [String] {
     insults.years.map { year in
       let counts = InsultRating.allCases.map { rating in

@@ -66,8 +66,8 @@ enum JavaScript {
 extension SourceData {
   /// Returns the language of a calendar's names of the cycle of sixty in texts of a language.
   ///
-  /// It is the language of the texts; but the reference language has the names in pinyin, and takes those of the calendar's own
-  /// language if they are in Latin letters.
+  /// It is the language of the texts. But the reference language has names in pinyin, and uses those of the
+  /// calendar's own language if they are in Latin letters.
   func cycleLanguage(of calendar: CalendarSource, in language: SourceLanguage) -> SourceLanguage {
     guard language == languages.reference, let own = calendar.names.flatMap({ languages[$0] }) else {
       return language
@@ -77,7 +77,7 @@ extension SourceData {
     return isLatin ? own : language
   }
 
-  /// Returns the names of lunar months of today; Vietnamese has had another one for month 11.
+  /// Returns the modern names of lunar months; Vietnamese also has an older name for month 11.
   func modernMonths(in language: String) -> [String] {
     language == "vi" ? names.lunarMonthsModernVi : names.lunarMonths.map { $0[language] }
   }

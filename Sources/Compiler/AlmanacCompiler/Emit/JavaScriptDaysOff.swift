@@ -4,7 +4,7 @@ import SwiftEmitter
 
 /// Generated/JavaScript/days-off.js: the rules of festivals of each country, and the decisions about days off.
 ///
-/// The days of a rule are found in the tables of the package, so it is one line for all its years.
+/// JavaScript computes the days of a rule from the tables of the package, so a rule is one line for all years.
 struct JavaScriptDaysOffFile {
   let data: SourceData
 

@@ -4,7 +4,7 @@ import SwiftEmitter
 
 /// Generated/JavaScript/names.js: the names and texts for a widget's month that JavaScript writes.
 ///
-/// They are the ones that the data of the calendar widget uses, in each language.
+/// They are those of the calendar widget's data, in each language.
 struct JavaScriptNamesFile {
   let data: SourceData
 
@@ -33,12 +33,12 @@ struct JavaScriptNamesFile {
         + Self.modules.map { "\(StringReader.folder)/\($0)." } + Inputs.languages
         + ["\(CalendarReader.folder)/"],
       of: data,
-      // Two objects, so that a program that needs the names of the cycle alone does not take the others along.
+      // There are two objects, so that a program that needs only the names of the cycle does not include the others.
       body: object("cycles", "The names of the cycle of sixty in each language, by its code.", cycles) + [""]
         + object("words", "The words of each language, by its code.", words))
   }
 
-  /// Returns the names of stems and branches, how they are put together, and the calendars that have them in another language.
+  /// Returns the names of stems and branches, the way to combine them, and the calendars whose names are in another language.
   private func cycle(_ language: SourceLanguage) throws(EmissionError) -> [JavaScript.Member] {
     let texts = data.languages.source(of: language, in: Self.widget)
     let code = data.languages.source(of: texts, in: Languages.Folder.names.rawValue).code
@@ -47,7 +47,7 @@ struct JavaScriptNamesFile {
       guard other != texts else { return nil }
       return "\(JavaScript.literal(calendar.id)): \(JavaScript.literal(other.code))"
     }
-    // JavaScript asks nobody for the characters of a region: it says which language was used.
+    // JavaScript does not replace a script by another one of the region; it returns the language that was used.
     let similar = language.similar?.split(separator: " ")
     return [("tag", JavaScript.literal(texts.tag))]
       + (similar.map { [("similar", JavaScript.list($0.map(String.init)))] } ?? []) + [
@@ -67,7 +67,7 @@ struct JavaScriptNamesFile {
       ("language", JavaScript.literal(language.code)), ("months", JavaScript.list(months)),
     ]
     if months != traditionalMonths { members.append(("traditionalMonths", list(names.lunarMonths))) }
-    // Where a day has a name without digits, cells of the month show it.
+    // Where days have names without digits, cells of the month show them.
     let isNamed = names.lunarDays.allSatisfy { !$0[code].contains { $0.isASCII && $0.isNumber } }
     if isNamed { members.append(("days", list(names.lunarDays))) }
     members.append(("weekdays", list(names.weekdays)))

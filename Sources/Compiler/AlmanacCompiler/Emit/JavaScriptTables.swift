@@ -66,7 +66,7 @@ struct JavaScriptTablesFile {
     return number
   }
 
-  /// Returns the doubts of a calendar in order of their first day.
+  /// Returns the uncertain days of a calendar in order of their first day.
   private func doubts(_ calendar: EncodedCalendar) -> [Doubt] {
     func doubt(_ days: ClosedRange<DayNumber>, _ kind: Int32, _ number: Int, _ comment: String) -> Doubt {
       let ends = [days.lowerBound, days.upperBound].map { $0.rataDie - ClockTime.rataDieOf1970 }
@@ -169,7 +169,7 @@ struct JavaScriptSolarTermsFile {
 }
 
 extension DayMargin {
-  /// The sign of the day that the event has otherwise, if it is near midnight, with a question mark if its day is not certain.
+  /// The sign of the event's other possible day if it is near midnight, with a question mark if its day is uncertain.
   fileprivate var otherDay: String? {
     guard !isCertain || abs(secondsFromMidnight) <= Self.marginalSeconds else { return nil }
     return (secondsFromMidnight < 0 ? "+" : "-") + (isCertain ? "" : "?")

@@ -3,7 +3,7 @@ import SwiftEmitter
 
 /// A numbered list of names in several languages: a list for each language and a function in Swift, and a fact for each name.
 struct NameList {
-  /// The thing that is named, as a word of code: `stem`, of whose names the function is `stemName`.
+  /// The noun in code: `stem`; the function of its names is then `stemName`.
   let name: String
   let documentation: String
   let names: [Names.Name]

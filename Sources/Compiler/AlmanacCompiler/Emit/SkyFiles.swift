@@ -54,7 +54,7 @@ extension EncodedSky {
 extension EncodedSky {
   /// The number of index bits within a table; tables have 2^12 elements.
   ///
-  /// This is less than the limit of the printer, and four elements make a lunation.
+  /// This is below the limit of the printer, and a multiple of the four elements of a lunation.
   private static let lowBits = 12
 
   /// The generated file with the instants of the Moon's phases.

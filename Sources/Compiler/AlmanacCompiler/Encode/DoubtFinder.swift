@@ -1,7 +1,7 @@
 import AlmanacModel
 import SourceText
 
-/// Finds the doubts of a calendar.
+/// Finds the uncertain lunar dates of a calendar.
 ///
 /// It moves each uncertain event to its other day, applies the rule again, and compares the dates.
 struct DoubtFinder {
@@ -34,7 +34,7 @@ struct DoubtFinder {
     }.sorted { encodedSky.instant(of: $0.event) < encodedSky.instant(of: $1.event) }.map(\.doubt)
   }
 
-  /// Returns the doubt about an event; `nil` if no lunar date depends on it.
+  /// Returns the uncertain dates that depend on an event; `nil` if there are none.
   private func doubt(_ event: SkyEvent, _ margin: DayMargin, _ alternative: DayNumber) -> Doubt? {
     guard let months = months(around: margin.day, [event: alternative]) else { return nil }
     // An event can only move months of its own span between solstices and of the next.
@@ -52,7 +52,7 @@ struct DoubtFinder {
     return Doubt(record: record, margin: margin)
   }
 
-  /// Returns the months around a day if events have other days, or reports why there are none.
+  /// Returns the months around a day if events have other days, or reports the reason why there are none.
   private func months(around day: DayNumber, _ moved: [SkyEvent: DayNumber]) -> [LunarMonth]? {
     let year = CivilDate(day).year
     do throws(LunarCalendarRule.Failure) {

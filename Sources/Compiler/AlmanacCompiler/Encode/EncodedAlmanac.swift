@@ -168,7 +168,7 @@ enum EstimateDerivation {
   ///
   /// - Parameters:
   ///   - calendars: The months of each calendar.
-  ///   - diagnostics: The place where a failure is reported; the result is then `nil`.
+  ///   - diagnostics: Collects the report of a failure; the result is then `nil`.
   static func derive(_ calendars: [[LunarMonth]], diagnostics: Diagnostics) -> LunarMonthEstimate? {
     let slopeByDay = (1 << 32) * 86_400_000 / MeanLunation.milliseconds
     let slopeByYear = (1 << 16) * MeanYear.milliseconds / MeanLunation.milliseconds
@@ -201,7 +201,7 @@ enum EstimateDerivation {
     return lowest <= highest ? (lowest + highest) / 2 : nil
   }
 
-  /// Returns the days of each month, as far as conversions accept them.
+  /// Returns the days of each month, within the days that conversions accept.
   private static func daySpans(_ months: [LunarMonth]) -> [Span] {
     let first = Int64(LunarMonthEstimate.firstDay)
     return zip(months, months.dropFirst()).enumerated().compactMap { index, pair in

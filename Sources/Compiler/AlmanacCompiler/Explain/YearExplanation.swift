@@ -6,15 +6,15 @@ import Foundation
 /// An explanation of one lunar year with every number, so that it can be followed by hand.
 ///
 /// Its JSON has the facts of its text, in these members. A lunar month is `{year, month, isLeapMonth}`, a day is
-/// "2033-12-22", numbers are seconds, and what does not apply is absent.
+/// "2033-12-22", numbers are seconds, and members that do not apply are absent.
 ///
 /// - `calendar`, `title`, `year`; `cycle`: the name of the year in the calendar's own language.
 /// - `offsets`: local time minus UTC as far as it matters for the year: `firstDay`, `offset`, `source`.
 /// - `deltaT`: the rows of Data/time/delta_t.tsv that were used, which decide before 1972: `year`, `seconds`, `basis`.
 /// - `leapSeconds`: the rows of Data/time/leap_seconds.tsv that were used: `firstDay`, `taiMinusUTC`.
 /// - `solstices`: the December solstices of three years, as events.
-/// - `months`: from month 11 of the year before to month 10 of the year after: `month`, `firstDay`, `days`, `newMoon`
-///   (an event) and `majorTerms` (events with `longitude` and `name`).
+/// - `months`: from month 11 of the year before to month 10 of the year after: `month`, `firstDay`, `days`, `newMoon` (an
+///   event) and `majorTerms` (events with `longitude` and `name`).
 /// - `spans`: the months from one month 11 to the next: `solsticeYear`, which ends it, `monthCount`, `leapMonth`, and
 ///   `falseLeapMonths`: the other months without a major term.
 ///
@@ -25,7 +25,7 @@ package struct YearExplanation: Encodable {
     var month: Int
     var isLeapMonth: Bool
 
-    /// "leap month 11", with the year if it is not the one that is explained.
+    /// "leap month 11", with the year if it is not the explained one.
     func text(in explained: Int? = nil) -> String {
       "\(isLeapMonth ? "leap " : "")month \(month)\(year == explained ? "" : " of \(year)")"
     }
@@ -251,7 +251,7 @@ extension YearExplanation {
       ]
   }
 
-  /// The rows of Data/time that TT - UTC is from.
+  /// The rows of Data/time that give TT - UTC.
   private var clocks: [String] {
     var lines: [String] = []
     if !deltaT.isEmpty {

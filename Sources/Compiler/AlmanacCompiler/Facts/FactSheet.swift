@@ -2,7 +2,7 @@ import AlmanacFacts
 import AlmanacModel
 import SwiftEmitter
 
-/// The facts of one file of Generated/facts, in the order of the tables that hold them.
+/// The facts of one file of Generated/facts, in the order of their tables.
 package struct FactSheet {
   /// The name of the file, without folder and extension.
   let name: String
@@ -19,7 +19,7 @@ package struct FactSheet {
   /// Whether a file has facts.
   static func isFile(_ path: String) -> Bool { path.hasPrefix("\(folder)/") }
 
-  /// Returns the names of the sheets that are made from a file of Data/ which only apps and texts need; none for any other file.
+  /// Returns the names of the sheets made from a file of Data/ that only apps and texts need; none for any other file.
   static func names(madeFrom path: String) -> [String] {
     switch path.split(separator: "/").dropFirst().first {
     case "apps", "fonts": ["devices"]
@@ -37,7 +37,7 @@ extension FactSheet {
     functions.name.hasSuffix("Strings") ? String(functions.name.dropLast("Strings".count)) : functions.name
   }
 
-  /// Returns the facts of all tables: of the almanac as it was computed, and of rows and texts as they are to be written.
+  /// Returns the facts of all tables: of the almanac as it was computed, and of rows and texts before they are written.
   static func all(of data: SourceData, _ almanac: EncodedAlmanac) -> [FactSheet] {
     func records(_ formats: RecordFormat...) -> [Fact] { formats.flatMap { $0.facts(data) } }
     let messages = data.strings.filter { $0.module != JavaScriptPageFile.module }.flatMap {
@@ -213,8 +213,8 @@ extension TextFunctions {
 }
 
 extension SourceData {
-  /// The names by number as each language has them, its own or those of another language, and the attributes of stems, branches,
-  /// nayins and spirits.
+  /// The names by number in each language, its own or those of its replacement, and the attributes of stems,
+  /// branches, nayins and spirits.
   fileprivate var nameFacts: [Fact] {
     func facts(_ lists: [NameList], in folder: Languages.Folder) -> [Fact] {
       let sources = languages.all.map { ($0.code, languages.source(of: $0, in: folder.rawValue).code) }

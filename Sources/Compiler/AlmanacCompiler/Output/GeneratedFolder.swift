@@ -10,7 +10,7 @@ package struct GeneratedFolder {
   package struct WriteError: Error {
     package var path: String
     package var reason: String
-    /// Whether other files were replaced before; the next run replaces the rest.
+    /// Whether other files were already replaced; the next run replaces the rest.
     package var hasReplaced = false
   }
 
@@ -78,9 +78,9 @@ package struct GeneratedFolder {
 
   /// Writes files that differ, and deletes files of the last manifest that are no longer generated.
   ///
-  /// All other files stay as they are. First, new files are written beside the old ones under temporary names. Only if there was
-  /// room for all of them, in folders that can be written, are they renamed, so each path has a whole file at every moment. The
-  /// manifest comes last, because after a run that was killed it still names what has to be deleted.
+  /// All other files stay as they are. First, new files are written beside the old ones under temporary names. They
+  /// are renamed only if there was room for all of them, in writable folders, so each path has a whole file at every
+  /// moment. The manifest comes last, because after a run that was killed it still lists the files to delete.
   package func update(to files: [GeneratedFile]) throws(WriteError) -> Update {
     let generated = url(GeneratedFile.folder)
     try attempt(GeneratedFile.folder) { try Self.create(generated) }
@@ -89,7 +89,7 @@ package struct GeneratedFolder {
     defer { close(lock) }
     while flock(lock, LOCK_EX) != 0, errno == EINTR {}
     removeLeftovers()
-    // After a run that fails, these are its own; after any other there are none.
+    // After a failed run, these are its own files; otherwise there are none.
     defer { removeLeftovers() }
     let changed = files.filter { difference($0) != nil }
     let obsolete = obsoletePaths(files)
@@ -118,7 +118,7 @@ package struct GeneratedFolder {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Does what Foundation may fail at, before any file is replaced.
+  /// Runs a step that Foundation may fail at, before any file is replaced.
   private func attempt(_ path: String, _ step: () throws -> Void) throws(WriteError) {
     do { try step() } catch { throw WriteError(path: path, reason: error.localizedDescription) }
   }
@@ -185,7 +185,7 @@ package struct GeneratedFile: Hashable, Sendable {
 
 /// Generated/MANIFEST.tsv: the paths of the generated files, by which a later run finds those that are no longer generated.
 ///
-/// It changes only when a file comes or goes, so that two branches with unlike changes of Data/ do not meet in it.
+/// It changes only when a file is added or removed, so that it seldom conflicts between branches.
 package enum Manifest {
   package static let path = "\(GeneratedFile.folder)/MANIFEST.tsv"
 

@@ -279,7 +279,7 @@ enum CurrencyReader {
       let number = record.field("numeric", is: "three digits, 001 to 999") {
         $0.utf8.count == 3 && $0.utf8.allSatisfy(\.isDigit) && $0 != "000"
       }
-      // The mark for no value is also that of the standard; its smallest unit is a ten-thousandth.
+      // The standard has the same mark for no value; the smallest unit of a currency is a ten-thousandth.
       let exponent = record.hasValue("exponent") ? record.integer("exponent", in: 0...4) : nil
       let name = record.text("name")
       numbers.insert(number, named: "number \(number)", in: record, at: "numeric")

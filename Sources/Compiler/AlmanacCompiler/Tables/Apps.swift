@@ -26,7 +26,7 @@ struct AppReader {
     let forms = forms
     let table = reader.table(
       Self.path("apps"), columns: forms.map(\.column) + ["build", "other-module"], settings: [Self.ios],
-      // The name stands in texts of all languages, English among them.
+      // The name is in texts of all languages, including English.
       texts: ["name": Self.sourceLanguage])
     var unique = UniqueKeys<[String]>()
     var apps = table.rows { record in
@@ -41,7 +41,7 @@ struct AppReader {
       var meanings: [String: Names.Name] = [:]
       addTexts("intents", to: &apps, known: ids, named: "text") { record in
         let texts = texts(record)
-        // An extension can have the widgets of two apps, and a catalogue has a key once.
+        // An extension can have the widgets of two apps, but a key occurs only once in a catalogue.
         if let other = meanings.updateValue(texts, forKey: texts.en), other != texts {
           record.report("text '\(texts.en)' has another meaning in a row above", at: Self.sourceLanguage)
         }
@@ -53,7 +53,7 @@ struct AppReader {
     return AppData(minimumIOS: minimumIOS(table), apps: apps)
   }
 
-  /// Gives examples the texts of the widgets that they have of other apps; every other app needs a kind and a module of its own.
+  /// Gives examples the texts of the other apps' widgets that they show; every other app needs a kind and a module of its own.
   private func complete(_ apps: inout [AppData.App], _ parts: Table) {
     var owners: [String: AppData.App] = [:]
     for app in apps where app.hasNames {
@@ -70,7 +70,7 @@ struct AppReader {
 
   // MARK: - apps.tsv
 
-  /// The contents of a column: texts of a form, and a different one for each app or any.
+  /// The form of a column's texts, and whether each app needs a different one.
   private typealias Form = (column: String, isUnique: Bool, isRight: (String) -> Bool, example: String)
 
   private var forms: [Form] {
@@ -84,7 +84,7 @@ struct AppReader {
         "folder", true, { StringKey.isTypeName($0) && !Self.otherFolders.contains($0) },
         "a name such as LichViet, and none of the other folders of Apps/"
       ),
-      // The build system of Apple would take a dollar sign for the beginning of a variable.
+      // Apple's build system would read a dollar sign as the beginning of a variable.
       (
         "name", true, { $0.allSatisfy { $0.isLetter || $0.isNumber || " .&'’-".contains($0) } },
         "a name of letters, digits, spaces and the signs . & ' ’ -"
@@ -152,7 +152,7 @@ struct AppReader {
   /// Returns the index of the app that a row names.
   private func index(of record: Record, in apps: [AppData.App], known: Set<String>) -> Int? {
     let id = String(record["app"])
-    // If the app's own row was wrong, that was reported there.
+    // If the app's own row was wrong, it was reported there.
     if !known.contains(id) { record.report("app '\(id)' is not in \(Self.path("apps"))", at: "app") }
     return apps.firstIndex { $0.id == id }
   }
@@ -163,7 +163,7 @@ struct AppReader {
     for record in table.records {
       let part = record.choice("part", of: AppData.Part.self)
       let value = record.text("value") {
-        // A path would lead out of the folder of the app or of its group.
+        // A path would lead outside the folder of the app or of its group.
         $0.contains("/") ? "value '\($0)' is not a name without '/'" : nil
       }
       let index = index(of: record, in: apps, known: known)
@@ -186,12 +186,12 @@ struct AppReader {
     return false
   }
 
-  /// Reads a table of texts of apps, none of which may be twice in an app.
+  /// Reads a table of texts of apps, each of which is unique within its app.
   ///
   /// - Parameters:
-  ///   - column: The column of what is unique.
+  ///   - column: The column with the unique text.
   ///   - noun: The word for it.
-  ///   - read: Returns what a row adds to its app.
+  ///   - read: Returns the part that a row adds to its app.
   private func addTexts(
     _ name: String, columns: [String] = [], to apps: inout [AppData.App], known: Set<String>,
     unique column: String = sourceLanguage, named noun: String,
@@ -230,10 +230,10 @@ struct AppReader {
     return { $0.phrases[intent, default: []].append(texts) }
   }
 
-  /// The name of the app in a phrase, without which the system does not know which app is meant.
+  /// The name of the app in a phrase, by which the system finds the app.
   private static let appName = "${applicationName}"
 
-  /// Returns the names in a phrase that stand for values, in the order of the alphabet.
+  /// Returns the names of the values in a phrase, in alphabetical order.
   private func values(of phrase: String) -> [String] {
     phrase.matches(of: /\$\{[^}]*\}/).map { String($0.output) }.sorted()
   }

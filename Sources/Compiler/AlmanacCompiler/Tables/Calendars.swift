@@ -2,21 +2,21 @@ package import AlmanacModel
 package import Ephemeris
 package import SourceText
 
-/// The data that decide lunar dates, and the names for telling them: a part of Data/, as it is read for one question.
+/// The data that decide lunar dates, and the names in which they are written: the part of Data/ for one question.
 package struct CalendarData: Sendable {
   package var finder: EventFinder
   package var timeScales: TimeScales
   package var calendars: [CalendarSource]
   var languages: Languages
   var names: Names
-  /// By the codes of the languages: how the name of a year is made of `{stem}` and `{branch}`.
+  /// The form of a year's name, with `{stem}` and `{branch}`, by the codes of the languages.
   var cycleForms: [String: String]
 
   /// Reads the series, time scales, calendars and names, and reports all problems.
   init(_ tree: SourceTree, diagnostics: Diagnostics) {
     let reader = DataReader(tree, diagnostics: diagnostics)
     languages = LanguageReader.read(reader)
-    // Columns of names and files of texts depend on the languages: if these are wrong, nothing is said of the others.
+    // Columns of names and files of texts depend on the languages: if these are wrong, the others are not checked.
     let named =
       reader.isRight(LanguageReader.path) ? reader : DataReader(SourceTree(), diagnostics: Diagnostics())
     finder = AstronomyReader(reader: reader).finder()
@@ -39,7 +39,7 @@ package struct CalendarData: Sendable {
     calendar.names.flatMap { languages[$0] }.map { languages.source(of: $0, in: "names").code } ?? "en"
   }
 
-  /// Returns the name of a place in the cycle of sixty: "Bính Ngọ", "丙午".
+  /// Returns the name of a position in the cycle of sixty: "Bính Ngọ", "丙午".
   func name(of cycle: SexagenaryCycle, in language: String) -> String {
     (cycleForms[language] ?? "{stem} {branch}")
       .replacing("{stem}", with: names.stems[cycle.stem][language])
@@ -47,7 +47,7 @@ package struct CalendarData: Sendable {
   }
 }
 
-/// Reads what decides lunar dates; a mistake in any other file of Data/ does not matter.
+/// Reads the data that decide lunar dates; mistakes in other files of Data/ are ignored.
 package func readCalendarData(_ tree: SourceTree) throws(CompilationFailure) -> CalendarData {
   try pass { CalendarData(tree, diagnostics: $0) }
 }
@@ -98,7 +98,7 @@ package enum ChangeOver {
 struct CalendarReader {
   static let folder = "Data/calendars"
   static let changeOversPath = "Data/time/change_overs.tsv"
-  /// The value of a header line that means there is none.
+  /// The value of a header line for nothing.
   static let nothing = "none"
 
   let reader: DataReader

@@ -30,7 +30,7 @@ package struct SourceData: Sendable {
   package var roundings: [SkyEvent: Int64]
   /// The day of the newest source of each table that ages, by its path.
   package var knownAsOf: [String: CivilDate]
-  /// The paths of the tables from which Generated/ is made, in order: of Data/reference, the ledger of disagreements alone.
+  /// The paths of the tables from which Generated/ is made, in order; from Data/reference, only the ledger of disagreements.
   private let inputs: [String]
   /// The files that nothing reads, each of which was reported.
   let unreadPaths: Set<String>
@@ -40,7 +40,7 @@ package struct SourceData: Sendable {
     let reader = DataReader(tree, diagnostics: diagnostics)
     let languages = LanguageReader.read(reader)
     self.languages = languages
-    // Columns of names and files of texts depend on the languages: if these are wrong, nothing is said of the others.
+    // Columns of names and files of texts depend on the languages: if these are wrong, the others are not checked.
     let hasLanguages = reader.isRight(LanguageReader.path)
     let named = hasLanguages ? reader : DataReader(SourceTree(), diagnostics: Diagnostics())
     finder = AstronomyReader(reader: reader).finder()
@@ -109,7 +109,7 @@ package final class DataReader {
   ///   - settings: Keys of header lines besides the provenance; all are required.
   ///   - texts: The codes of the languages of columns whose names do not have one, by column.
   ///   - mayBeEmpty: Whether a table without records is allowed.
-  ///   - ages: Whether there will be more to know: then a header line has to say of which day the newest source is.
+  ///   - ages: Whether more will be known later; then a header line must have the day of the newest source.
   func table(
     _ path: String, columns: [String], settings: [String] = [], texts: [String: String] = [:],
     mayBeEmpty: Bool = false, ages: Bool = false
@@ -207,10 +207,10 @@ package final class DataReader {
   static let idForm =
     "lower-case letters and digits, words joined by single hyphens, and not a reserved word"
 
-  /// Whether an id would be taken for something else.
+  /// Whether an id would be confused with something else.
   ///
-  /// Such are words of Swift and of generated functions, members that every object of JavaScript has, and words with a meaning
-  /// of their own in files, commands or other libraries of calendars.
+  /// Such are words of Swift and of generated functions, members that every object of JavaScript has, and
+  /// words with a meaning of their own in files, commands or other libraries of calendars.
   static func isReserved(_ id: String) -> Bool { StringKey.isReserved(id) || reserved.contains(id) }
 
   private static let reserved: Set = [
@@ -246,9 +246,9 @@ extension Record {
 
 /// A table whose first column is an index that has every value from a list once.
 struct IndexedTable {
-  /// The records in the order of the index; fewer than there should be after a mistake.
+  /// The records in the order of the index; some are missing after a mistake.
   let rows: [(index: Int, record: Record)]
-  /// Whether every index is there; if not, a record may have the index of another, and is not judged by it.
+  /// Whether no index is missing; otherwise a record may have another's index and is not checked.
   let isComplete: Bool
 
   /// Reads a table and reports mistakes of its index.
@@ -304,7 +304,7 @@ struct IndexedTable {
 
   /// Returns the indices of a column's texts in a list of words, such as the elements.
   ///
-  /// - Parameter words: The words; empty if their own table has a mistake, and then nothing is compared.
+  /// - Parameter words: The words; empty if their own table has a mistake, and then nothing is checked.
   func indices(_ column: String, in words: [String]) -> [Int] {
     words.isEmpty ? [] : rows.map { $0.record.index(column, among: words) }
   }

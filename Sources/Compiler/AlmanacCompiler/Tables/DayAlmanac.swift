@@ -53,7 +53,7 @@ struct DayAlmanacReader {
   private let reader: DataReader
   /// The codes of the languages in which the tables have names.
   private let languages: [String]
-  /// The names of stems and branches, which the tables repeat so that people can read them.
+  /// The names of stems and branches, which the tables repeat for their readers.
   private let names: Names
 
   init(_ reader: DataReader, _ languages: Languages, names: Names) {
@@ -175,7 +175,7 @@ package struct Names: Sendable {
     /// The name in a language; empty if it has none.
     package subscript(language: String) -> String { texts[language, default: ""] }
 
-    // These are the languages that every table has.
+    // Every table has these languages.
 
     package var vi: String { self["vi"] }
     package var zh: String { self["zh"] }
@@ -227,7 +227,7 @@ extension Names {
     moonPhases = names("moon_phases", 0..<8)
   }
 
-  /// Whether the names of the cycle of sixty can be trusted, so that other tables can be compared with them.
+  /// Whether the names of the cycle of sixty have no mistakes, so that other tables can be compared with them.
   static func hasCycle(_ reader: DataReader) -> Bool {
     ["stems", "branches"].allSatisfy { reader.isRight(path($0)) }
   }

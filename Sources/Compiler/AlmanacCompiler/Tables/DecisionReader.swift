@@ -12,7 +12,7 @@ package struct DecidedDay: Sendable {
   fileprivate var location: SourceLocation
 }
 
-/// Reads what the government of a country decided about days off, if that was collected: the decisions, and the days that they name.
+/// Reads the decisions of a country's government about days off, and the days that they name, if these were collected.
 enum DecisionReader {
   /// Returns the path of the decisions of a country.
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
@@ -153,7 +153,7 @@ extension RecordFormat {
     of: "decision"
   ) { $0.festivals.flatMap(\.decisions) }
   .file(
-    "WorkingDaysTables/Decisions.swift", title: "What governments decided about days off.",
+    "WorkingDaysTables/Decisions.swift", title: "Decisions of governments about days off.",
     notes: ["A decision that settles its year names, with those before it, all days off of the year."],
     from: [DecisionReader.prefix])
 

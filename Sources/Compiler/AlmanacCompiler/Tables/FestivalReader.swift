@@ -7,7 +7,7 @@ package struct CountryFestivals: Sendable {
   package var country: String
   /// The first day of the laws that were collected; `nil` after a report.
   package var lawsFrom: CivilDate?
-  /// Whether the days that substitute rules give are sure.
+  /// Whether the days that substitute rules give are certain.
   package var substitutes: SubstituteBasis
   /// The rules in the order of the file.
   package var rules: [FestivalRecord]
@@ -33,14 +33,14 @@ enum FestivalReader {
 
   /// The greatest number of years between the newest source and the first year of a rule.
   ///
-  /// Laws are decided before they are in force: the Labour Code of Vietnam of 2019 has its force from 2021 on.
+  /// Laws are made before they are in force: the Labour Code of Vietnam of 2019 has been in force since 2021.
   private static let lead = 2
 
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
   /// The header line with the first day of the laws that were collected.
   private static let lawsFromKey = "laws-from"
-  /// The header line that says whether the days that substitute rules give are sure.
+  /// The header line with the certainty of the days that substitute rules give.
   private static let substitutesKey = "substitutes"
 
   /// Returns the rules in the order of the file, with the first day of the laws that were collected.
@@ -119,12 +119,12 @@ enum FestivalReader {
     return result
   }
 
-  /// Reports days that are counted with those of another festival when that is no public holiday.
+  /// Reports days that are counted with those of another festival, while that is no public holiday.
   private static func checkPaidDays(_ rules: [(rule: FestivalRecord, record: Record)]) {
     for (rule, record) in rules {
       guard case .among(let festival) = rule.paidDays else { continue }
       let others = rules.map { $0.rule }.filter { $0.id.isSame(as: festival) && $0.paidDays.count > 0 }
-      // A gap can only begin behind one of the others' rules.
+      // A gap can only begin after one of the others' rules.
       let ends = others.map { DayNumber(unchecked: $0.validity.upperBound.rataDie + 1) }
       let days =
         [rule.validity.lowerBound, rule.validity.upperBound] + ends.filter(rule.validity.contains)
@@ -265,7 +265,7 @@ enum FestivalReader {
 
   private static func paidDays(_ record: Record, _ kind: FestivalKind) -> FestivalRecord.Paid {
     let count = record.integer("days", in: 0...9)
-    // Without number or kind it is not known what the other columns should have.
+    // Without a number or kind, the other columns cannot be checked.
     guard Int(record["days"]) == count, record["kind"] == kind.rawValue[...] else { return .none }
     guard record.hasValue("first") == (kind == .publicHoliday), kind == .publicHoliday || count == 0 else {
       record.report("a public holiday needs days and first; any other kind has 0 and -", at: "days")

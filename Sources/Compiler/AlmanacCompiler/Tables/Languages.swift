@@ -66,7 +66,7 @@ package struct Languages: Hashable, Sendable {
 
   subscript(code: String) -> SourceLanguage? { all.first { $0.code == code } }
 
-  /// Returns the alphabet of a column of Data/; that of all languages together if it is the text of none.
+  /// Returns the alphabet of a column of Data/, or that of all languages if the column belongs to none.
   ///
   /// - Parameters:
   ///   - column: The name of the column; one of its words is the code of its language, as in `vietnam-vi`.
@@ -135,7 +135,7 @@ enum LanguageReader {
     }
     if !table.isBad { checkFallbacks(languages) }
     let result = Languages(all: languages.map(\.language))
-    // The tables that are read after it have the letters of its languages.
+    // The tables that are read later are checked with the letters of these languages.
     if !table.isBad { reader.languages = result }
     return result
   }
@@ -146,7 +146,7 @@ enum LanguageReader {
     }
     let isCode = !record.isBad
     let tag = record.text("tag") { tag in
-      // The code, alone or followed by words of letters and digits after hyphens.
+      // The code, alone or followed by hyphens and words of letters and digits.
       let words = tag.split(separator: "-", omittingEmptySubsequences: false)
       let isTag =
         words.first == code[...]
@@ -187,7 +187,7 @@ enum LanguageReader {
       alphabet: Alphabet(letters, name: name) ?? Alphabet(of: []))
   }
 
-  /// Returns the parts of Data/ that have the language, separated by one space and without repetition; `nil` for all.
+  /// Returns the parts of Data/ that have the language, separated by one space and each once; `nil` for all.
   private static func texts(_ record: Record, parts: [String]) -> Set<String>? {
     let field = record["texts"]
     if field == everything[...] { return nil }

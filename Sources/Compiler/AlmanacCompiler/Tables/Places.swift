@@ -21,9 +21,9 @@ package struct SourceCity: Sendable {
 enum CityReader {
   static let path = "Data/places/cities.tsv"
 
-  /// Returns the cities; no two may have a name that is the same when it is typed.
+  /// Returns the cities; no two may have names that are typed in the same way.
   ///
-  /// - Parameter zones: The zones that there are.
+  /// - Parameter zones: The known zones.
   static func read(_ reader: DataReader, _ languages: Languages, _ zones: [ZonePlace]) -> [SourceCity] {
     let codes = languages.columns(in: .places)
     let places = Dictionary(zones.map { ($0.zone, $0) }) { first, _ in first }
@@ -96,7 +96,7 @@ extension RecordFormat {
 }
 
 extension SourceData {
-  /// Generated/SunTimesTables/Cities.swift: the texts of a city are one, because lists of short texts compile slowly.
+  /// Generated/SunTimesTables/Cities.swift: each city has one text, because lists of short texts compile slowly.
   func citiesFile() throws(EmissionError) -> GeneratedFile {
     let columns = NameColumns(languages, .places)
     var builder = SourceFileBuilder(

@@ -3,7 +3,7 @@ import SourceText
 
 /// A published table of lunar years: new years, leap months and the lengths of the months.
 package struct PublishedTable: Sendable {
-  /// A month as the table gives it.
+  /// A month of the table.
   package struct Month: Hashable, Sendable {
     package var year: Int
     package var month: Int
@@ -27,10 +27,10 @@ package struct PublishedTable: Sendable {
     locations[month.year] ?? SourceLocation(path: path)
   }
 
-  /// The key of the header line with the authority: the institution or program that the table is from.
+  /// The key of the header line with the authority: the institution or program that published the table.
   static let authorityKey = "authority"
 
-  /// The years that a table may have: those that the series are made for.
+  /// The years that a table may have: those of the series.
   package static var years: ClosedRange<Int> { LunarDate.years }
 
   /// Reads a table with the columns `year`, `new-year`, `leap-month` (0 for none) and `lengths`.
@@ -61,7 +61,7 @@ package struct PublishedTable: Sendable {
     }
     locations = years
     self.months = months
-    // The year of a row that cannot be read is not missing.
+    // The year of an unreadable row is not missing.
     if !table.isBad, let first = years.keys.min(), let last = years.keys.max() {
       for year in first...last where years[year] == nil { table.report("year \(year) is missing") }
     }

@@ -2,16 +2,16 @@ import AlmanacFacts
 import AlmanacModel
 import SwiftEmitter
 
-/// A table of records in Swift: what the compiler knows of it besides its rows.
+/// A table of records in Swift: everything that the compiler needs to know of it besides its rows.
 ///
-/// A record is a value of the type that programs have, so its properties are the labels of its row, of its facts, and of what `diff`
-/// says of them. A new column is a property of the type and a line where it is read; nothing between the two knows it.
+/// A record is a value of the type that programs use, so its properties are the labels of its row, of its
+/// facts, and in `diff`. A new column needs only a property of the type and a line that reads it.
 struct RecordFormat: Sendable {
   /// The name of the table in Swift.
   let name: String
   /// The comment above the table.
   let documentation: String
-  /// Makes the file of the table, if it has one of its own.
+  /// Creates the file of the table, if it has one of its own.
   private(set) var ownFile: (@Sendable (SourceData) throws(EmissionError) -> GeneratedFile)?
   private let type: (module: String, name: String)
   private let rows: @Sendable (SourceData) -> [RecordTable.Row]
@@ -20,7 +20,7 @@ struct RecordFormat: Sendable {
 
   /// - Parameters:
   ///   - subject: The subject of the facts of the table.
-  ///   - records: Returns the records in the order of the table, each with the comment behind it, if it needs one.
+  ///   - records: Returns the records in the order of the table, each with its comment, if it needs one.
   init<Record>(
     _ name: String, _ documentation: String, of subject: String,
     records: @escaping @Sendable (SourceData) -> [(Record, comment: String)]
@@ -80,7 +80,7 @@ extension RecordFormat {
 }
 
 extension SourceData {
-  /// The tables that age, but for festivals, whose countries have a day each.
+  /// The tables that age, except festivals, which have a day for each country.
   fileprivate static let aging: [(id: String, path: String)] = [
     ("delta-t", TimeReader.deltaTPath), ("leap-seconds", TimeReader.leapSecondsPath),
     ("zones", ZoneReader.path),

@@ -75,7 +75,7 @@ struct StringReader {
   /// The modules that have texts, in the order of their names.
   var modules: [String] { Set(files.compactMap(\.module)).sorted() }
 
-  /// The files with module and language, as far as these follow from their names.
+  /// The files with module and language, if their names have them.
   private var files: [(path: String, module: String?, tag: String)] {
     reader.tablePaths(in: Self.folder).map { path in
       let parts = path.dropFirst(Self.folder.count + 1).dropLast(".tsv".count)
@@ -181,7 +181,7 @@ struct StringFile {
     var names: Set<String> = []
     var rest = text[...]
     let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
-    // Bytes, because a combining mark behind a brace makes another character of it.
+    // Bytes are compared, because a combining mark after a brace would join it to another character.
     while let brace = rest.utf8.firstIndex(where: { $0 == opening || $0 == closing }) {
       guard rest.utf8[brace] == opening, let end = rest.utf8[brace...].firstIndex(of: closing) else {
         return nil
@@ -257,7 +257,7 @@ struct StringFile {
       if !other.placeholders.contains(Self.count) {
         other.record.report("a text with the form 'other' needs the placeholder {\(Self.count)}", at: "text")
       }
-      // The text for one may have the number as a word; all other placeholders must be the same.
+      // The form for one may write the number as a word; all other placeholders must be the same.
       if let one = entries[Place(key: key, form: .one)], !one.record.isBad,
         one.placeholders.union([Self.count]) != other.placeholders.union([Self.count])
       {

@@ -73,7 +73,7 @@ struct TimeReader {
       records.append(record)
     }
     guard let first, let last else { return (DeltaT(firstYear: 0, values: []), []) }
-    // If a row is bad, it is not known of which year a value is.
+    // If a row is bad, the years of the values are unknown.
     if values.count == last - first + 1 { reportJumps(values, records) }
     if first > Self.requiredYears.lowerBound || last < Self.requiredYears.upperBound {
       table.report("years \(first)...\(last) do not cover \(Self.requiredYears)")
@@ -86,7 +86,7 @@ struct TimeReader {
   /// The sharpest real one, of 1954, is 5.2 times that of its neighbours.
   private static let greatestBend = 6.0
 
-  /// Reports years whose value does not fit the years around it, which is most likely a wrong digit.
+  /// Reports years whose value does not fit the years around it, most likely because of a wrong digit.
   ///
   /// The second difference at a wrong value is much larger than those two years before and after it, which do
   /// not include the value.
@@ -95,7 +95,7 @@ struct TimeReader {
     let seconds = values.map(\.seconds)
     let bend = { (year: Int) in abs(seconds[year - 1] - 2 * seconds[year] + seconds[year + 1]) }
     for year in 3..<seconds.count - 3 {
-      // If the curve is straight, 0.05 s more are allowed.
+      // The sum of 0.05 s allows a deviation even if the curve is straight.
       let allowed = Self.greatestBend * (max(bend(year - 2), bend(year + 2)) + 0.05)
       guard bend(year) > allowed else { continue }
       let straight = (seconds[year - 1] + seconds[year + 1]) / 2

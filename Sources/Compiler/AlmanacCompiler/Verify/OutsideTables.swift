@@ -4,7 +4,7 @@ package import SourceText
 
 /// The tables of Data/reference with which calendars and instants are compared before anything is written.
 ///
-/// Nothing of them is copied into a generated file, but for the rows of the ledger that users are told of.
+/// Only the rows of the ledger that users see are copied into a generated file.
 package struct OutsideTables {
   /// An instant of a published table.
   private struct Event {
@@ -276,7 +276,7 @@ struct Disagreement: Hashable, Sendable {
   struct Ledger: Sendable {
     /// All rows with their locations.
     var rows: [Disagreement: SourceLocation] = [:]
-    /// The rows that users are told of, in order of calendar and time.
+    /// The rows that users see, in order of calendar and time.
     var told: [PublishedDifferenceRecord] = []
   }
 

@@ -86,7 +86,7 @@ struct TableVerification {
     return faults
   }
 
-  /// Goes through the months day by day, in the slow and simple way, and returns the conversions that differ.
+  /// Converts the months day by day, in the slow and simple way, and returns the conversions that differ.
   private func conversions(of calendar: EncodedCalendar) -> [String] {
     var faults: [String] = []
     for month in calendar.months where LunarDate.years.contains(month.year) {
@@ -136,7 +136,7 @@ struct TableVerification {
     return faults
   }
 
-  /// Verifies that the header names the disputed days; a calendar with a country has none, as the reader has checked.
+  /// Verifies that the header names the disputed days; a calendar with a country has none, which the reader checks.
   private func verifyDisputes(of calendar: EncodedCalendar) {
     let source = calendar.source
     guard source.country == nil else { return }
@@ -154,12 +154,12 @@ struct TableVerification {
   }
 }
 
-/// Finds the months whose numbers are disputed where nobody decides on a calendar.
+/// Finds the months whose numbers are disputed, in a calendar without an authority.
 ///
-/// By the custom of Japan's last official calendar (Hirayama, in 日本百科大辞典, 1912), the equinoxes and solstices are in the months 2,
-/// 5, 8 and 11. Where two of them are only two months apart, no numbering does that. Then each month without a major term from the
-/// event before them to the one after them was proposed as the leap month, and the numbers from the first such month to the last are
-/// disputed.
+/// By the custom of Japan's last official calendar (Hirayama, in 日本百科大辞典, 1912), the equinoxes and solstices
+/// are in the months 2, 5, 8 and 11. If two of them are only two months apart, no numbering fits. Then each
+/// month without a major term from the event before them to the one after them was proposed as the leap
+/// month, and the numbers from the first such month to the last are disputed.
 struct DisputeRule {
   private let months: [LunarMonth]
   /// The months with a major term, and those of equinoxes and solstices in order of time, by their indices.
@@ -201,7 +201,7 @@ struct DisputeRule {
 enum DisputedHeader {
   static let key = "disputed"
 
-  /// Returns the spans in order of time, and reports what cannot be one.
+  /// Returns the spans in order of time, and reports invalid ones.
   static func spans(_ setting: Table.Setting, _ reader: DataReader) -> [ClosedRange<CivilDate>] {
     guard setting.value != CalendarReader.nothing else { return [] }
     let years = LunarDate.years.lowerBound...LunarDate.years.upperBound + 1

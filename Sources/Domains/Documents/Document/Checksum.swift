@@ -6,19 +6,19 @@
 package struct Checksum: Hashable, Sendable {
   private var state: UInt32 = .max
 
-  /// Makes the checksum of zero bytes.
+  /// Creates the checksum of zero bytes.
   package init() {}
 
-  /// Makes the checksum of some bytes.
+  /// Creates the checksum of some bytes.
   package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
-  /// Makes the checksum of some bytes in memory.
+  /// Creates the checksum of some bytes in memory.
   package init(_ bytes: UnsafeRawBufferPointer) { add(bytes) }
 
   /// Adds the bytes that follow.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     guard bytes.withContiguousStorageIfAvailable({ add(memory: $0) }) == nil else { return }
-    // It takes much longer to ask a sequence of any type for one byte after another.
+    // Iterating a generic sequence byte by byte is much slower.
     Array(bytes).withUnsafeBufferPointer { add(memory: $0) }
   }
 

@@ -15,9 +15,9 @@ public struct Document<Payload: Sendable>: Sendable {
   package var version: Int? { envelope?.version }
   /// Whether the file has an envelope; older ones and those of other programs may have none.
   public var hasEnvelope: Bool { envelope != nil }
-  /// The moment of writing; `nil` if the file does not say it.
+  /// The moment of writing; `nil` if the file does not name it.
   public var writtenAt: Timestamp? { envelope?.writtenAt }
-  /// The zone of the writer; `nil` if the file does not say it or it is not known here.
+  /// The zone of the writer; `nil` if the file names none, or one that is unknown here.
   package var zone: TimeZone? { envelope?.zone.flatMap(TimeZone.init(identifier:)) }
 }
 
@@ -49,10 +49,10 @@ public struct CorruptDocument<Payload: Sendable>: Sendable {
 }
 
 extension CorruptDocument {
-  /// Whether it is a file of something else, which must not be replaced: it is no JSON object, one of another kind, or longer than
-  /// any that is written, and has no backup of ours beside it.
+  /// Whether the file belongs to another program and must not be replaced: it is not a JSON object, is a
+  /// document of another kind, or is longer than any of ours, and there is no backup of ours.
   ///
-  /// A file of zeros is ours after a power cut.
+  /// A file of zeros is ours, after a power cut.
   package var isOfAnotherProgram: Bool {
     guard backup == nil else { return false }
     switch fault {

@@ -5,7 +5,7 @@ struct DocumentChange<Format: DocumentFormat> {
   var payload: Format.Payload
   /// The document before the change; `nil` if it is the first one.
   var read: Document<Format.Payload>?
-  /// Whether that is in the file, so that it becomes the backup; otherwise it is the backup itself.
+  /// Whether ``read`` is in the file, so that it becomes the backup; otherwise it already is the backup.
   var isInFile = true
 }
 
@@ -79,7 +79,7 @@ extension DocumentStore {
       let missing = read.stored.object?.without(Set(object.keys)), !missing.members.isEmpty,
       let known = try json(of: read.payload).object
     else { return payload }
-    // The change itself removed members that the program would have written before it.
+    // Members that the program wrote for the old payload, but not for the new one, were removed by the change.
     object.fill(from: missing.without(Set(known.keys)))
     return .object(object)
   }

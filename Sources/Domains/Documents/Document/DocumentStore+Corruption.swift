@@ -1,10 +1,10 @@
 public import Foundation
 
 extension DocumentStore {
-  /// Acknowledges that the document cannot be read, and continues with the saved one.
+  /// Acknowledges that the document cannot be read, and continues with its backup.
   ///
-  /// That is the backup. The bytes of the file are kept beside it as `<name>.corrupt-<instant>`, and the backup, or whatever has its name, as
-  /// `<name>.backup-<instant>`. A file that is too large is not copied; it is renamed.
+  /// The bytes of the file are kept beside it as `<name>.corrupt-<instant>`, and the backup, or anything else
+  /// with its name, as `<name>.backup-<instant>`. A file that is too large is renamed instead of copied.
   ///
   /// - Parameters:
   ///   - corrupt: The result of ``read()``, with a backup; it is an error if the file has changed since.
@@ -28,8 +28,8 @@ extension DocumentStore {
 
   /// Acknowledges that the document cannot be read, and continues with another payload.
   ///
-  /// The bytes of the file are kept beside it as `<name>.corrupt-<instant>`, and the backup, or whatever has
-  /// its name, as `<name>.backup-<instant>`. A file that is too large is not copied; it is renamed.
+  /// The bytes of the file are kept beside it as `<name>.corrupt-<instant>`, and the backup, or anything else
+  /// with its name, as `<name>.backup-<instant>`. A file that is too large is renamed instead of copied.
   ///
   /// - Parameters:
   ///   - corrupt: The result of ``read()``; it is an error if the file has changed since.
@@ -78,7 +78,7 @@ extension DocumentStore {
 
   /// Copies the bytes of an unreadable document to a file beside it, once.
   ///
-  /// A file that is too large stays in its place until it is resolved: it is not copied.
+  /// A file that is too large is not copied; it stays where it is until it is resolved.
   func keep(_ corrupt: CorruptDocument<Payload>, at instant: Instant) throws(StoreError) {
     switch corrupt.fault {
     case .lost, .tooLarge: return

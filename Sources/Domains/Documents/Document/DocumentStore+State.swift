@@ -20,7 +20,7 @@ extension DocumentStore {
     case .value(let document)?: backup = document
     // The newer version recovers its own losses.
     case .newerVersion(let version)?: return .newerVersion(version)
-    // It cannot serve for recovery, but it exists: without a document this is not a new beginning.
+    // A damaged backup cannot be recovered, but it proves that there was a document.
     case .corrupt?, nil: break
     }
     return .corrupt(
@@ -48,7 +48,7 @@ extension DocumentStore {
     let head = FileHead(bytes)
     if let head, head.version > Format.version, head.canBe(Format.schema) {
       guard !head.isDamaged(in: bytes, upTo: Format.version) else { throw .checksum }
-      // Its end and its checksum do not matter: only the newer version knows how it writes them.
+      // The rest and the checksum are not checked: only the newer version knows their form.
       return .newerVersion(head.version)
     }
     let file: JSON

@@ -20,7 +20,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
   public let name: String
   package let folder: StoreFolder
 
-  /// Makes a store for a file name in a folder, which has to exist.
+  /// Creates a store for a file name in a folder, which has to exist.
   ///
   /// - Parameters:
   ///   - folder: The container of the app group. `nil`, which the system returns if the entitlements lack the

@@ -22,7 +22,7 @@ struct FileHead {
   private let versionDigits: Range<Int>
   /// The range of the digits of the checksum; `nil` if the line is not complete.
   private let digits: Range<Int>?
-  /// Whether the first line ends after the place of a checksum; lines of other programs do not.
+  /// Whether the first line ends after the position of a checksum; lines of other programs do not.
   let isOurLine: Bool
 
   /// Reads the first line; `nil` if the file does not begin with a version.
@@ -61,7 +61,7 @@ struct FileHead {
     return Self.checksum(bytes, without: digits).utf8.elementsEqual(bytes[digits])
   }
 
-  /// Returns whether the version is damaged: with one up to the newest known one, the checksum would be right.
+  /// Returns whether the version is damaged: the checksum would match a version up to the newest known one.
   ///
   /// A program of a newer version includes its own version in the checksum, so its files do not match.
   func isDamaged(in bytes: [UInt8], upTo newest: Int) -> Bool {

@@ -3,7 +3,7 @@ internal import Foundation
 /// The time in which the system does not suspend the program, because it holds a lock or waits for one.
 ///
 /// iOS ends a program that is suspended while it has locked a file of an app group (exception 0xdead10cc). So
-/// every lock is taken within an activity of the system, in the app as in its widget.
+/// every file is locked within an activity of the system, in the app as in its widget.
 package struct LockTime: Sendable {
   /// Asks for time: `ProcessInfo.performExpiringActivity(withReason:using:)`.
   ///
@@ -24,7 +24,7 @@ package struct LockTime: Sendable {
   private static let system: Request? = nil
   #endif
 
-  /// How the current task asks for time; `nil` where no time is needed.
+  /// The request for time of the current task; `nil` where no time is needed.
   ///
   /// Tests set their own.
   @TaskLocal package static var request: Request? = system
@@ -38,7 +38,7 @@ package struct LockTime: Sendable {
   private let answered = Flag()
   private let expired = Flag()
   private let ended = Flag()
-  /// The microseconds until the answer, for which the lock is awaited less.
+  /// The microseconds until the answer, by which the wait for the lock is shortened.
   private(set) var waited: UInt32 = 0
 
   /// Asks for time to lock a file, and waits for the answer, at most ``limit``.
@@ -53,7 +53,7 @@ package struct LockTime: Sendable {
     request("lock \(path.split(separator: "/").last ?? "")") { isExpired in
       if isExpired { time.expired.raise() }
       time.answered.raise()
-      // Only now may the program be suspended. An answer that comes too late finds the flag raised.
+      // When this block returns, the program may be suspended. It returns at once if the answer came too late.
       time.ended.wait()
     }
     let isAnswered = time.answered.isRaised(within: limit)
@@ -92,7 +92,7 @@ private struct Flag: Sendable {
 
   func wait() {
     semaphore.wait()
-    // For the next one that waits.
+    // Lets the next waiting thread continue too.
     semaphore.signal()
   }
 

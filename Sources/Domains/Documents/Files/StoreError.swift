@@ -10,7 +10,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case read
     /// Writing a file, and waiting until it is on the disk.
     case write
-    /// Giving a finished file its name.
+    /// Renaming a finished file.
     case rename
     /// Removing a file.
     case remove
@@ -46,7 +46,7 @@ public enum StoreError: Error, Hashable, Sendable {
   case newerVersion(path: String, found: Int, supported: Int)
   /// The document cannot be read; nothing is written before ``DocumentStore/resolve(_:with:at:zone:)``.
   case corrupt(path: String, fault: DocumentFault)
-  /// The file of an older app has to be moved first; the text says how.
+  /// The file of an older app must be moved first; the text explains how.
   case notMoved(path: String)
   /// The document is not the one that the caller has read.
   case changed(path: String)
@@ -76,6 +76,6 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case payload(JSONValueError)
   /// The file is longer than ``StoreLimits/fileBytes``, and is not read.
   case tooLarge(bytes: Int)
-  /// The file is missing, but its backup exists: its name.
+  /// The file is missing, but files with these names, such as its backup, are left.
   case lost(left: [String])
 }

@@ -7,7 +7,7 @@ package enum StoreFileName {
   static let suffixes = ["backup", "lock", "migrated", "temporary"]
   /// Endings of the same kind that a moment or a number follows.
   static let openSuffixes = ["backup-", "corrupt-", "migrated-"]
-  /// The endings of files that hold nothing of the document: the lock, and files of another place.
+  /// The endings of files that are no state of the document: its lock, and a file that was moved away.
   private static let strangers: Set = ["lock", "migrated"]
 
   /// The endings that a name must not have, for a message.

@@ -7,19 +7,19 @@ internal import Musl
 #endif
 
 extension StoreFolder {
-  /// Writes bytes under a free name, the given one or one with a number added, unless a file has them
-  /// already.
+  /// Writes bytes under the given name, or under one with a number if that is used, unless a file already has
+  /// these bytes.
   ///
   /// - Returns: The name.
   @discardableResult
   package func keep(_ bytes: [UInt8], as name: String) throws(StoreError) -> String {
     let kept = firstName(name) { information($0) == nil || holds($0, bytes) }
-    // Only the holder of the lock gives such names.
+    // Only the holder of the lock creates files with such names, so the name stays free.
     if information(kept) == nil { try replace(kept, with: bytes) }
     return kept
   }
 
-  /// Returns the first name, the given one or one with a number added, that can be used.
+  /// Returns the first usable name: the given one, or one with a number added.
   private func firstName(_ name: String, _ isUsable: (String) -> Bool) -> String {
     var (candidate, number) = (name, 1)
     while !isUsable(candidate) {

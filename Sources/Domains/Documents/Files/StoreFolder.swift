@@ -12,7 +12,7 @@ internal import Musl
 package struct StoreFolder: Hashable, Sendable {
   package let path: String
 
-  /// Makes the folder of a file, and checks the name.
+  /// Creates the folder of a file, and checks the name.
   init(url: URL?, fileName: String) throws(StoreError) {
     guard let url else { throw .noContainer(name: fileName) }
     guard StoreFileName.isAllowed(fileName) else { throw .invalidName(fileName) }
@@ -69,7 +69,7 @@ package struct StoreFolder: Hashable, Sendable {
 
   /// Appends bytes to a file, or creates it; they are on the disk on return.
   ///
-  /// - Parameter size: The length of the file, which whoever holds the lock has read; 0 if there is none.
+  /// - Parameter size: The length of the file, which the holder of the lock has read; 0 if there is none.
   package func append(_ bytes: [UInt8], to name: String, at size: Int) throws(StoreError) {
     guard let file = try OpenFile(path(name), flags: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOFOLLOW)
     else { throw .folderMissing(path: path) }
@@ -77,21 +77,21 @@ package struct StoreFolder: Hashable, Sendable {
     guard size + bytes.count <= StoreLimits.fileBytes else {
       throw .tooLarge(path: path(name), bytes: size + bytes.count)
     }
-    // The name of a new file has to be on the disk too, and before the bytes, so that an error means no line.
+    // A new file's name must be on the disk before its bytes, so that no line is saved if there is an error.
     if size == 0 { try durably { () throws(StoreError) in } }
     do throws(StoreError) {
       try file.write(bytes)
       try file.synchronize()
     } catch {
-      // A full disk: these lines were never reported as saved, and a file of none says nothing.
+      // The disk is full. The lines were not reported as saved, so they are removed, with the file if it was new.
       if size == 0 { _ = unlink(path(name)) } else { _ = ftruncate(file.descriptor, off_t(size)) }
       throw error
     }
   }
 
-  /// Changes names of files and waits until that is on the disk.
+  /// Changes names of files and waits until the change is on the disk.
   package func durably(_ body: () throws(StoreError) -> Void) throws(StoreError) {
-    // Opened first: if the folder cannot be opened, the error comes before any change.
+    // The folder is opened first, so that nothing has changed if this fails.
     guard let folder = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY) else {
       throw .folderMissing(path: path)
     }
@@ -131,8 +131,8 @@ package struct StoreFolder: Hashable, Sendable {
 
   /// Calls the body while no other process or thread holds the lock of a name.
   ///
-  /// A lock that was not there before is removed again if the body fails: a refused change leaves nothing. Whoever has opened it
-  /// meanwhile finds that it has no name any more, and opens the next one.
+  /// A new lock file is removed again if the body fails, so that a refused change leaves no file. A process
+  /// that has opened it meanwhile notices that its name is gone, and opens the next one.
   package func locked<Value, Failure: Error>(
     _ name: String, _ body: () throws(Failure) -> Value
   ) throws(StoreError) -> Result<Value, Failure> {
@@ -141,13 +141,13 @@ package struct StoreFolder: Hashable, Sendable {
       throw .folderMissing(path: path)
     }
     let result = Result(catching: body)
-    // While it is still locked: later the name could be that of another lock.
+    // It is removed while it is locked: later, the name could be that of another process's lock.
     if isNew, case .failure = result { try? remove(name) }
     _ = consume file
     return result
   }
 
-  /// Refuses what is no file, before the lock of a document is created and left beside it.
+  /// Refuses anything but a regular file, before the lock of a document is created and left beside it.
   func refuseOther(_ name: String) throws(StoreError) {
     switch information(name).map({ $0.st_mode & S_IFMT }) {
     case nil, S_IFREG: break
@@ -156,7 +156,7 @@ package struct StoreFolder: Hashable, Sendable {
     }
   }
 
-  /// Opens a file and takes its lock; `nil` if there is none.
+  /// Opens and locks a file; `nil` if there is none.
   func openLocked(_ name: String, flags: Int32) throws(StoreError) -> OpenFile? {
     while true {
       guard var file = try OpenFile(path(name), flags: flags | O_NOFOLLOW | O_NONBLOCK) else { return nil }

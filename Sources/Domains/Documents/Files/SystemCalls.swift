@@ -13,7 +13,7 @@ package func systemMessage(_ code: Int32) -> String { String(cString: strerror(c
 struct OpenFile: ~Copyable {
   let descriptor: Int32
   let path: String
-  /// The time that the system grants while the file is locked; `nil` if it is not, or if no time is needed.
+  /// The time that the system grants while the file is locked; `nil` if it is not locked, or if no time is needed.
   private var lockTime: LockTime?
 
   /// Opens a file.
@@ -47,7 +47,7 @@ struct OpenFile: ~Copyable {
     return information
   }
 
-  /// Returns the same, and throws if it is not a regular file.
+  /// Returns the length and the type, and throws if it is not a regular file.
   func checkedInformation() throws(StoreError) -> stat {
     let information = try information()
     guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
@@ -116,7 +116,7 @@ struct OpenFile: ~Copyable {
     FileTrace.record?(.synchronize(path))
   }
 
-  /// Takes the lock of the file if no other process or thread has it; it ends with the file or the process.
+  /// Locks the file unless another process or thread has locked it; the lock ends with the file or the process.
   func tryLock() throws(StoreError) -> Bool {
     if retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
     guard errno == EWOULDBLOCK else { throw .system(path: path, operation: .lock, code: errno) }
@@ -125,12 +125,12 @@ struct OpenFile: ~Copyable {
 
   /// Waits for the time that the system grants and then for the lock, at most ``LockTime/limit`` in all.
   ///
-  /// If the time ends before the file is locked, that is an error. If it ends later, whoever holds the lock
+  /// If the time ends before the file is locked, that is an error. If it ends later, the holder of the lock
   /// finishes and closes the file, for which the system leaves some seconds.
   mutating func lock() throws(StoreError) {
     let time = try LockTime.ask(for: path)
     lockTime = time
-    // Short waits first: a write takes milliseconds.
+    // The first waits are short, because a write lasts milliseconds.
     var wait: UInt32 = 500
     var waited = time?.waited ?? 0
     let limit = LockTime.limit

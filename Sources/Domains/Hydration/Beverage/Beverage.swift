@@ -10,7 +10,7 @@ public struct Beverage: Hashable, Sendable {
   /// The id, such as `water` or `greenTea`.
   public let id: String
 
-  /// Makes the beverage of an id, known or not.
+  /// Creates the beverage of an id, known or not.
   public init(id: String) {
     self.id = id
   }

@@ -12,7 +12,7 @@ extension HydrationJournal {
 
   /// The drinks of the months that were read as CSV, with a line of headings and moments in whole seconds, all in one form.
   ///
-  /// A hidden character that an older version took is written as `\u{1b}`. Source of the form: RFC 4180, with line feeds.
+  /// A hidden character that an older version accepted is written as `\u{1b}`. Source of the form: RFC 4180, with line feeds.
   public var exportedCSV: String {
     func cell(_ text: String) -> String {
       let text = text.escapingHiddenCharacters
@@ -34,8 +34,8 @@ extension HydrationStore {
   /// Returns the lines of all months one after another, as they are in the files: one journal.
   public func exportedJournal() throws(StoreError) -> [UInt8] { try lines(of: files.sizes().keys.sorted()) }
 
-  /// Returns what a program in another language hands over to draw a widget: what the cache knows of months, and the lines of the
-  /// two newest, with those of other files that have drinks of their days.
+  /// Returns the lines from which a program in another language draws a widget: the cache of months, and the
+  /// lines of the two newest months and of other files that have drinks on their days.
   package func widgetLines() throws(StoreError) -> [UInt8] {
     let journal = try HydrationJournal(HydrationSettings(), files, at: nil, in: .utc)
     let cache = journal.newCache ?? journal.summaries

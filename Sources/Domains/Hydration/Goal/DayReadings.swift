@@ -3,14 +3,14 @@
 /// Its form is the object in the document, with the other members that the app keeps there.
 public struct WeatherReading: Hashable, Sendable {
   let members: JSONObject
-  /// The temperature in degrees Celsius, -100 to 60; nowhere is the air hotter, but 92 may be degrees Fahrenheit.
+  /// The temperature in degrees Celsius, -100 to 60; a higher one, such as 92, is probably in degrees Fahrenheit.
   public let temperature: Double
   /// The relative humidity in percent, 0 to 100; `nil` if not known.
   public let humidity: Double?
   /// The user's day of the reading; `nil` in documents of the first form, which lack it.
   public let day: CivilDate?
 
-  /// Makes the weather of a day.
+  /// Creates the weather of a day.
   ///
   /// - Parameters:
   ///   - temperature: Degrees Celsius, -100 to 60.
@@ -23,7 +23,7 @@ public struct WeatherReading: Hashable, Sendable {
     }
   }
 
-  /// Reads the weather that another program hands over, in the form of documents.
+  /// Reads the weather that another program passes, in the form of documents.
   ///
   /// - Parameters:
   ///   - json: An object with `temperatureC`, and with `humidityPercent` if known.
@@ -51,7 +51,7 @@ public struct WorkoutReading: Hashable, Sendable {
   /// The user's day of the workouts; `nil` in documents of the first form, which lack it.
   public let day: CivilDate?
 
-  /// Makes the workouts of a day.
+  /// Creates the workouts of a day.
   ///
   /// - Parameters:
   ///   - minutes: 0 to 1,440.
@@ -63,7 +63,7 @@ public struct WorkoutReading: Hashable, Sendable {
     }
   }
 
-  /// Reads the workouts that another program hands over, in the form of documents.
+  /// Reads the workouts that another program passes, in the form of documents.
   ///
   /// - Parameters:
   ///   - json: An object with `exerciseMinutes`.
@@ -89,7 +89,7 @@ extension HydrationError {
 }
 
 extension JSONObject {
-  /// Creates an object of numbers; one that is not finite is kept as a text, which no member can be.
+  /// Creates an object of numbers; one that is not finite becomes a text, which no member allows.
   fileprivate init(ofNumbers members: [(String, Double?)]) {
     self.init(present: members.map { ($0, $1.map { JSON($0) ?? .string("\($0)") }) })
   }

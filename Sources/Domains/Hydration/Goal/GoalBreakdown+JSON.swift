@@ -11,7 +11,7 @@ extension GoalBreakdown {
   /// The allowed millilitres of a stored goal, which another version may have computed with other bounds.
   private static let range = 1...100_000
 
-  /// Reads a stored goal; adjustments may be missing, and so may the total, which then equals the base.
+  /// Reads a stored goal; adjustments may be missing, and so may the total, which is then the base.
   package init(stored json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let bound = Self.range.upperBound

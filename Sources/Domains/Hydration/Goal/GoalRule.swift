@@ -8,7 +8,7 @@ internal import HydrationTables
 public enum GoalRule {
   /// The goal above which a note is shown.
   ///
-  /// Hardly anyone drinks as much, and more than the kidneys can excrete dilutes the salt of the blood.
+  /// Hardly anyone drinks that much, and more than the kidneys can excrete dilutes the salt of the blood.
   ///
   /// Source: EFSA 2010: 95 of 100 men take in less than 4.0 L of water a day, with food.
   public static var healthNoteThreshold: Volume { Volume(clamping: healthNoteAbove) }
@@ -36,7 +36,7 @@ public enum GoalRule {
 
   /// Returns whether several drinks, in the order of time, were more than ``hourMaximum`` within an hour.
   ///
-  /// The factors do not matter: it is about any fluid. A single drink may stand for several hours.
+  /// Factors are ignored, because the limit is about any fluid. A single drink may represent several hours.
   public static func isTooFast(_ drinks: [HydrationEntry]) -> Bool {
     var (first, sum) = (0, 0)
     for (place, drink) in drinks.enumerated() {

@@ -33,12 +33,12 @@ extension Streak {
   /// The seconds of the shortest day of a zone: one on which its clocks are put forward.
   private static let shortestDay: Int64 = 23 * 3_600
 
-  /// Returns whether the user lived no date between two days from its beginning to its end, so that one continues the streak of
-  /// the other.
+  /// Returns whether no date between two days was lived in full by the user, so that the later day continues
+  /// the streak.
   ///
-  /// Nobody who flies from Honolulu on Wednesday and lands in Sydney on Friday has lived Thursday. Which dates are lived is
-  /// decided by the calendars of the two clocks that were logged: if by neither a date is wholly between the two drinks, it was
-  /// not lived. That also holds for a date that a zone skipped, as Samoa did with 2011-12-30.
+  /// Somebody who flies from Honolulu on Wednesday and lands in Sydney on Friday has not lived Thursday. The
+  /// two logged clocks decide: a date was not lived if neither clock has it wholly between the two drinks.
+  /// That also holds for a date that a zone skipped, as Samoa did with 2011-12-30.
   static func isUnbroken(from earlier: PastDay, to later: PastDay) -> Bool {
     if Int(later.day.rataDie - earlier.day.rataDie) - 1 <= earlier.unlivedAfter { return true }
     guard let last = earlier.last, let first = later.first else { return false }
@@ -47,7 +47,7 @@ extension Streak {
     // In the small hours, a drink may count for the day before its date.
     let date = ClockTime(secondsSince1970: last.seconds + Int64(before)).day
     let dates = max(earlier.day.rataDie + 1, date.rataDie)..<max(later.day.rataDie, date.rataDie)
-    // Whoever stays, or travels to a neighbouring zone, lives every date.
+    // Without travel, or between neighbouring zones, every date is lived.
     guard dates.isEmpty || after - before > 3_600 else { return false }
     let end = min(first.seconds, start(of: later.day.rataDie + 1, after) - 1)
     return dates.allSatisfy { date in

@@ -27,7 +27,7 @@ extension HydrationJournal {
       volume: volume, beverage: beverage, source: source, note: note)
     if id != nil {
       guard try drink(entry.id) == nil else { throw .duplicateID(entry.id) }
-      // On a locked phone it may be in a month that cannot be opened.
+      // A drink with this id may be in a month that cannot be opened on a locked phone.
       if let error = unreadable.first, case .system = error { throw .log(error) }
     }
     try change(now: now, in: zone) { journal throws(HydrationError) in
@@ -107,7 +107,7 @@ extension HydrationJournal {
         try journal.storing { journal throws(StoreError) in try journal.append(.undo(last.line), to: month) }
         if let before { return last.id == nil ? .restored(before) : .reverted(before) }
         if let after { return .removed(after) }
-        // A drink that is gone, because lines were lost, leaves nothing to remove.
+        // The added drink was lost with its line, so there is nothing to remove, and the change before it is undone.
       }
     }
   }
@@ -139,7 +139,7 @@ extension HydrationJournal {
     try change(now: now, in: zone) { journal throws(HydrationError) in
       body(&journal.settings)
       let today = try journal.today(now, zone)
-      // Also a day without drinks yet has its goal; where there never was a drink, the settings say it.
+      // A day has its goal even before its first drink; without any month, the goal follows from the settings.
       guard !journal.months.isEmpty || !journal.summaries.isEmpty else { return }
       try journal.storing { journal throws(StoreError) in
         try journal.recordGoal(of: today, today: today, now: now)
@@ -167,7 +167,7 @@ extension HydrationJournal {
     return today
   }
 
-  /// Does what only files can hinder.
+  /// Runs the part of a change that reads files, and wraps its errors.
   private mutating func storing<Value>(
     _ body: (inout HydrationJournal) throws(StoreError) -> Value
   ) throws(HydrationError) -> Value {
@@ -186,20 +186,20 @@ extension HydrationJournal {
     _ id: String
   ) throws(HydrationError) -> (entry: HydrationEntry, file: YearMonth) {
     guard let (entry, file) = try drink(id) else {
-      // It may be in a month that cannot be read now.
+      // The drink may be in a month that cannot be read now.
       if let error = unreadable.first { throw .log(error) }
       throw .unknownEntry(id)
     }
-    // A drink of an old file; where it is, the document says.
+    // A drink without a month is in an old file, whose path the error names.
     guard let file else {
       throw .log(.notMoved(path: files.map { $0.folder.path($0.stem + ".json") } ?? "\(entry.day)"))
     }
     return (entry, file)
   }
 
-  /// Records the goal of a day: of today whenever it is another one, of other days if there is none.
+  /// Records the goal of a day: today's if it has changed, that of another day if none is recorded.
   ///
-  /// Without settings it is the goal of an earlier day. Of a goal that is raised after it was reached, the lower one is kept.
+  /// Without settings, it is the goal of an earlier day. If a goal is raised after it was reached, the lower one is kept too.
   private mutating func recordGoal(
     of date: CivilDate, today: CivilDate, now: Instant
   ) throws(StoreError) {
@@ -273,7 +273,7 @@ extension HydrationJournal {
     let place = changed.size
     var bytes: [UInt8] = []
     if changed.isEmpty {
-      // A file that was cut before its first line says nothing of those before it.
+      // A file without a whole line cannot be named as the older month.
       let lasts = months.values.map(\.last) + unreadFiles.map(\.last)
       let older = lasts.filter { $0.month < month && $0.number > 0 }.max { $0.month < $1.month }
       bytes = changed.append(.month(month, format: JournalLine.format, older: older))
@@ -299,8 +299,8 @@ extension HydrationJournal {
     }
   }
 
-  /// Appends the drinks of an old file, except those that are here already, with the goals of their days; from then on the
-  /// settings are without them.
+  /// Appends the drinks of an old file that are not in a month yet, with the goals of their days, and removes
+  /// them from the settings.
   mutating func takeOldDrinks() throws(StoreError) {
     let known = loggedIDs
     for drink in oldDrinks.entries.inOrder where !known.contains(drink.id) {

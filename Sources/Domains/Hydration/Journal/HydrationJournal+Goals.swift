@@ -3,7 +3,7 @@ public import Almanac
 extension HydrationJournal {
   /// Returns the goal of a day: the recorded one for a past day, and for today a computed one, if the settings are known.
   ///
-  /// Weather and workouts count on their own day only. If a lower goal of today was reached before, it says so.
+  /// Weather and workouts count on their own day only. A lower goal that was reached earlier today is included.
   ///
   /// - Parameters:
   ///   - day: The day.
@@ -22,13 +22,13 @@ extension HydrationJournal {
 
   /// Returns the goal recorded for a day of a month that was read; `nil` if there is none.
   ///
-  /// That of a day of an old file is the goal that is recorded once its drinks are in a month.
+  /// For a day of an old file it is the goal that will be recorded when its drinks are moved to a month.
   func recordedGoal(on day: DayNumber) -> GoalBreakdown? {
     let date = CivilDate(day)
     return months[YearMonth(of: date)]?.goals[day] ?? (oldDrinks.days.contains(date) ? oldGoal : nil)
   }
 
-  /// The goal of days of an old file, which has only that of its last day.
+  /// The goal of all days of an old file, which stores only the goal of its last day.
   var oldGoal: GoalBreakdown { GoalBreakdown(base: GoalRule.base(of: settings.profile)) }
 
   /// Returns whether the goal of today would be larger without ``GoalRule/largestGoal``.
@@ -79,7 +79,7 @@ extension HydrationJournal {
       .sorted(by: >)
   }
 
-  /// Returns the days of a month with drinks, the last one first: from the drinks, or from what follows from the month.
+  /// Returns the days of a month with drinks, the last one first: from the drinks, or from the month's summary.
   private func pastDays(of month: YearMonth, before today: DayNumber, upTo now: Timestamp) -> [PastDay] {
     guard let summary = summaries[month] else {
       let first =
@@ -89,7 +89,7 @@ extension HydrationJournal {
       }
       return days.reversed().map { total in
         let entries = log.entries(on: total.day, upTo: now)
-        // As in a summary, so that a streak is the same whether the month was read or not.
+        // The goal is that of a summary, so that a streak does not depend on whether the month was read.
         let goal = months[month]?.goal(on: total.day) ?? goal(on: total.day, today: today)
         return PastDay(
           day: total.day, isReached: goal.isReached(by: DayIntake.total(of: entries)),
@@ -111,11 +111,11 @@ extension HydrationJournal {
 }
 
 extension UInt32 {
-  /// The number of bits that are set before the first that is not.
+  /// The number of consecutive bits that are set, from the lowest bit on.
   fileprivate var trailingOneBitCount: Int { (~self).trailingZeroBitCount }
 }
 
-/// A day with drinks, as the count of a streak needs it.
+/// A day with drinks, with the facts that the count of a streak needs.
 struct PastDay {
   let day: DayNumber
   var isReached = false

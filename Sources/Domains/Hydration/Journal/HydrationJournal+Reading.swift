@@ -2,7 +2,7 @@ package import Almanac
 import Documents
 
 extension HydrationJournal {
-  /// Reads the months that a day needs, and what the cache knows of all others.
+  /// Reads the months that a day needs, and the cached summaries of all others.
   ///
   /// - Parameters:
   ///   - settings: The settings, with the drinks of an old file that are in no month yet; `nil` if they cannot be read.
@@ -33,7 +33,7 @@ extension HydrationJournal {
     if oldDrinks.entries.isEmpty { putTogether() } else { readHistory() }
   }
 
-  /// Reads lines that another program has read: months one after another, perhaps after the line of a cache.
+  /// Creates a journal from lines that another program has read: months in any order, and the line of a cache if there is one.
   package init(_ settings: HydrationSettings, lines: [UInt8], in zone: ZoneClock) {
     self.init()
     self.settings = settings
@@ -56,7 +56,7 @@ extension HydrationJournal {
     putTogether()
   }
 
-  /// Reads months that a day needs; of those beside the month of today, an error is one of the ``unreadable``.
+  /// Reads months that a day needs; only an error in today's month is thrown, others are kept for ``unreadable``.
   private mutating func openNeeded(_ needed: [YearMonth], _ today: YearMonth?) throws(StoreError) {
     for month in needed {
       do throws(StoreError) {
@@ -69,8 +69,8 @@ extension HydrationJournal {
     }
   }
 
-  /// Whether the files that were read are those of the cache: their last lines, and those that the first lines of later months
-  /// name, are the same.
+  /// Whether the cache belongs to the files that were read: it knows their last lines, and the lines that the
+  /// first lines of later months name.
   private var isCacheOfTheseFiles: Bool {
     let areRead = months.allSatisfy { month, read in
       cached[month].map { $0.last.sum == nil ? $0.last.number == read.last.number : read.has($0.last) }
@@ -84,7 +84,7 @@ extension HydrationJournal {
       }
   }
 
-  /// Reads all files, one after another, the newest first: each says which line of an older one was there when it began.
+  /// Reads all files, the newest first, because the first line of each names the last line of an older one.
   private mutating func readAll(_ sizes: [YearMonth: Int], keeping needed: [YearMonth]) {
     (months, summaries, unread, hasReadAll) = ([:], [:], [:], true)
     var others: Set<YearMonth> = []
@@ -106,7 +106,7 @@ extension HydrationJournal {
         unread[month] = error
       }
     }
-    // All files that have drinks on days of other months are among those that were kept; the days need their own files as well.
+    // Files with drinks on days of other months were kept; the files of these other months are needed too.
     for month in others where summaries[month] != nil {
       do throws(StoreError) { try open(month) } catch { unread[month] = error }
     }
@@ -130,7 +130,7 @@ extension HydrationJournal {
     return olders.compactMap { $0?.month == month ? $0 : nil }
   }
 
-  /// Returns a month whose file is not there; numbers of lines that were lost with an earlier file are not used again.
+  /// Returns a month without a file; numbers of lines that were lost with an earlier file are not used again.
   func newMonth(_ month: YearMonth) -> JournalMonth { JournalMonth(month, named: named(month)) }
 
   func path(_ month: YearMonth) -> String { files?.path(month) ?? "\(month)" }
@@ -158,7 +158,7 @@ extension HydrationJournal {
     summaries[month] = nil
   }
 
-  /// Puts the files together that were read, and what is wrong with all of them.
+  /// Merges the files that were read, and collects the lost lines and the errors of all files.
   mutating func putTogether() {
     var entries = months.keys.sorted().flatMap { month in
       (months[month]?.entries ?? []).filter { summaries.isEmpty || summaries[YearMonth(of: $0.day)] == nil }
@@ -178,7 +178,7 @@ extension HydrationJournal {
     unreadable = unread.keys.sorted().compactMap { unread[$0] }
   }
 
-  /// The number of lines of a month that are damaged or missing; of a file that is gone, all that later months know of.
+  /// The number of damaged or missing lines of a month; if its file is gone, all lines that later months imply.
   private func lostLines(of month: YearMonth) -> Int {
     if let file = months[month] { return file.lost }
     if let summary = summaries[month], summary.size > 0 { return summary.lost }
@@ -186,13 +186,13 @@ extension HydrationJournal {
     return named(month).map(\.number).max() ?? 0
   }
 
-  /// When it was first seen that so many lines of a month are lost.
+  /// The instant at which the loss of this many lines was first noticed.
   private func lostSince(_ month: YearMonth, _ count: Int) -> Instant? {
     guard let known = cached[month], known.lost >= count, let since = known.lostSince else { return now }
     return now.map { min($0, since) } ?? since
   }
 
-  /// The ids of all drinks that were added to the files that were read, also of those that were deleted since.
+  /// The ids of all drinks that were added to the files that were read, including drinks that were deleted since.
   var loggedIDs: Set<String> { months.values.reduce(into: []) { $0.formUnion($1.addedIDs) } }
 
   /// Reads the months of days, or all; those that cannot be read now are among the ``unreadable``.
@@ -220,7 +220,7 @@ extension HydrationJournal {
       return (entry, month)
     }
     if let entry = log.entry(id) { return (entry, nil) }
-    // A drink that had the id of another one has an id that is in no file.
+    // A drink got this id because another one had its own; the new id is in no file.
     guard id.contains("~"), !summaries.isEmpty else { return nil }
     readHistory()
     return months.keys.sorted(by: >).lazy.compactMap { [months] month in
@@ -246,7 +246,7 @@ extension HydrationJournal {
       read.remove(month)
       first = end
     }
-    // The days of these have no drinks any more.
+    // These months have no drinks on their days any more.
     for month in read { cache[month]?.take([]) { _ in GoalBreakdown(base: .zero) } }
     for month in cache.keys {
       cache[month]?.lost = 0
@@ -267,7 +267,7 @@ extension HydrationJournal {
 }
 
 extension [UInt8] {
-  /// Returns whether some bytes are among these; most of these are never looked at, by Horspool's rule.
+  /// Returns whether the array contains some bytes, by Horspool's algorithm, which skips most of the array.
   fileprivate func holds(_ text: [UInt8]) -> Bool {
     guard let end = text.last, text.count <= count else { return text.isEmpty }
     var steps = [Int](repeating: text.count, count: 256)

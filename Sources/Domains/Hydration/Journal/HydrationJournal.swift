@@ -1,11 +1,12 @@
 public import Almanac
 public import Documents
 
-/// The drinks, goals and settings of a user, as they were read: some months, and what follows from all others.
+/// The drinks, goals and settings of a user, as they were read: some months, and summaries of all others.
 ///
-/// A file has the drinks that were logged in its month, whatever their days are now: an edit never takes a drink out of its file.
-/// The facts do not depend on the day on which they are read. Functions that change them append lines, which
-/// ``HydrationStore/update(at:in:limit:refusingOtherFiles:_:)`` writes; a journal without files, as in previews, is changed in the same way.
+/// A file has the drinks that were logged in its month, whatever their days are now: an edit never moves a
+/// drink to another file. Nothing depends on the day of reading. Functions that change a journal append
+/// lines, which ``HydrationStore/update(at:in:limit:refusingOtherFiles:_:)`` writes; a journal without files
+/// is changed in the same way.
 public struct HydrationJournal: Hashable, Sendable {
   /// The drinks of the days of months that were read.
   public internal(set) var log = HydrationLog()
@@ -15,7 +16,7 @@ public struct HydrationJournal: Hashable, Sendable {
   public internal(set) var hasSettings = true
   /// The lines that are damaged or missing, by month; all others count.
   public package(set) var lost: [LostLines] = []
-  /// Why files of months cannot be read now; nothing is known to be wrong with their lines.
+  /// The reasons why files of months cannot be read now; their lines may be intact.
   public package(set) var unreadable: [StoreError] = []
   /// The files of the months; `nil` for a journal in memory.
   let files: JournalFiles?
@@ -23,7 +24,7 @@ public struct HydrationJournal: Hashable, Sendable {
   var months: [YearMonth: JournalMonth] = [:]
   /// Summaries of the months whose days were not read.
   var summaries: [YearMonth: MonthSummary] = [:]
-  /// The cache as it was found.
+  /// The cache as it was read.
   var cached: [YearMonth: MonthSummary] = [:]
   /// Whether the cache was missing or wrong, so that all files were read.
   var hasReadAll = false
@@ -33,7 +34,7 @@ public struct HydrationJournal: Hashable, Sendable {
   var pending: [Lines] = []
   /// The drinks of an old file that are in no month yet, and count beside those of the months.
   var oldDrinks = OldDrinks()
-  /// Now, in whole seconds; `nil` if it is not known.
+  /// Now, in whole seconds; `nil` if unknown.
   var now: Instant?
 
   /// Lines of a month.
@@ -44,10 +45,10 @@ public struct HydrationJournal: Hashable, Sendable {
     var bytes: [UInt8]
   }
 
-  /// Makes a journal without drinks and settings.
+  /// Creates a journal without drinks and settings.
   public init() { files = nil }
 
-  /// Makes a journal of files, of which nothing is read yet.
+  /// Creates a journal of files, of which nothing is read yet.
   init(of files: JournalFiles) { self.files = files }
 
   /// The settings of the user.
@@ -65,7 +66,7 @@ public struct HydrationJournal: Hashable, Sendable {
     }
   }
 
-  /// Whether no file has a line, as after a first drink that was never finished.
+  /// Whether no file has a line, for example because the first write was interrupted.
   var isEmpty: Bool {
     unread.isEmpty && lost.isEmpty && summaries.values.allSatisfy { $0.last.number == 0 && $0.drinks == 0 }
       && months.values.allSatisfy { $0.isEmpty && $0.refusal == nil }
@@ -76,7 +77,8 @@ public struct HydrationJournal: Hashable, Sendable {
   /// The number of drinks that had the id of another one, and have a new id.
   public var renamedDrinks: Int { months.values.reduce(0) { $0 + $1.renamedDrinks } }
 
-  /// The elements that cannot be read in the settings, in the months that were read and in an old file, for a developer; all of it is kept.
+  /// The unreadable elements of the settings, of the months that were read and of an old file, for a
+  /// developer; all are kept.
   public var problems: [JSONValueError] {
     settings.problems + oldDrinks.problems
       + months.values.sorted { $0.month < $1.month }.flatMap { month in
@@ -85,7 +87,7 @@ public struct HydrationJournal: Hashable, Sendable {
   }
 }
 
-/// Lines of a month's file that are damaged or missing; the others count, and the file stays as it is.
+/// Lines of a month's file that are damaged or missing; the other lines count, and the file is not changed.
 public struct LostLines: Hashable, Sendable {
   /// The month of the file.
   public let month: YearMonth
@@ -93,17 +95,17 @@ public struct LostLines: Hashable, Sendable {
   public let path: String
   /// The number of lines, from 1.
   public let count: Int
-  /// When it was first seen that so many are lost.
+  /// The instant at which the loss of this many lines was first noticed.
   let since: Instant?
 
   package init(_ month: YearMonth, path: String, count: Int, since: Instant? = nil) {
     (self.month, self.path, self.count, self.since) = (month, path, count, since)
   }
 
-  /// The days for which a widget shows that lines are lost.
+  /// The number of days for which a widget shows that lines are lost.
   static let signDays: Int64 = 7
 
-  /// Returns whether a widget shows it: for seven days after it was first seen.
+  /// Returns whether a widget shows the loss: for seven days after it was first noticed.
   public func isNew(at instant: Instant) -> Bool {
     guard let since else { return true }
     return instant.secondsSince1970 < since.secondsSince1970 + Self.signDays * 86_400

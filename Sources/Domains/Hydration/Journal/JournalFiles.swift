@@ -10,7 +10,7 @@ struct JournalFiles: Hashable, Sendable {
   /// Finds the files of a document.
   init(_ folder: StoreFolder, document: String) throws(StoreError) {
     let stem = document.dropLast(Self.ending.count)
-    // Files of the journal of another document are no documents.
+    // The files of another document's journal are not documents.
     guard document.hasSuffix(Self.ending), !stem.isEmpty, !stem.hasSuffix(Self.cacheMark) else {
       throw .invalidName(document)
     }
@@ -21,7 +21,7 @@ struct JournalFiles: Hashable, Sendable {
   private static let ending = ".json"
   private static let cacheMark = "-cache"
   private static let linesEnding = ".jsonl"
-  /// The longest file of a month in bytes; a drink takes some 200.
+  /// The longest file of a month in bytes; a drink has some 200.
   static let monthLimit = 32 << 20
 
   private var cacheName: String { stem + Self.cacheMark + Self.ending }
@@ -56,7 +56,7 @@ struct JournalFiles: Hashable, Sendable {
 
   /// Appends lines to the file of a month; they are on the disk on return.
   func append(_ bytes: [UInt8], to month: YearMonth, at size: Int) throws(StoreError) {
-    // Nobody could read it again.
+    // A longer file could not be read again.
     guard size + bytes.count <= Self.monthLimit else {
       throw .tooLarge(path: path(month), bytes: size + bytes.count, allowed: Self.monthLimit)
     }
@@ -65,7 +65,7 @@ struct JournalFiles: Hashable, Sendable {
 
   // MARK: - The cache
 
-  /// Returns what was known of each month when the cache was written; empty if there is none, or a damaged one.
+  /// Returns the cached summaries of months; empty if the cache is missing or damaged.
   func cache() -> [YearMonth: MonthSummary] { Self.cache((try? folder.read(cacheName)) ?? []) }
 
   static func cache(_ bytes: [UInt8]) -> [YearMonth: MonthSummary] {
@@ -86,8 +86,8 @@ struct JournalFiles: Hashable, Sendable {
 
   /// Replaces the cache; a failure makes the next reader slower, and is no error.
   ///
-  /// - Parameter isThere: Whether the one that is there was read; otherwise a file or a link of somebody else's that has the name
-  ///   stays.
+  /// - Parameter isThere: Whether the existing cache was read; otherwise a file or link of another program
+  ///   with its name is kept.
   func replaceCache(_ months: [YearMonth: MonthSummary], isThere: Bool) {
     if !isThere {
       guard let there = try? folder.read(cacheName) ?? [],

@@ -21,9 +21,9 @@ struct JournalLine: Hashable {
 
 /// The fact of a line.
 enum JournalFact: Hashable {
-  /// The month, the form of its lines, and the line that was the last of the newest older month when this one began.
+  /// The month, the form of its lines, and the last line of the newest older month when this month began.
   case month(YearMonth, format: Int, older: LineMark?)
-  /// The goal of a day; the last one counts.
+  /// The goal of a day; a later line replaces it.
   case goal(DayNumber, GoalBreakdown)
   /// A drink.
   case add(HydrationEntry)
@@ -39,7 +39,7 @@ enum JournalFact: Hashable {
   case unread(JSONValueError?)
 }
 
-/// A line of a month, to recognize it.
+/// The identity of a line: its month, its number and its checksum.
 struct LineMark: Hashable {
   let month: YearMonth
   let number: Int
@@ -64,12 +64,12 @@ extension LineMark: JSONDecodable, JSONEncodable {
 }
 
 extension JSONObject {
-  /// Returns the count that a member has, at most a thousand million; `nil` if it has none.
+  /// Returns the count in a member, 0 to a thousand million; `nil` for other values.
   func number(_ key: String) -> Int? {
     self[key]?.integer.flatMap { (0...1_000_000_000).contains($0) ? Int(exactly: $0) : nil }
   }
 
-  /// Returns the checksum that a member has; `nil` if it has none.
+  /// Returns the checksum in a member; `nil` for other values.
   func checksum(_ key: String) -> UInt32? {
     self[key]?.string.flatMap { Checksum.value(of: Array($0.utf8)[...]) }
   }
@@ -108,9 +108,9 @@ extension JournalLine {
     return (object, sum)
   }
 
-  /// Whether bytes that are no line were one as a whole, of which one bit is wrong now: that of its line feed, or another.
+  /// Whether damaged bytes are a complete line in which one bit is wrong, in its line feed or elsewhere.
   ///
-  /// The rest of a writer that was killed has no checksum at its end.
+  /// A line that a killed writer has begun has no checksum at its end.
   static func wasWhole(_ bytes: ArraySlice<UInt8>) -> Bool {
     func wrongBits(in mark: ArraySlice<UInt8>) -> Int {
       zip(mark, sumMark).reduce(abs(mark.count - sumMark.count)) { $0 + ($1.0 ^ $1.1).nonzeroBitCount }
@@ -120,10 +120,10 @@ extension JournalLine {
       || isLineFeedWrong && wrongBits(in: bytes.suffix(tail + 1).prefix(sumMark.count)) == 0
   }
 
-  /// Whether bytes can be the rest of a writer that was killed: the beginning of a line, and what was not written yet.
+  /// Whether bytes can be a line that a killed writer has begun: the beginning of a line, and zeros for the rest.
   static func isBegun(_ bytes: ArraySlice<UInt8>) -> Bool {
     let written = bytes.prefix { $0 != 0 }
-    // A line names one other line at most, so more checksums are those of several lines without line feeds.
+    // A line names at most one other line, so more checksums belong to several lines without line feeds.
     let sums = written.indices.lazy.filter { written[$0...].starts(with: sumMark) }.prefix(2).count
     return sums < 2 && zip(written, beginning).allSatisfy { $0 == $1 }
       && bytes[written.endIndex...].allSatisfy { $0 == 0 }

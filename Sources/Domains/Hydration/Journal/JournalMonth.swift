@@ -9,7 +9,7 @@ struct JournalMonth: Hashable {
     let line: Int
   }
 
-  /// A change that can be undone: what to put in the place of a drink.
+  /// A change that can be undone, with the drink to restore.
   struct Change: Hashable {
     /// The number of the change in the whole journal.
     let number: Int
@@ -51,14 +51,14 @@ struct JournalMonth: Hashable {
   private var added: [String: HydrationEntry] = [:]
   /// The other drinks that were added with the id of an earlier one.
   private var addedAgain: [HydrationEntry] = []
-  /// The lines that are there, in order.
+  /// The readable lines, by number.
   private var marks: [LineMark] = []
   /// The number of different numbers among them.
   private var count = 0
-  /// The number of lines that others name by a number that is there with another checksum.
+  /// The number of replaced lines: other lines name them, but their numbers now have other checksums.
   private var replacedLines = 0
 
-  /// Why the lines of a file are not those of its month.
+  /// The reason why the lines of a file are not those of its month.
   enum Refusal: Hashable {
     /// A newer program has written it.
     case newer(format: Int)
@@ -93,8 +93,8 @@ struct JournalMonth: Hashable {
     }
     take(lines)
     guard refusal == nil else { return }
-    // Numbers of lost lines are not used again: the gap shows that lines were lost. A single damaged line in a file without any
-    // whole one is no loss: it is the first line of a writer that was killed, which may end with the checksum of its `older`.
+    // Numbers of lost lines are not used again: the gap shows that lines were lost. A single damaged line in a file
+    // without a whole line is no loss: a killed writer began it, and it may end with the checksum of its `older`.
     var end = last.number + (damaged > (lines.isEmpty ? 1 : 0) ? damaged : 0)
     for mark in Set(named) {
       end = max(end, mark.number)
@@ -113,7 +113,7 @@ struct JournalMonth: Hashable {
       switch line.fact {
       case .newer(let format): refusal = .newer(format: format)
       case .month(let found, _, _) where found != month:
-        // Lines of another month that were put after these count if they are whole.
+        // A first line of another month is skipped if it is not at the beginning; the lines after it count if they are whole.
         guard place == 0 else { continue }
         refusal = .otherMonth(found)
       default: break
@@ -125,7 +125,7 @@ struct JournalMonth: Hashable {
         return
       }
       let mark = LineMark(month: month, number: line.number, sum: line.sum)
-      // A line that is there twice counts once.
+      // A repeated line counts once.
       if has(mark) { continue }
       let before = LineMark(month: month, number: line.number - 1, sum: line.previous)
       if isThere(before.number), !has(before) { replacedLines += 1 }
@@ -135,7 +135,7 @@ struct JournalMonth: Hashable {
 
   // MARK: - Facts
 
-  /// Takes over what a line says.
+  /// Applies the fact of a line.
   private mutating func take(_ line: JournalLine) {
     if line.number > last.number { count += 1 }
     last = LineMark(month: month, number: line.number, sum: line.sum)
@@ -147,7 +147,7 @@ struct JournalMonth: Hashable {
     case .add(let entry):
       if let first = added.updateValue(entry, forKey: entry.id) {
         added[entry.id] = first
-        // One that was undone or deleted may be logged again.
+        // A drink that was undone or deleted may be logged again.
         guard lines[entry.id] == nil || (first != entry && !addedAgain.contains(entry)) else {
           repeatedDrinks += 1
           return
@@ -169,7 +169,7 @@ struct JournalMonth: Hashable {
     }
   }
 
-  /// Adds a drink; if there is another one with its id, it gets a new one.
+  /// Adds a drink, with a new id if another drink has its id.
   ///
   /// - Returns: Its id.
   private mutating func insert(_ drink: Drink) -> String {
@@ -234,7 +234,7 @@ struct JournalMonth: Hashable {
   /// Whether it has no line.
   var isEmpty: Bool { marks.isEmpty }
 
-  /// The number of lines that are damaged or missing: gaps in the numbers, and lines that another one names in vain.
+  /// The number of damaged, missing or replaced lines: gaps in the numbers, and lines whose checksums changed.
   var lost: Int { last.number - count + replacedLines }
 
   /// Returns the goal of a day; if none is recorded, as after its line was lost, that of the nearest day of the month.
@@ -244,12 +244,12 @@ struct JournalMonth: Hashable {
     return GoalBreakdown(base: near?.value.base ?? GoalRule.base(of: HydrationProfile()))
   }
 
-  /// The months of other files in which days of these drinks are.
+  /// The other months on whose days drinks of this file are.
   var elsewhere: Set<YearMonth> {
     Set(entries.lazy.map(\.day).filter { !month.contains($0) }.map { YearMonth(of: $0) })
   }
 
-  /// Returns whether a line is there, with its checksum.
+  /// Returns whether a line with this number and checksum exists.
   func has(_ mark: LineMark) -> Bool {
     marks[marks.firstPlace { $0.number >= mark.number }...].prefix { $0.number == mark.number }
       .contains { $0.sum == mark.sum }
@@ -260,7 +260,7 @@ struct JournalMonth: Hashable {
     return place < marks.count && marks[place].number == number
   }
 
-  /// The ids of all drinks that were added, also of those that were deleted since.
+  /// The ids of all drinks that were added, including drinks that were deleted since.
   var addedIDs: Set<String> { Set(added.keys).union(lines.keys) }
 }
 

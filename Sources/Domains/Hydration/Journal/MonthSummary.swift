@@ -21,7 +21,7 @@ struct MonthSummary: Hashable {
   var elsewhere: Set<YearMonth> = []
   /// The number of lines that are damaged or missing.
   var lost = 0
-  /// When that was first seen, in whole seconds.
+  /// The instant at which this loss was first noticed, in whole seconds.
   var lostSince: Instant?
 
   // MARK: - The days
@@ -38,10 +38,10 @@ struct MonthSummary: Hashable {
   var first: ClockReading?
   var end: ClockReading?
 
-  /// Knows nothing of a month.
+  /// Creates the summary of a month of which nothing is known yet.
   init(_ month: YearMonth) { last = LineMark(month: month, number: 0) }
 
-  /// Takes over what the file of the month says.
+  /// Copies the facts of the month's file.
   mutating func take(_ file: JournalMonth) {
     (last, size, older, lastChange) = (file.last, file.size, file.older, file.lastChange)
     undoable = file.changes.last?.number
@@ -49,7 +49,7 @@ struct MonthSummary: Hashable {
     elsewhere = file.elsewhere
   }
 
-  /// Takes over the days of the month that have drinks.
+  /// Computes the facts of the month's days with drinks.
   mutating func take(_ log: ArraySlice<DayIntake>, goal: (DayNumber) -> GoalBreakdown) {
     (drinks, days, reached, unlived) = (0, 0, 0, 0)
     (first, end) = (log.first?.firstClock, log.last?.lastClock)
@@ -100,7 +100,7 @@ extension MonthSummary: JSONDecodable, JSONEncodable {
     (first, end) = (clock(Key.first, Key.firstOffset), clock(Key.end, Key.endOffset))
   }
 
-  /// The summary without members that are 0 or not there.
+  /// The summary without members that are zero or missing.
   var json: JSON {
     func number(_ value: some BinaryInteger) -> JSON? { value == 0 ? nil : .integer(Int64(value)) }
     func seconds(_ instant: Instant?) -> JSON? { instant.map { .integer($0.secondsSince1970) } }

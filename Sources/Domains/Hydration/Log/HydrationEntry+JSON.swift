@@ -51,7 +51,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
     guard let id else { throw Self.missing(Key.id, "a text") }
     guard let moment else { throw Self.missing(Key.moment, "a moment such as 2026-03-20T14:46:01Z") }
     guard let volume else { throw Self.missing(Key.volume, Self.allowedVolumes) }
-    // Finding a day takes longer than everything else, and is seldom needed.
+    // Computing a day is by far the slowest step, and seldom needed.
     guard let countedDay = day ?? Self.utcDays.day(at: moment.instant) else {
       throw JSONValueError(expected: "a moment of the years 1 to 9999", found: "\(moment)").inside(Key.moment)
     }

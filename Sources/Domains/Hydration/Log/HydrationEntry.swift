@@ -7,7 +7,7 @@ public struct HydrationEntry: Hashable, Sendable {
     /// The word in documents.
     public let rawValue: String
 
-    /// Makes a source from its word in documents.
+    /// Creates a source from its word in documents.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -26,7 +26,7 @@ public struct HydrationEntry: Hashable, Sendable {
   ///
   /// It never changes by itself, wherever the user travels.
   public internal(set) var day: CivilDate
-  /// How far the clock was ahead of UTC where and when it was drunk, in seconds; `nil` in files of the app's first version.
+  /// The offset of the clock from UTC where and when it was drunk, in seconds; `nil` in files of the app's first version.
   public internal(set) var offset: Int?
   /// The amount, 1 to 10,000 mL.
   public internal(set) var volume: Volume
@@ -40,7 +40,7 @@ public struct HydrationEntry: Hashable, Sendable {
   public internal(set) var note: String?
   /// Members that this version does not know.
   var others = JSONObject()
-  /// Whether the old file had no day, so that the day of UTC is used until a zone is known.
+  /// Whether the old file had no day, so that the day in UTC is used until a zone is known.
   var isDayAssumed = false
 
   /// The allowed volumes of an entry in millilitres; more is probably a typing error.
@@ -52,7 +52,7 @@ public struct HydrationEntry: Hashable, Sendable {
   /// The longest note, in code points; it may have several lines, and nothing in it is hidden.
   public static let longestNote = 1000
 
-  /// Makes an entry.
+  /// Creates an entry.
   ///
   /// - Parameters:
   ///   - id: The id, unique in the journal; 1 to 100 bytes of visible characters on one line.
@@ -160,7 +160,7 @@ public struct Intake: Hashable, Sendable {
     beverage = nil
   }
 
-  /// Makes an intake.
+  /// Creates an intake.
   ///
   /// - Throws: ``HydrationError`` for a volume that no entry can have, and for an id of a beverage that is
   ///   empty, longer than 100 bytes or not visible.

@@ -5,10 +5,10 @@ public struct HydrationLog: Hashable, Sendable {
   /// The days that have drinks, in order.
   public private(set) var days: [DayIntake] = []
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   public init() {}
 
-  /// Makes a log of entries with different ids; those of one instant keep their order.
+  /// Creates a log of entries with different ids; those of one instant keep their order.
   init(_ entries: [HydrationEntry]) {
     // Months are read in this order; a check is much cheaper than sorting.
     let isSorted = (1..<max(1, entries.count)).allSatisfy {

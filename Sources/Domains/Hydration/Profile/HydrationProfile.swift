@@ -8,7 +8,7 @@ internal import HydrationTables
 public struct HydrationProfile: Hashable, Sendable {
   var members: JSONObject
 
-  /// Makes a profile without settings.
+  /// Creates a profile without settings.
   public init() {
     members = JSONObject()
   }
@@ -97,7 +97,7 @@ public struct HydrationProfile: Hashable, Sendable {
     return Volume(clamping: max(allowed.lowerBound, Int(millilitres)))
   }
 
-  /// The same in millilitres, without bounds.
+  /// The stored goal in millilitres, without bounds.
   var storedCustomGoal: Double? {
     members[Self.customGoalField.key]?.finiteNumber.flatMap { $0 > 0 ? $0 : nil }
   }
@@ -182,9 +182,9 @@ public struct HydrationProfile: Hashable, Sendable {
     }
   }
 
-  /// Applies settings that another program hands over, in the form of documents.
+  /// Applies settings that another program passes, in the form of documents.
   ///
-  /// Settings that are not named, or are as they were, stay, and null removes one. Unknown members are kept.
+  /// Settings that are missing or unchanged stay, and null removes one. Unknown members are kept.
   ///
   /// - Throws: `JSONValueError` for the first invalid setting; then nothing is applied.
   public mutating func take(_ changes: JSONObject) throws(JSONValueError) {
@@ -209,10 +209,10 @@ public struct HydrationProfile: Hashable, Sendable {
   }
 }
 
-/// A setting of a profile: its member in documents, and what is allowed.
+/// A setting of a profile: its member in documents, and its allowed values.
 private protocol ProfileField: Sendable {
   var key: String { get }
-  /// Returns why a value is not allowed; `nil` if it is, as null always is.
+  /// Returns the reason why a value is not allowed; `nil` if it is allowed, as null always is.
   func problem(_ json: JSON) -> JSONValueError?
 }
 
@@ -231,7 +231,7 @@ private struct Field<Value>: ProfileField {
 }
 
 extension Field where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// A word of a list.
+  /// Creates a setting whose value is one word of a list.
   fileprivate init(words key: String, _ type: Value.Type) {
     self.init(
       key: key, allowed: Value.allCases.map(\.rawValue).joined(separator: ", "),

@@ -21,7 +21,7 @@ public struct HydrationSettings: Hashable, Sendable {
   /// The value of ``adopted`` after the drinks before a cut were adopted: a whole file may follow.
   static let cutFile = "cut"
 
-  /// Makes settings that say nothing.
+  /// Creates empty settings.
   public init() {}
 
   /// The last weather reading; `nil` if there is none.
@@ -97,7 +97,7 @@ extension HydrationSettings: JSONDecodable, JSONEncodable {
 }
 
 extension HydrationSettings {
-  /// Finds the drinks, and the settings, in a file of the app's first version that is damaged: all objects that are whole.
+  /// Recovers the drinks and the settings from a damaged file of the app's first version: all complete objects.
   init(damaged bytes: [UInt8]) {
     self.init()
     var drinks: [JSON] = []
@@ -126,7 +126,8 @@ extension HydrationSettings {
 
 /// The form of the document of settings.
 ///
-/// The file of the app's first version has no envelope, and all drinks. Version 4 has none; they are in the files of months.
+/// In the app's first version, the file has no envelope and contains all drinks. In version 4, drinks are in
+/// files of months.
 public enum HydrationFormat: DocumentFormat {
   /// The settings.
   public typealias Payload = HydrationSettings
@@ -135,7 +136,7 @@ public enum HydrationFormat: DocumentFormat {
   /// The version that this code writes.
   public static let version = 4
 
-  /// Returns a file of the first version of the app: at least one of its entries is a drink, or it has none but settings.
+  /// Returns the payload of a file of the app's first version: it has at least one drink, or no entries but settings.
   ///
   /// Other programs write entries as well.
   public static func payload(ofBare file: JSON) -> JSON? {
@@ -151,7 +152,7 @@ public enum HydrationFormat: DocumentFormat {
 
 /// The drinks of a file of the app's first version.
 struct OldDrinks: Hashable {
-  /// The drinks; two with one id and different members have different ids.
+  /// The drinks; if two have the same id but differ, one has got another id.
   private(set) var entries: [HydrationEntry] = []
   /// Their days.
   private(set) var days: Set<CivilDate> = []

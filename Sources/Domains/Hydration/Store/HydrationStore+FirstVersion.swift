@@ -17,19 +17,19 @@ public struct AdoptedFile: Hashable, Sendable {
 extension HydrationStore {
   /// Adopts the file of the app's first version: its settings become the document, and its drinks lines of months.
   ///
-  /// The file is here, in the place of the document, or in another folder, where there must then be no document here. One step
-  /// adopts all of it: a document with the settings and all drinks on their days, which is whole or not there. The drinks go on
-  /// from there to the months, which the next change finishes after an interruption; each counts once at every moment. The file
+  /// The file is here, under the name of the document, or in another folder if there is no document here. One step adopts
+  /// everything: it writes a document with the settings and all drinks on their days. From there the drinks move to the
+  /// months, which the next change completes after an interruption; each drink counts once at every moment. The file
   /// itself is kept as `<name>.migrated`. Call this in the app: an extension has no access to the old folder.
   ///
   /// - Parameters:
   ///   - old: The store of the file; by default this one.
-  ///   - beforeCut: Whether a file that is cut is adopted, too, with the drinks before the cut. A whole one may follow.
+  ///   - beforeCut: Whether a truncated file is adopted too, with the drinks before the cut. A whole one may follow.
   ///   - instant: Now, in the years 1 to 9999.
   ///   - zone: The zone of the user, which gives drinks their days.
-  /// - Returns: What was adopted; `nil` if there is no such file.
-  /// - Throws: `StoreError.corrupt` for a file that is cut, or of another program; `StoreError.occupied` if there is a document here
-  ///   already. Nothing is changed then.
+  /// - Returns: The adopted parts; `nil` if there is no such file.
+  /// - Throws: `StoreError.corrupt` for a truncated file, or one of another program; `StoreError.occupied` if there is a
+  ///   document here already. Nothing is changed then.
   public func adopt(
     _ old: HydrationStore? = nil, beforeCut: Bool = false, at instant: Instant, in zone: TimeZone
   ) throws(StoreError) -> AdoptedFile? {
@@ -43,7 +43,7 @@ extension HydrationStore {
       if !isHere {
         switch try documents.read() {
         case .missing: break
-        // The drinks before a cut are here.
+        // The drinks before a cut were already adopted.
         case .value(let document) where document.payload.adopted == HydrationSettings.cutFile:
           settings = document.payload.filled(from: settings)
         // The last call was interrupted before the old file was renamed.
@@ -64,7 +64,7 @@ extension HydrationStore {
         try documents.replaceWhileLocked(with: settings, at: instant, zone: zone)
         path = try oldFolder.setAside(place.name, as: kept) ?? path
       }
-      // All of it is adopted now; what the disk has no room for yet, the next change does.
+      // Everything is adopted. If the disk is full, the next change moves the remaining drinks to the months.
       try? fileDrinks(of: &journal, at: instant, in: zone)
       return AdoptedFile(
         settings: journal.settings, drinks: drinks.entries.count, problems: drinks.problems,
@@ -95,15 +95,15 @@ extension HydrationStore {
     }
   }
 
-  /// Returns the settings and the drinks before the place where a file of the first version is cut; `nil` if it has none.
+  /// Returns the settings and the drinks before the end of a truncated file of the first version; `nil` if it has none.
   static func beforeCut(_ corrupt: CorruptDocument<HydrationSettings>) -> HydrationSettings? {
-    // A fault before the end of the text is no cut.
+    // Only a fault at the end of the text is a cut.
     guard case .syntax(let error) = corrupt.fault, error.reason == .endOfText else { return nil }
     let settings = HydrationSettings(damaged: corrupt.bytes)
     return settings.entries == nil ? nil : settings
   }
 
-  /// Brings the drinks of the document into the months, unless a month cannot be read now.
+  /// Moves the drinks of the document to the months, unless a month cannot be read now.
   func fileDrinks(
     of journal: inout HydrationJournal, at instant: Instant, in zone: TimeZone
   ) throws(StoreError) {
@@ -111,13 +111,13 @@ extension HydrationStore {
     guard journal.unreadable.isEmpty else { return }
     try journal.takeOldDrinks()
     try write(&journal)
-    // The drinks are on the disk, so that they are not needed in a backup.
+    // The drinks are on the disk, so a backup does not need them.
     try documents.writeFirstWhileLocked(journal.settings, at: instant, zone: zone)
   }
 }
 
 extension HydrationSettings {
-  /// The settings that are here, with the drinks and what is not set from a whole file that follows a cut one.
+  /// These settings, completed with the drinks and missing settings of a whole file that follows a truncated one.
   fileprivate func filled(from whole: HydrationSettings) -> HydrationSettings {
     var filled = self
     if profile == HydrationProfile() { filled.profile = whole.profile }

@@ -25,7 +25,7 @@ public struct HydrationStore: Sendable {
   /// It has all drinks; the app adopts it when it is opened, see ``adopt(_:beforeCut:at:in:)``.
   public static let widgetLimit = 1 << 20
 
-  /// Makes a store in a folder, which has to exist.
+  /// Creates a store in a folder, which has to exist.
   ///
   /// - Parameters:
   ///   - folder: The container of the app group. `nil`, which the system returns without the entitlement, is
@@ -38,7 +38,7 @@ public struct HydrationStore: Sendable {
     files = try JournalFiles(documents.folder, document: name)
   }
 
-  /// Reads what a day needs: the settings, the month, and what follows from all others.
+  /// Reads the settings, the month of a day, and summaries of all other months.
   ///
   /// It changes nothing but the cache, which it replaces if it is missing or wrong, so that widgets may call it.
   ///
@@ -115,7 +115,7 @@ public struct HydrationStore: Sendable {
     refusingOtherFiles: Bool = false, _ body: (inout HydrationJournal) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> (value: Value, journal: HydrationJournal) {
     try documents.locked { () throws(DocumentUpdateError<Failure>) in
-      // Why the settings cannot be changed.
+      // The reason why the settings cannot be changed.
       var refusal: StoreError?
       var journal = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
         var settings: HydrationSettings? = HydrationSettings()
@@ -166,7 +166,7 @@ public struct HydrationStore: Sendable {
   /// Logs a drink as a button of the widget does.
   ///
   /// - Parameters:
-  ///   - id: The id of the drink, if it comes from elsewhere; a tap with the id of a drink that is there already adds none.
+  ///   - id: The id of the drink, if it comes from elsewhere; a tap with the id of a logged drink adds nothing.
   ///   - moment: Now.
   ///   - intake: Amount and beverage; the amount has to be chosen.
   ///   - zone: The zone of the user.
@@ -196,18 +196,18 @@ public struct HydrationStore: Sendable {
 
 // MARK: - Settings that cannot be read
 
-/// How to go on with settings that cannot be read; their bytes are kept in each case.
+/// The way to continue after settings that cannot be read; their bytes are kept in each case.
 public enum WayOut: Hashable, Sendable {
   /// With the document before its last change.
   case backup
-  /// With a number of drinks before the place where a file of the first version is cut, and perhaps its settings.
+  /// With a number of drinks before the end of a truncated file of the first version, and perhaps its settings.
   case drinksBeforeCut(Int, hasSettings: Bool)
-  /// With settings that say nothing.
+  /// With empty settings.
   case anew
 }
 
 extension HydrationStore {
-  /// Returns how to go on with settings that cannot be read; `nil` if they can, or if the file is not one of this app.
+  /// Returns the way to continue after settings that cannot be read; `nil` if they can, or if the file is not of this app.
   ///
   /// - Parameter old: The store of a file of the app's first version in another folder, which counts as long as there is no
   ///   document here.
@@ -220,12 +220,12 @@ extension HydrationStore {
       OldDrinks(cut, in: .utc).entries.count, hasSettings: cut.profile != HydrationProfile())
   }
 
-  /// Goes on with the backup of settings that cannot be read, or with settings that say nothing, if that is asked for.
+  /// Continues with the backup of settings that cannot be read, or with empty settings if that is requested.
   ///
   /// The bytes that cannot be read are kept beside them.
   ///
   /// - Returns: Whether the settings are those of the backup; `nil` if nothing was wrong.
-  /// - Throws: `StoreError.corrupt` without a backup if nothing else is asked for, and for the file of another program.
+  /// - Throws: `StoreError.corrupt` without a backup if nothing else is requested, and for the file of another program.
   public func recover(
     startingAnew: Bool = false, at instant: Instant, in zone: TimeZone
   ) throws(StoreError) -> Bool? {

@@ -10,7 +10,7 @@ public struct Volume: Hashable, Sendable {
   /// A volume of zero.
   public static let zero = Volume(clamping: 0)
 
-  /// Makes a volume from millilitres.
+  /// Creates a volume from millilitres.
   ///
   /// - Throws: ``VolumeError`` outside ``range``.
   public init(millilitres: Int) throws(VolumeError) {
@@ -20,7 +20,7 @@ public struct Volume: Hashable, Sendable {
     self.millilitres = millilitres
   }
 
-  /// Makes a volume from millilitres or fluid ounces, rounded to the nearest millilitre, halves up.
+  /// Creates a volume from millilitres or fluid ounces, rounded to the nearest millilitre, halves up.
   ///
   /// - Parameters:
   ///   - amount: The number of units.
@@ -63,7 +63,7 @@ public struct Volume: Hashable, Sendable {
     return Int((number * factor).rounded(.toNearestOrAwayFromZero))
   }
 
-  /// Makes a volume from millilitres, limited to the range.
+  /// Creates a volume from millilitres, limited to the range.
   package init(clamping millilitres: Int) {
     self.millilitres = max(Self.range.lowerBound, min(Self.range.upperBound, millilitres))
   }
@@ -103,7 +103,7 @@ public enum VolumeUnits: String, CaseIterable, Hashable, Sendable {
   /// is half a pint by custom.
   case uk
 
-  /// The word for ``us`` in documents of the app's first version, which does not say whose ounces they are.
+  /// The word for ``us`` in documents of the app's first version, which do not name the kind of ounce.
   static let oldWord = "imperial"
 
   /// The millilitres of one unit in which amounts are typed: 1, or those of a fluid ounce.

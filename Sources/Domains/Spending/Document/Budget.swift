@@ -13,7 +13,7 @@ public struct Budget: Hashable, Sendable {
   /// Stored members that this version does not know.
   var rest = JSONObject()
 
-  /// Makes a budget.
+  /// Creates a budget.
   ///
   /// - Throws: ``BudgetError/negativeBudget(_:)``
   public init(period: PeriodKind, amount: Money, category: String? = nil) throws(BudgetError) {

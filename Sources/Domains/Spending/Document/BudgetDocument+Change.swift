@@ -141,7 +141,7 @@ extension BudgetDocument {
     self.asOf = asOf
     recordedSince = (since ?? sums.firstDay).map { max($0, start) }
     for id in sums.categories.subtracting(categories.elements.map(\.id)).sorted() {
-      // In their order at the end, whichever came first.
+      // New categories are at the end and sorted by id, in whatever order they came.
       let index = categories.elements.lastIndex { $0.name != $0.id || $0.id < id }.map { $0 + 1 } ?? 0
       categories.elements.insert(SpendingCategory(id: id, name: id), at: index)
     }

@@ -26,16 +26,16 @@ public struct BudgetDocument: Hashable, Sendable {
   public var recordedSince: CivilDate?
   /// The spending in each currency, in the order of the codes.
   public var totals: [CurrencyTotals]
-  /// The number of changes of the book from which the totals were made; `nil` if they were made from none.
+  /// The revision of the book from which the totals were made; `nil` if they were made without a book.
   var bookRevision: Int?
-  /// The day of the ledger if entries are newer, from which the age of the totals counts; `nil` otherwise.
+  /// The day of the ledger, from which the age of the totals counts, if entries are newer; `nil` otherwise.
   public internal(set) var ledgerAsOf: CivilDate?
   /// Whether all spending is entries of the user, so that a day without one is a day without spending, however long ago the last is.
   public internal(set) var isSelfRecorded = false
   /// Stored members of the rules that this version does not know.
   var restOfRules = JSONObject()
 
-  /// Makes a document.
+  /// Creates a document.
   public init(
     currency: Currency, rules: PeriodRules = .standard, budgets: [Budget] = [],
     categories: [SpendingCategory] = [], asOf: CivilDate, recordedSince: CivilDate? = nil,
@@ -112,7 +112,7 @@ public struct BudgetDocument: Hashable, Sendable {
 
   /// Returns a text in small letters without marks: "an uong" for "Ăn uống".
   ///
-  /// The stroke of "đ" is no mark to Unicode.
+  /// Unicode does not treat the stroke of "đ" as a mark.
   private static func withoutMarks(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
       .replacing("đ", with: "d")
@@ -151,7 +151,7 @@ public struct SpendingCategory: Hashable, Sendable {
   /// Stored members that this version does not know.
   var rest = JSONObject()
 
-  /// Makes a category.
+  /// Creates a category.
   public init(id: String, name: String) {
     self.id = id
     self.name = name

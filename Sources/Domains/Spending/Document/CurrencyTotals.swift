@@ -13,7 +13,7 @@ public struct CurrencyTotals: Hashable, Sendable {
   /// With them the totals by category are right on later days too, without the app.
   public let planned: [DaySpending]
 
-  /// Makes totals of a currency, with days in any order, each once.
+  /// Creates totals of a currency, with days in any order, each once.
   public init(
     currency: Currency, days: [DaySpending], categories: [CategoryTotals] = [], planned: [DaySpending] = []
   ) {
@@ -72,7 +72,7 @@ public struct DaySpending: Hashable, Sendable {
   /// The amount in minor units; negative if refunds exceed spending.
   public let minorUnits: Int64
 
-  /// Makes a total of a day.
+  /// Creates a total of a day.
   public init(day: CivilDate, category: String? = nil, minorUnits: Int64) {
     (self.day, self.category, self.minorUnits) = (day, category, minorUnits)
   }
@@ -85,7 +85,7 @@ public struct CategoryTotals: Hashable, Sendable {
   /// Minor units by the id of the category; the empty id is spending without a category.
   public let minorUnits: [String: Int64]
 
-  /// Makes totals of a period.
+  /// Creates totals of a period.
   public init(period: PeriodAnchor, minorUnits: [String: Int64]) {
     (self.period, self.minorUnits) = (period, minorUnits)
   }

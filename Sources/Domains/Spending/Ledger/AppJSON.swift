@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// Reads the data that an app hands over: its bills and transactions, and the settings that go with them.
+/// Reads the data that an app passes: its bills and transactions, and the settings that go with them.
 ///
 /// ```json
 /// {
@@ -12,7 +12,7 @@ import Foundation
 /// ```
 /// Amounts are in the unit of the currency: the numbers `45.5` and `4.55e1` and the text `"45.50"` are 45
 /// yuan and 50 fen. They are zero or more, unless `"expenses": "negative"` says at the top that money spent is
-/// negative. Unknown members are ignored, so that an app can hand over its records as they are.
+/// negative. Unknown members are ignored, so that an app can pass its records unchanged.
 ///
 /// The kind of a transaction is in `kind`, or else in `type`: `spending` or `expense`, `refund`, `income`,
 /// `transfer`. Without either it is spending. Any other word is a fault, because it may say that nothing was
@@ -27,14 +27,15 @@ extension LedgerBuilder {
     let index: Int
   }
 
-  /// Reads the value that an app hands over.
+  /// Reads the value that an app passes.
   mutating func read(_ json: JSON) {
     // A list alone has transactions.
     let object: JSONObject = json.array.map { ["transactions": .array($0)] } ?? json.object ?? [:]
     let sample = json.array.map { $0.first?.object ?? [:] } ?? object
     let lists = ["bills", "transactions"]
     let settingKeys = ["budgets", "categories", "currency", "expenses", "rules"]
-    // Without records, a list under another name may have them, and a member of a record may be one by itself.
+    // An unknown list may have the records, or the object may be a single record: without known records
+    // neither is a ledger.
     let isLedger =
       json.array == nil
       ? sample.keys.contains(where: lists.contains)
@@ -56,7 +57,7 @@ extension LedgerBuilder {
         throw JSONValueError(expected: "negative or positive", found: .string(sign)).inside("expenses")
       }
     }
-    // The rest depends on these.
+    // The currency and the sign are needed for all records.
     guard faultCount == count else { return }
     let currency = settings.currency ?? currency
     settings.budgets = list(object, "budgets") { object throws(JSONValueError) in
@@ -163,9 +164,9 @@ extension LedgerBuilder {
     return ""
   }
 
-  /// Reports a word that says another kind of money than the record's own.
+  /// Reports a word for another kind of money than the record's own.
   ///
-  /// Types of another sort, such as "card" or "rent", are the app's own.
+  /// Other words, such as "card" or "rent", are the app's own.
   private mutating func checkKind(_ object: JSONObject, _ kind: String, _ path: String, _ isBill: Bool) {
     for key in isBill ? ["kind", "type"] : ["type"] {
       guard let word = object[key]?.string, !word.isEmpty, let other = Ledger.Kind(word: word),

@@ -8,10 +8,10 @@ public struct DailySums: Hashable, Sendable {
   /// The sums; a currency without days is not kept.
   private(set) var currencies: [Currency: Days] = [:]
 
-  /// Makes sums of nothing.
+  /// Creates sums of nothing.
   package init() {}
 
-  /// Adds up amounts; one that is negative came back.
+  /// Adds up amounts; a negative one came back.
   ///
   /// - Throws: ``LedgerError/overflow(_:_:)``
   package init(

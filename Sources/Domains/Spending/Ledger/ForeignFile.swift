@@ -71,7 +71,7 @@ enum FileForm: Equatable {
         ? .openDocument : isNumbers ? .numbers : isExcel ? .excel : .compressed
     }
     let zeros = head.prefix(1_000).indices.filter { head[$0] == 0 }
-    // Of most letters in UTF-16 the same byte of two is zero.
+    // In UTF-16, one of a letter's two bytes is usually zero, and always the same one.
     let isUTF16 = zeros.count * 4 > min(head.count, 1_000) && Set(zeros.map { $0 & 1 }).count == 1
     return zeros.isEmpty ? nil : isUTF16 ? .utf16 : .binary
   }

@@ -1,16 +1,16 @@
-/// All that was spent, as sums, and the settings that came with it, as an app or its user hands it over.
+/// All spending as sums, and the settings that came with it, as an app or its user passes it.
 ///
 /// It is read from one or more files, see ``LedgerFile``; together they are one ledger, which replaces the one before.
 public struct Ledger: Hashable, Sendable {
   /// The sums of what counts as spent.
   public internal(set) var sums = DailySums()
-  /// Whether it says what was spent; settings alone leave the sums of the ledger before as they are.
+  /// Whether it has records; settings alone do not change the sums of the ledger before it.
   public internal(set) var hasRecords = false
   /// The first day of any record, also of those that do not count; `nil` without records.
   public internal(set) var firstDay: CivilDate?
   /// The last day of any record; `nil` without records.
   public internal(set) var lastDay: CivilDate?
-  /// The settings; what it does not name stays as it is.
+  /// The settings; missing ones are not changed.
   public internal(set) var settings = LedgerSettings()
   /// The number of records, also of those that do not count, without repeated ones.
   public internal(set) var records = 0
@@ -18,7 +18,7 @@ public struct Ledger: Hashable, Sendable {
   public internal(set) var notSpent = 0
   /// The number of bills that count as the transaction that pays them.
   public internal(set) var paidBills = 0
-  /// The number of transactions that name a missing bill, and of bills that name a missing payment; all of these count.
+  /// The number of transactions that name a missing bill, and of bills that name a missing payment; all of them count.
   public internal(set) var missingPartners = 0
   /// The money that came back, by currency in the order of the codes.
   public internal(set) var refunds: [Refunds] = []
@@ -31,14 +31,14 @@ public struct Ledger: Hashable, Sendable {
   /// The columns of files that were left out, with the name of the file.
   public internal(set) var unusedColumns: [UnusedColumns] = []
 
-  /// Makes an empty ledger.
+  /// Creates an empty ledger.
   public init() {}
 
   /// The currencies of what was spent, in the order of their codes.
   public var currencies: [Currency] { sums.currencies.keys.sorted() }
 }
 
-/// The settings that an app hands over with its records.
+/// The settings that an app passes with its records.
 public struct LedgerSettings: Hashable, Sendable {
   /// The currency of the app's settings; `nil` if they name none.
   public var currency: Currency?
@@ -49,7 +49,7 @@ public struct LedgerSettings: Hashable, Sendable {
   /// All categories; `nil` if the app sends none.
   public var categories: [SpendingCategory]?
 
-  /// Makes settings that name nothing.
+  /// Creates settings that name nothing.
   public init() {}
 
   /// Whether nothing is named.
@@ -77,9 +77,9 @@ extension Ledger {
     public let amount: Money
   }
 
-  /// A place in one of the files of a ledger.
+  /// A position in one of the files of a ledger.
   public struct Place: Hashable, Sendable {
-    /// The name of the file; empty for the value that an app hands over.
+    /// The name of the file; empty for the value that an app passes.
     public let file: String
     /// The line, from 1; `nil` for JSON and for the file as a whole.
     public let line: Int?
@@ -100,7 +100,7 @@ extension Ledger {
   public struct RepeatedRecord: Hashable, Sendable {
     /// The id.
     public let id: String
-    /// The places of the record that counts and of the one that does not.
+    /// The positions of the record that counts and of the one that does not.
     public let first: Place, second: Place
   }
 

@@ -82,7 +82,7 @@ struct LedgerBuilder {
   /// The name of the file that is being read.
   var fileName: String { files.last?.name ?? "" }
 
-  /// Reports a fault, of the file as a whole if no place is given.
+  /// Reports a fault, of the file as a whole if no position is given.
   mutating func report(_ reason: LedgerFault.Reason, _ place: Ledger.Place? = nil) {
     faultCount += 1
     guard faults.count < LedgerError.faultLimit else { return }
@@ -143,7 +143,7 @@ struct LedgerBuilder {
     return Record(day: day, currency: currency, category: category, kind: kind, amount: amount)
   }
 
-  /// Whether a text has nothing that controls a terminal or hides text; a note may have more lines.
+  /// Whether a text has no characters that control a terminal or hide text; a note may have several lines.
   private func isVisible(_ text: Bytes, isNote: Bool) -> Bool {
     text.allSatisfy { (0x20...0x7E).contains($0) }
       || String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy {
@@ -194,7 +194,7 @@ struct LedgerBuilder {
     return true
   }
 
-  /// Returns whether an id is new; the same record again is named, and another one reported.
+  /// Returns whether an id is new; a repeated record is listed, and a different record with the same id is a fault.
   private mutating func insert(
     _ id: Bytes, _ content: RecordIndex.Key, _ position: Int, _ list: String
   ) -> Bool {
@@ -263,7 +263,7 @@ struct LedgerBuilder {
   }
 }
 
-/// Texts that were read already, as most columns of a file have few of them.
+/// A cache of texts that were read, because most columns of a file have few different texts.
 private struct KnownTexts<Value> {
   private var known: [Int: (text: [UInt8], value: Value?)] = [:]
 
@@ -273,7 +273,7 @@ private struct KnownTexts<Value> {
     hasher.combine(bytes: UnsafeRawBufferPointer(text))
     let hash = hasher.finalize()
     if let known = known[hash], known.text.elementsEqual(text) { return known.value }
-    // A moment is a text of its own in each record.
+    // Each record has another moment, so the cache would grow without end.
     if known.count >= 1 << 14 { known.removeAll(keepingCapacity: true) }
     let value = read(String(decoding: text, as: UTF8.self))
     known[hash] = (Array(text), value)
@@ -291,7 +291,7 @@ extension Ledger.Kind {
 }
 
 extension String {
-  /// Whether the text can name something: one line with something to see and nothing that hides or controls.
+  /// Whether the text can be a name: one line with a visible character, and without hidden or control characters.
   package var isName: Bool {
     !unicodeScalars.contains { $0.isHidden } && unicodeScalars.contains { $0.isVisible }
   }

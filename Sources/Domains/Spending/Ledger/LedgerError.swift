@@ -9,7 +9,7 @@ public enum LedgerError: Error, Hashable, Sendable {
   /// The day up to which amounts count is too close to the end of the calendar to have periods around it.
   case date(CivilDateError)
 
-  /// The largest number of faults that are kept one by one: whoever sees fifty knows what is wrong.
+  /// The largest number of faults that are listed; fifty are enough to see the problem.
   static let faultLimit = 50
 }
 
@@ -53,7 +53,7 @@ public struct LedgerFault: Hashable, Sendable {
     case kind(String)
     /// The text of a column has a character that controls a terminal, hides text or breaks the line.
     case text(String)
-    /// Another record has the same id and differs in something else; its place.
+    /// Another record has the same id and differs in something else; its position.
     case repeatedID(String, first: Ledger.Place)
     /// Another file has settings, too; its name.
     case secondSettings(String)
@@ -65,6 +65,6 @@ public struct LedgerFault: Hashable, Sendable {
 
   /// The kind of fault.
   public let reason: Reason
-  /// The place.
+  /// The position.
   public let place: Ledger.Place
 }

@@ -9,7 +9,7 @@ public struct LedgerFile: Sendable {
     case file(URL)
     /// The bytes of a file.
     case bytes([UInt8])
-    /// The value that an app hands over.
+    /// The value that an app passes.
     case value(JSON)
   }
 
@@ -18,12 +18,12 @@ public struct LedgerFile: Sendable {
   /// The largest number of bytes of JSON, which is in memory as a whole.
   static let maximumJSON = 256 << 20
 
-  /// The name of the file, for messages; empty for the value that an app hands over.
+  /// The name of the file, for messages; empty for the value that an app passes.
   public let name: String
   /// The content.
   package let content: Content
 
-  /// Makes a file.
+  /// Creates a file.
   public init(_ content: Content, name: String = "") {
     self.content = content
     self.name = name
@@ -66,7 +66,7 @@ extension LedgerFile.Content {
 
   /// Calls a function with the bytes of a file, piece by piece, until it returns `nil`.
   ///
-  /// - Parameter body: Returns how many bytes it has used; the others come again with the next piece.
+  /// - Parameter body: Returns how many bytes it has used; the rest is passed again with the next piece.
   /// - Returns: The system's message if the file cannot be read.
   func forEachPiece(
     size: Int, _ body: (UnsafeMutableBufferPointer<UInt8>, _ isLast: Bool) -> Int?

@@ -22,7 +22,7 @@ struct PlainCSV {
   private(set) var isEmpty = true
   private var isUTF8 = true
 
-  /// Whether the name of a column may say if a row counts, and which way its money went.
+  /// Whether the name of a column suggests that it decides if a row counts, or which way its money went.
   private static func mayDecide(_ name: String) -> Bool {
     // "TransactionType" has two words.
     let parted = name.reduce(into: "") {
@@ -177,7 +177,7 @@ struct PlainCSV {
     for name in names where LedgerFile.columns.contains(name.lowercased()) {
       builder.report(.repeatedColumn(name), place(start, bytes, builder.fileName))
     }
-    // Rows that failed, and money that came in, would count as spent.
+    // If such a column were ignored, failed payments and income would count as spending.
     for name in names where Self.mayDecide(name) {
       builder.report(.columnOfMeaning(name), place(start, bytes, builder.fileName))
     }
@@ -189,7 +189,7 @@ struct PlainCSV {
   private mutating func text(of index: Int, _ bytes: Bytes) -> LedgerBuilder.Bytes {
     var (first, end) = (fields[index].range.lowerBound, fields[index].range.upperBound)
     if fields[index].isEscaped {
-      // One quotation mark of two stays; spaces at the end take the place of the others, so that columns stay right.
+      // Two quotation marks become one; spaces at the end replace the removed ones, so that columns stay right.
       var read = first
       var written = first
       while read < end {
@@ -205,7 +205,7 @@ struct PlainCSV {
     return LedgerBuilder.Bytes(rebasing: bytes[first..<end])
   }
 
-  /// Returns the place of an offset; its column counts characters.
+  /// Returns the position of an offset; its column counts characters.
   private func place(_ offset: Int, _ bytes: Bytes, _ file: String) -> Ledger.Place {
     let lines = bytes[start..<offset].split(separator: Self.lineFeed, omittingEmptySubsequences: false)
     // Bytes that continue a character do not count.

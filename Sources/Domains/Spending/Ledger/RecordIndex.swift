@@ -24,7 +24,7 @@ struct RecordIndex {
       (first, second) = (hash(0), hash(2))
     }
 
-    /// Returns the key of a row in a file, which is none of an id either.
+    /// Returns the key of a row in a file; it differs from the keys of ids.
     func of(_ file: Int) -> Key {
       var key = self
       key.second &+= UInt64(file)
@@ -36,7 +36,7 @@ struct RecordIndex {
   struct Entry {
     let id: Key
     let content: (UInt64, UInt32)
-    /// Its line, or its index in a list of JSON; of rows without an id, how many are equal.
+    /// Its line, or its index in a list of JSON; for rows without an id, the number of equal rows.
     var position: UInt32
 
     init(id: Key, content: Key, position: Int) {
@@ -50,7 +50,7 @@ struct RecordIndex {
   private(set) var count = 0
   /// The records in the order in which they came, 65,536 together: a larger array would be copied to grow.
   private var pages: [[Entry]] = []
-  /// The index of a record plus one, at or after the place that its id gives; 0 for none.
+  /// The index of a record plus one, at the slot of its id or after it; 0 for none.
   private var slots = [UInt32](repeating: 0, count: 1 << 10)
 
   /// The record with an index.

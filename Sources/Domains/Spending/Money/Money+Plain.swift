@@ -41,7 +41,7 @@ extension Money {
     try self.init(plain: json.string ?? json.plainNumber ?? json.text, in: currency)
   }
 
-  /// Reads the same of a request.
+  /// Reads the amount in a request.
   ///
   /// - Throws: ``BudgetError/amount(_:_:_:)``
   package init(entered json: JSON, in currency: Currency) throws(BudgetError) {

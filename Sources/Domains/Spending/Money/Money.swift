@@ -8,7 +8,7 @@ public struct Money: Hashable, Sendable {
   /// The currency.
   public let currency: Currency
 
-  /// Makes an amount.
+  /// Creates an amount.
   ///
   /// - Parameters:
   ///   - minorUnits: The number of minor units; negative for a refund or a debt.

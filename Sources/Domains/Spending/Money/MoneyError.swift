@@ -10,7 +10,7 @@ public enum MoneyError: Error, Hashable, Sendable {
   case overflow(Currency)
   /// The text is empty.
   case empty
-  /// A character does not belong in a number; its place counts from 1.
+  /// A character does not belong in a number; its column counts from 1.
   case unexpected(Character, column: Int)
   /// There is no digit, or there is none on one side of the decimal separator.
   case missingDigits

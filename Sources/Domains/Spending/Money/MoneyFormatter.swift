@@ -5,7 +5,7 @@ public struct MoneyFormatter: Hashable, Sendable {
   /// The locale whose separators, signs and digits are used.
   public var locale: Locale
 
-  /// Makes a formatter for a locale.
+  /// Creates a formatter for a locale.
   public init(locale: Locale) {
     self.locale = locale
   }
@@ -27,8 +27,8 @@ public struct MoneyFormatter: Hashable, Sendable {
   ///   - money: The amount.
   ///   - digits: The largest number of digits; less than 1 counts as 1.
   public func compact(_ money: Money, digits: Int = 3) -> String {
-    // Foundation writes amounts in short form only from iOS 18 and macOS 15 on, but numbers from iOS 15 on. So the short number
-    // takes the place of the digit in one unit of the currency.
+    // Foundation writes amounts in short form only from iOS 18 and macOS 15 on, but numbers from iOS 15 on.
+    // So the short number replaces the digit in the text of one unit of the currency.
     var text = Decimal(money.minorUnits < 0 ? -1 : 1).formatted(
       style(money.currency).precision(.fractionLength(0)))
     guard let one = text.firstIndex(where: { $0.wholeNumberValue == 1 }) else { return string(money) }
@@ -49,7 +49,7 @@ public struct MoneyFormatter: Hashable, Sendable {
     Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
   }
 
-  /// Returns the same number; a `Decimal` has 38 digits, so nothing is lost.
+  /// Returns the amount as a `Decimal`, which is exact with its 38 digits.
   private static func decimal(_ money: Money) -> Decimal {
     Decimal(
       sign: money.minorUnits < 0 ? .minus : .plus, exponent: -money.currency.exponent,

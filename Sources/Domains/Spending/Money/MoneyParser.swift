@@ -15,7 +15,7 @@ public struct MoneyParser: Hashable, Sendable {
   /// The form of files: `-1234.50`, without separators of thousands and without a currency sign.
   public static let plain = MoneyParser(decimalSeparator: ".", groupingSeparator: nil, locale: nil)
 
-  /// Makes a parser for a locale, with or without separators of thousands and the sign or code of the
+  /// Creates a parser for a locale, with or without separators of thousands and the sign or code of the
   /// currency.
   public init(locale: Locale) {
     self.init(

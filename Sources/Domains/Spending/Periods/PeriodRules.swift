@@ -9,7 +9,7 @@ public struct PeriodRules: Hashable, Sendable {
     /// The day, 1 to 28.
     public private(set) var day = 1
 
-    /// Makes a start that exists in every year.
+    /// Creates a start that exists in every year.
     ///
     /// - Throws: `JSONValueError` for a month or a day that not every year has.
     public init(month: Int, day: Int = 1) throws(JSONValueError) {
@@ -32,7 +32,7 @@ public struct PeriodRules: Hashable, Sendable {
 
   private init() {}
 
-  /// Makes the rules that a user has chosen.
+  /// Creates the rules that a user has chosen.
   ///
   /// - Throws: `JSONValueError` for a month that begins on a day other than 1 to 28.
   public init(
@@ -91,7 +91,7 @@ extension PeriodRules: JSONDecodable, JSONEncodable {
 
   /// Returns these rules with the members that a program changes.
   ///
-  /// Another first weekday brings the number of days that goes with it, unless that is named too.
+  /// A new first weekday also sets its usual number of days of week 1, unless that is given too.
   ///
   /// - Throws: `JSONValueError` for a value that is not allowed.
   package func changed(by members: JSONObject) throws(JSONValueError) -> PeriodRules {

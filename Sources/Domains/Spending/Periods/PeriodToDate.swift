@@ -7,7 +7,7 @@ public struct PeriodToDate: Hashable, Sendable {
   /// The last day that counts.
   public let through: CivilDate
 
-  /// Makes the part of a period up to a day; days outside of the period count as its first or last.
+  /// Creates the part of a period up to a day; days outside of the period count as its first or last.
   public init(_ period: Period, through day: CivilDate) {
     self.period = period
     through = min(max(day, period.first), period.last)

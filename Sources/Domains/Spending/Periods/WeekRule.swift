@@ -13,14 +13,14 @@ public struct WeekRule: Hashable, Sendable {
   /// The rule of ISO 8601: weeks begin on Monday, and week 1 has at least four days in its year.
   public static let iso8601 = WeekRule(firstWeekday: .monday)
 
-  /// Makes the rule that people use where weeks begin on a given day: that of ISO 8601 for Monday; for any other day the one of the
+  /// Creates the rule that people use where weeks begin on a given day: that of ISO 8601 for Monday; for any other day the one of the
   /// United States, by which 1 January is always in week 1.
   public init(firstWeekday: Weekday) {
     self.firstWeekday = firstWeekday
     minimalDays = firstWeekday == .monday ? 4 : 1
   }
 
-  /// Makes a rule with another definition of week 1.
+  /// Creates a rule with another definition of week 1.
   ///
   /// - Parameters:
   ///   - firstWeekday: The first day of every week.

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The day on which a document is read, and the age of its totals there.
+/// The day on which a document is read, and the age of its totals then.
 public struct BudgetDay: Hashable, Sendable {
-  /// Today, or the last day of a period before today's that is shown.
+  /// Today, or the last day of the past period that is shown.
   public fileprivate(set) var date: CivilDate
-  /// The day of the totals where the reader is, from which their age counts.
+  /// The day of the totals in the reader's zone, from which their age counts.
   public let asOf: CivilDate
   /// The instant of the totals if they are old; `nil` if they are recent.
   package let oldSince: Instant?
-  /// Whether the totals are old, or end before a period that is over and is shown.
+  /// Whether the totals are old, or end before the past period that is shown.
   package private(set) var isOld: Bool
-  /// Whether a period before today's is shown.
+  /// Whether a past period is shown.
   package private(set) var isPast = false
 
-  /// Creates today where the totals were written, or where a reader sees them from a day of their own.
+  /// Creates today, with the day of the totals in the reader's zone.
   package init(_ today: CivilDate, asOf: CivilDate, oldSince: Instant? = nil) {
     (date, self.asOf, self.oldSince, isOld) = (today, asOf, oldSince, oldSince != nil)
   }
 
-  /// Creates a day whose reader is where the totals were written.
+  /// Creates today for a reader in the zone in which the totals were written.
   public init(_ date: CivilDate, of document: BudgetDocument) {
-    // Entries do not say what a ledger would.
+    // Newer entries do not make the ledger newer.
     let known = document.ledgerAsOf ?? document.asOf
     self.init(date, asOf: document.isSelfRecorded ? max(date, document.asOf) : known)
   }
 
-  /// Returns the last day of a period that is over; for any other the same day.
+  /// Returns the last day of a past period; this day for any other.
   package func showing(_ anchor: PeriodAnchor?, of document: BudgetDocument) -> BudgetDay {
     guard let anchor, let period = Period(anchor, rules: document.rules), period.last < date else {
       return self
@@ -65,9 +65,9 @@ public struct BudgetFigures: Hashable, Sendable {
 
   /// Computes the figures of the period that contains a day.
   ///
-  /// Totals that end before the period begins hold for it too, with the amounts that were planned for it, as nobody
-  /// has to open the app at midnight. When they are old, by `BudgetDocument.freshDays`, and nothing was planned for the
-  /// period up to today, in any currency, nothing is known of it.
+  /// Totals that end before the period begins also hold for it, with the amounts that were planned for it,
+  /// because nobody has to open the app at midnight. If they are old, by `BudgetDocument.freshDays`, and
+  /// nothing was planned for the period up to today, in any currency, its spending is unknown.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -96,7 +96,7 @@ public struct BudgetFigures: Hashable, Sendable {
     (self.document, self.day, self.category, self.budget) = (document, day, category, budget)
     totals = document.totals(in: currency ?? budget?.amount.currency ?? document.currency)
     if let category {
-      // Unknown is not the same as zero.
+      // Unknown spending is not zero.
       guard let amounts = try totals.categories(of: date, asOf: document.asOf) else {
         throw .categoriesUnknown
       }
@@ -153,7 +153,7 @@ public struct BudgetFigures: Hashable, Sendable {
   /// It is `nil` if that part was not recorded from its beginning, or had no spending.
   public var change: SpendingChange? {
     get throws(StandingError) {
-      // Days of which nothing is known would look like days without spending.
+      // Days without data would look like days without spending.
       let isOld = day.asOf.days(to: date.through) > BudgetDocument.freshDays
       let date = isOld ? PeriodToDate(period, through: document.asOf) : date
       guard let since = document.recordedSince, let lastYear = try? date.sameLastYear(),
@@ -187,9 +187,9 @@ public struct BudgetFigures: Hashable, Sendable {
 
   /// The percentage of the budget that was spent, a whole number; `nil` also for a budget of zero.
   ///
-  /// Its decimals are left out on every side of 0 and of 100, so that only whole percents count that were reached: one
-  /// unit less than 90 % is 89 %, and one unit more than the budget is 100 %, of which ``level`` says that it is over.
-  /// It ranges from -``percentLimit`` to ``percentLimit`` plus one, which means any larger percentage.
+  /// Decimals are cut off, so that only percents count that were reached: one unit less than 90 % is 89 %.
+  /// One unit more than the budget is 100 %, but its ``level`` is over. It ranges from -``percentLimit`` to
+  /// ``percentLimit`` plus one, which means any larger percentage.
   public var percent: Int? {
     guard let limit, limit > 0 else { return nil }
     let sign: Int64 = spent.minorUnits < 0 ? -1 : 1
@@ -228,13 +228,13 @@ public struct BudgetFigures: Hashable, Sendable {
     Money(minorUnits: max(0, amount.minorUnits) / Int64(date.remainingDays), currency: amount.currency)
   }
 
-  /// The part of the days that has begun, in thousandths, 0 to 1000: the place of the mark of an even pace on a bar.
+  /// The part of the days that has begun, in thousandths, 0 to 1000: the position of the mark of an even pace on a bar.
   public var pacePermille: Int { Int(begunPart(of: 1000)) }
 
   /// The amount spent minus the share of the budget for the days that have begun, rounded down: positive if more was
   /// spent than an even pace allows.
   public var paceDifference: Money? {
-    // That share is between zero and the budget, and the budget minus the amount spent fits.
+    // The share is between zero and the budget, so the difference cannot overflow.
     limit.map { Money(minorUnits: spent.minorUnits - begunPart(of: $0), currency: spent.currency) }
   }
 

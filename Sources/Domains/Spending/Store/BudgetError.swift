@@ -11,7 +11,7 @@ public enum BudgetError: Error, Hashable, Sendable {
   case amount(String, MoneyError, Currency)
   /// The rules of periods have a member that is not allowed.
   case rules(JSONValueError)
-  /// Several categories have the name; the ids tell them apart.
+  /// Several categories have the name; their ids differ.
   case ambiguousCategory(String, ids: [String])
   /// There is no budget for the kind of period and the category to remove.
   case noBudget(PeriodKind, String?)
@@ -29,7 +29,7 @@ public enum BudgetError: Error, Hashable, Sendable {
   case noRecords(isList: Bool)
   /// The ledger cannot be read, or its sums do not fit.
   case ledger(LedgerError)
-  /// The ledger would lower sums or count rows twice, and replacing was not asked for.
+  /// The ledger would lower sums or count rows twice, and replacing was not requested.
   case loss(LedgerLoss)
   /// There is nothing to undo.
   case nothingToUndo

@@ -10,7 +10,7 @@ public struct BudgetMoment: Hashable, Sendable {
   /// The civil day there.
   public let today: CivilDate
 
-  /// Makes a moment.
+  /// Creates a moment.
   public init(_ instant: Instant, zone: TimeZone, today: CivilDate) {
     (self.instant, self.zone, self.today) = (instant, zone, today)
   }
@@ -26,7 +26,7 @@ public struct BudgetFiles: Sendable {
   /// The book in the app's own folder.
   package let book: DocumentStore<SpendingBook>
 
-  /// Makes the pair of documents.
+  /// Creates the pair of documents.
   ///
   /// - Parameters:
   ///   - folder: The folder of the document; `nil` is an error.
@@ -47,10 +47,10 @@ public struct BudgetFiles: Sendable {
     return found
   }
 
-  /// Returns the document with the totals of the periods around a day, which the book gives for each day; without it as it is.
+  /// Returns the document with totals around a day, computed from the book; without a book, the document itself.
   package func totals(of document: BudgetDocument, around day: CivilDate) -> BudgetDocument {
     var document = document
-    // A failure leaves what the document has.
+    // If this fails, the document keeps its totals.
     try? content(of: book)?.record(in: &document, around: day)
     return document
   }
@@ -89,7 +89,7 @@ public struct BudgetFiles: Sendable {
 
   // MARK: Changing
 
-  /// Changes the settings of the document, whose totals are made anew for changed rules.
+  /// Changes the settings of the document, and recomputes its totals if the rules have changed.
   ///
   /// - Parameter currency: The currency of a first document; `nil` if there has to be one.
   package func changeSettings(
@@ -100,7 +100,7 @@ public struct BudgetFiles: Sendable {
       let book = try content(of: book)
       try Self.record(book, in: &document)
       try body(&document)
-      // Without the book, the categories of periods with other days are not known.
+      // Without the book, the sums by category are unknown for periods with other days.
       try Self.record(book, in: &document)
     }
   }
@@ -156,7 +156,7 @@ public struct BudgetFiles: Sendable {
     do throws(LedgerError) { try book?.record(in: &document) } catch { throw .ledger(error) }
   }
 
-  /// Brings the document up to date with the book, if it is not, as after a power cut between the two.
+  /// Updates the document from the book if it is older, as after a power cut between the two.
   public func settle(at moment: BudgetMoment) throws(BudgetError) {
     guard let book = try content(of: book), let document = try content(of: document) else { return }
     var settled = document
@@ -180,7 +180,7 @@ extension BudgetFiles {
   /// Adds an entry, with the next number.
   ///
   /// - Parameters:
-  ///   - entry: The entry; its number does not matter. Its category may be the name or the id of one.
+  ///   - entry: The entry; its number is ignored. Its category may be a name or an id.
   ///   - moment: Now.
   /// - Returns: The entry as it was saved.
   @discardableResult
@@ -201,7 +201,7 @@ extension BudgetFiles {
 
   /// Changes an entry as it is now.
   ///
-  /// - Parameter body: Returns the entry to keep; its number does not matter.
+  /// - Parameter body: Returns the entry to keep; its number is ignored.
   package func edit(
     _ id: Int, at moment: BudgetMoment, _ body: (SpendingEntry) throws(BudgetError) -> SpendingEntry
   ) throws(BudgetError) -> SpendingEntry {

@@ -13,15 +13,15 @@ public struct BudgetRecovery: Hashable, Sendable {
 }
 
 extension BudgetFiles {
-  /// Continues with the backups of what cannot be read, and makes the totals anew.
+  /// Continues with the backups of files that cannot be read, and recomputes the totals.
   ///
-  /// Unreadable bytes are kept beside the files. Without a backup of the document a new one begins; without one of the book, or
-  /// if it is missing, its sums are those of the document by day, whose categories are not known any more.
+  /// Unreadable bytes are kept beside the files. Without a backup of the document a new one begins; without one
+  /// of the book, or if it is missing, its sums are those of the document by day, whose categories are unknown.
   ///
   /// - Parameters:
   ///   - currency: The currency of a new document; `nil` for that of most days in the book.
   ///   - moment: Now.
-  /// - Returns: What was recovered; `nil` if everything can be read.
+  /// - Returns: The result; `nil` if everything can be read.
   /// - Throws: ``BudgetError/store(_:)`` for a file of something else, which is left as it is.
   public func recover(currency: Currency?, at moment: BudgetMoment) throws(BudgetError) -> BudgetRecovery? {
     let newDocument = try recover(document, moment) { () throws(BudgetError) in

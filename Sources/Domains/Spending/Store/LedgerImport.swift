@@ -36,7 +36,7 @@ extension BudgetFiles {
     }
   }
 
-  /// Returns what a ledger would lower or count twice; nothing is saved.
+  /// Returns the sums that a ledger would lower, and the rows that it would count twice; nothing is saved.
   public func loss(of ledger: Ledger, at moment: BudgetMoment) throws(BudgetError) -> LedgerLoss {
     try loss(of: ledger, content(of: book), content(of: document), at: moment)
   }
@@ -46,16 +46,16 @@ extension BudgetFiles {
     at moment: BudgetMoment
   ) -> LedgerLoss {
     let old = book ?? document.map(SpendingBook.init(of:)) ?? SpendingBook()
-    // A list that is not loaded yet is empty, too, and replaces nothing unasked.
+    // A list that is not loaded yet is empty too, so an empty list replaces nothing unless that is requested.
     let isReplacing = ledger.hasRecords && (ledger.records > 0 || isReplacing)
     return LedgerLoss(
       from: old.imported.sums, asOf: old.imported.asOf ?? moment.today, to: ledger, today: moment.today,
       isReplacing: isReplacing)
   }
 
-  /// Imports a ledger: its sums replace those of the ledger before it, and the settings that it names those of the document.
+  /// Imports a ledger: its sums replace those of the ledger before it, and its settings those of the document.
   ///
-  /// Entries of the user stay. This is the one way in, for an app, programs in other languages and the command.
+  /// Entries of the user stay. Apps, programs in other languages and the command all import in this way.
   ///
   /// - Parameters:
   ///   - ledger: The ledger; see ``ledger(_:currency:at:day:)``.
@@ -97,7 +97,7 @@ extension BudgetFiles {
       var same = old
       same.asOf = book.imported.asOf
       let isChanged = book.imported != same || document.settings(moment) != before.settings(moment)
-      // A ledger that says the same again leaves what can be undone as it is.
+      // An equal ledger changes nothing, so the last change can still be undone.
       if isChanged {
         book.remember(.imported(old, before: before.settings(moment), after: document.settings(moment)))
       }
@@ -118,10 +118,10 @@ extension BudgetFiles {
     case entry(from: SpendingEntry?, to: SpendingEntry?)
   }
 
-  /// Takes back the last import or the last change of an entry, whichever is newer; a second call takes back the other one.
+  /// Undoes the last import or the last change of an entry, whichever is newer; a second call undoes the other one.
   ///
-  /// After an import the sums are again those of the ledger before it. So are the settings that the import has changed, but
-  /// for those that were changed again since. After a change of an entry only this entry is as before.
+  /// After an import the sums are again those of the ledger before it. So are the settings that the import has
+  /// changed, except those that were changed again since. After a change of an entry only this entry is as before.
   ///
   /// - Throws: ``BudgetError/nothingToUndo``
   public func undo(at moment: BudgetMoment) throws(BudgetError) -> UndoneChange {
@@ -160,7 +160,7 @@ extension BudgetDocument {
     return document
   }
 
-  /// Gives back to settings the values they had before a change, but not to those that were changed again since.
+  /// Restores the values that settings had before a change, except those that were changed again since.
   mutating func restore(_ before: BudgetDocument, changedFrom after: BudgetDocument) {
     if currency == after.currency { currency = before.currency }
     if rules == after.rules { setRules(before.rules) }

@@ -2,7 +2,7 @@ public import Documents
 
 /// The sums of an app's ledger by day, and the entries of its user, which are never shared.
 ///
-/// It lies in the app's own folder or, for the command, beside the document of the widgets, whose totals are made from it.
+/// It is in the app's own folder or, for the command, beside the document of the widgets, whose totals are made from it.
 public struct SpendingBook: Hashable, Sendable {
   /// The ledger that was imported last, without its single records.
   struct Imported: Hashable, Sendable {
@@ -33,19 +33,19 @@ public struct SpendingBook: Hashable, Sendable {
   var imported = Imported()
   /// The entries, by ascending number.
   public internal(set) var entries: [SpendingEntry] = []
-  /// The number of the next entry; none is given twice.
+  /// The number of the next entry; numbers are not used again.
   var nextEntry = 1
   /// The day of the last change of an entry; `nil` if there was none.
   var entriesAsOf: CivilDate?
   /// The last import and the last change of an entry, the newer one at the end.
   var steps: [Step] = []
-  /// The number of changes of the book; a document that was made from an earlier one has a smaller number.
+  /// The number of changes of the book; a document that was made from an earlier state has a smaller number.
   var revision = 0
 
-  /// Makes an empty book.
+  /// Creates an empty book.
   package init() {}
 
-  /// Makes the book of a document whose own one is lost, from its sums by day; their categories are not known.
+  /// Creates the book of a document whose own book is lost, from its sums by day, without their categories.
   init(of document: BudgetDocument) {
     for totals in document.totals {
       // Sums that fitted into the document fit here.
@@ -65,11 +65,11 @@ public struct SpendingBook: Hashable, Sendable {
     return days.max { $0.value.count < $1.value.count }?.key ?? entries.last?.amount.currency
   }
 
-  /// The day of the newest knowledge; `nil` if there is none.
+  /// The day of the last import or change of an entry; `nil` if there was none.
   var asOf: CivilDate? { [imported.asOf, entriesAsOf].compactMap(\.self).max() }
 
-  /// Brings a document up to date with the book: its totals, and the settings of an import or of undoing one after which the
-  /// document could not be written.
+  /// Updates a document from the book: its totals, and the settings of an import or its undoing, if the
+  /// document could not be written then.
   ///
   /// - Parameter today: A day whose periods the totals have too.
   func record(in document: inout BudgetDocument, around today: CivilDate? = nil) throws(LedgerError) {
@@ -82,7 +82,7 @@ public struct SpendingBook: Hashable, Sendable {
     document.isSelfRecorded = imported.asOf == nil && entriesAsOf != nil
     document.ledgerAsOf = imported.asOf.flatMap { day in entriesAsOf.flatMap { $0 > day ? day : nil } }
     guard let asOf else {
-      // Before the first import the spending is not known, rather than nothing.
+      // Before the first import the spending is unknown, not zero.
       (document.totals, document.recordedSince) = ([], nil)
       return
     }
@@ -93,7 +93,7 @@ public struct SpendingBook: Hashable, Sendable {
     try document.record(sums, since: imported.firstDay ?? entries.map(\.day).min(), asOf: asOf, around: today)
   }
 
-  /// Remembers a change as the newest, in place of the one of its kind before it and of those that were undone.
+  /// Remembers a change as the newest; it replaces the one of its kind before it, and changes that were undone.
   mutating func remember(_ change: Step.Change) {
     steps.removeAll { old in
       switch (old.change, change) {
@@ -104,9 +104,9 @@ public struct SpendingBook: Hashable, Sendable {
     steps.append(Step(change: change))
   }
 
-  /// Takes back the newest change of the ledger or of an entry.
+  /// Undoes the newest change of the ledger or of an entry.
   ///
-  /// - Returns: The change and, of an entry, how it was until now; `nil` if there is nothing to take back.
+  /// - Returns: The change and, of an entry, its state until now; `nil` if there is nothing to undo.
   mutating func undo() -> (change: Step.Change, entry: SpendingEntry?)? {
     guard let index = steps.lastIndex(where: { !$0.isUndone }) else { return nil }
     var step = steps.remove(at: index)
@@ -120,7 +120,7 @@ public struct SpendingBook: Hashable, Sendable {
     }
   }
 
-  /// Puts an entry in place of the one with its number, or adds or removes it.
+  /// Replaces the entry with a number, or adds or removes it.
   ///
   /// - Returns: The entry before.
   @discardableResult
@@ -152,7 +152,7 @@ public struct SpendingEntry: Hashable, Sendable {
   /// The longest category or note, in code points.
   public static let longestText = 200
 
-  /// Makes an entry.
+  /// Creates an entry.
   public init(
     id: Int = 0, day: CivilDate, amount: Money, isRefund: Bool = false, category: String? = nil,
     note: String? = nil

@@ -92,7 +92,7 @@ extension LunarCalendar {
   @inlinable @inline(__always)
   public func lunarDate(of date: CivilDate) throws(LunarDateError) -> LunarDate {
     #if arch(wasm32)
-    // The smaller of the two tables that can answer; the linker leaves the other one out.
+    // Two tables have the answer; the linker drops the larger one, which is not used here.
     return try lunarDate(of: DayNumber(date))
     #else
     let month = CivilMonthRecord(raw: civilMonth(index, CivilMonthRecord.index(of: date)))
@@ -135,7 +135,7 @@ extension LunarCalendar {
     try month(containing: DayNumber(date))
   }
 
-  /// Returns the reason why the lunar date of a civil date is not certain, or `nil` if it is.
+  /// Returns the reason why the lunar date of a civil date is uncertain, or `nil` if it is certain.
   public func doubt(on date: CivilDate) throws(LunarDateError) -> LunarDoubt? {
     try doubt(on: DayNumber(date))
   }

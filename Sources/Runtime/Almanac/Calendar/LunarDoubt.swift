@@ -1,6 +1,6 @@
 import AlmanacTables
 
-/// The reason why lunar dates are not certain, and the days that may have others.
+/// The reason why lunar dates are uncertain, and the days that may have others.
 ///
 /// ```swift
 /// let day = DayNumber(try CivilDate(year: 2072, month: 12, day: 20))
@@ -11,9 +11,9 @@ import AlmanacTables
 public struct LunarDoubt: Hashable, Sendable {
   /// The causes that may change lunar dates.
   public enum Reason: Hashable, Sendable {
-    /// A new moon, which begins a month, is so close to midnight that its civil day is not certain.
+    /// A new moon, which begins a month, is so close to midnight that its civil day is uncertain.
     case newMoon(MoonPhaseEvent, DayMargin)
-    /// The same of a major solar term, which decides on a leap month.
+    /// A major solar term, which decides on a leap month, is so close to midnight that its civil day is uncertain.
     case solarTerm(SolarTermEvent, DayMargin)
     /// It is disputed which month is the leap month; the number, 1 to 12, is that of the tables.
     ///
@@ -41,12 +41,12 @@ public struct LunarDoubt: Hashable, Sendable {
 }
 
 extension LunarCalendar {
-  /// Returns the reason why the lunar date of a day is not certain, or `nil` if it is.
+  /// Returns the reason why the lunar date of a day is uncertain, or `nil` if it is certain.
   ///
   /// A lunar date is certain if every new moon and solar term behind it has the same civil day for all
   /// plausible differences between clocks and Terrestrial Time (Delta T within two standard deviations before
-  /// 1972, and UTC with or without the leap seconds of the future), and if nobody disputes the number of its month.
-  /// A certain date may still be another one in a published table; see ``publishedDifferences``.
+  /// 1972, and UTC with or without the leap seconds of the future), and if nobody disputes the number of its
+  /// month. A certain date may still be another one in a published table; see ``publishedDifferences``.
   ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` for a day that has no lunar date.
   public func doubt(on day: DayNumber) throws(LunarDateError) -> LunarDoubt? {
@@ -59,10 +59,10 @@ extension LunarCalendar {
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` for a day that has no lunar date.
   public func isCertain(_ day: DayNumber) throws(LunarDateError) -> Bool { try doubt(on: day) == nil }
 
-  /// All doubts of the calendar, in order of time.
+  /// All uncertain lunar dates of the calendar, in order of time.
   public var doubts: [LunarDoubt] { doubts { _ in true } }
 
-  /// Returns the doubts whose days are wanted, in order of time.
+  /// Returns the uncertain lunar dates whose days satisfy a condition, in order of time.
   private func doubts(_ isWanted: (ClosedRange<DayNumber>) -> Bool) -> [LunarDoubt] {
     var doubts: [LunarDoubt] = []
     for span in calendarRecords[Int(index)].disputed {
@@ -78,7 +78,7 @@ extension LunarCalendar {
     return doubts.inOrder { Int64($0.days.lowerBound.rataDie) }
   }
 
-  /// Returns the doubt about months with disputed numbers, one of which is the leap month.
+  /// Returns the uncertainty of months with disputed numbers, one of which is the leap month.
   private func dispute(of days: ClosedRange<DayNumber>) -> LunarDoubt? {
     var month = try? month(containing: days.lowerBound)
     while let next = month, !next.isLeap, next.lastDayNumber < days.upperBound { month = next.next }
@@ -103,18 +103,18 @@ extension LunarCalendar {
 
 /// Days on which a published table, or a program that many people use, has other lunar dates than a calendar.
 ///
-/// It does not make our dates less certain. In the years to come, most others put a prediction of the Earth's
-/// rotation in place of UTC, by which civil clocks go, and a new moon within two minutes of midnight then falls on
-/// another day.
+/// It does not make our dates less certain. For future years, most others use a prediction of the Earth's
+/// rotation instead of UTC, which civil clocks follow, so a new moon within two minutes of midnight may fall
+/// on another day.
 public struct PublishedDifference: Hashable, Sendable {
-  /// Who has the other dates: `Hong Kong Observatory`, or programs with their versions.
+  /// The source of the other dates: `Hong Kong Observatory`, or programs with their versions.
   public let authority: String
   /// The days with another lunar date, from the first to the last.
   public let days: ClosedRange<DayNumber>
-  /// The lunar date that the authority has on the first of these days.
+  /// The lunar date that this source has on the first of these days.
   public let lunarDate: LunarDate
 
-  /// Returns the difference on one of its days, with the lunar date that the authority has then; `nil` on other days.
+  /// Returns the difference on one of its days, with the lunar date that the source has then; `nil` on other days.
   ///
   /// Its month begins a day before ours or after it, so its later days are one more or one less than ours.
   ///
@@ -138,8 +138,8 @@ public struct PublishedDifference: Hashable, Sendable {
 extension LunarCalendar {
   /// The days on which published tables differ from the calendar, in order of time; empty if none is known to.
   ///
-  /// These are the differences of printed tables, and those of widely used programs after 2026 that come from an
-  /// event near midnight. Several authorities may have the same other date; the most important is named.
+  /// These are the differences of printed tables, and those of widely used programs after 2026 that are caused by
+  /// an event near midnight. Several sources may have the same other date; the most important is named.
   public var publishedDifferences: [PublishedDifference] {
     AlmanacTables.publishedDifferences.compactMap { record in
       guard record.calendar.isSame(as: id), let lunarDate = LunarDate(record.theirs.text) else { return nil }

@@ -23,9 +23,9 @@ public struct RecurringLunarDate: Hashable, Sendable {
 
   /// The day that replaces day 30 in a month of 29 days.
   public enum MissingDayRule: String, Hashable, Sendable, CaseIterable {
-    /// The last day of the month, day 29, takes its place.
+    /// The last day of the month, day 29, replaces it.
     case lastDayOfMonth
-    /// The first day of the next month takes its place.
+    /// The first day of the next month replaces it.
     case firstDayOfNextMonth
     /// The day is left out that time.
     case skip
@@ -117,7 +117,7 @@ extension LunarCalendar {
 
   /// The occurrences of a recurring day, in order.
   ///
-  /// Each is computed when it is asked for.
+  /// Each is computed when it is requested.
   public struct Occurrences: Sequence, IteratorProtocol, Sendable {
     let calendar: LunarCalendar
     let recurring: RecurringLunarDate

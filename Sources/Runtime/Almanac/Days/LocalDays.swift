@@ -10,7 +10,7 @@ public struct LocalDays: Hashable, Sendable {
   /// If it is 4, the moment 03:59 still belongs to the day before.
   public let dayStartHour: Int
 
-  /// The hours at which a day may begin; who works at night may sleep until the afternoon.
+  /// The hours at which a day may begin; people who work at night may sleep until the afternoon.
   public static let dayStartHours = 0...14
 
   /// Creates the days of a zone.

@@ -16,10 +16,10 @@ public struct Language: Hashable, Sendable {
   /// The index may change when a language is added; codes do not change.
   package let tableIndex: UInt8
 
-  /// Whether these are texts in the language that was asked for, and in its characters.
+  /// Whether the language and its script are the requested ones.
   ///
-  /// It is false for the nearest language in place of another, which ``init(tag:)`` gives. Two values that differ in
-  /// nothing else are equal, and are stored as the same code.
+  /// It is false if ``init(tag:)`` chose the nearest language instead. Two values that differ in nothing else
+  /// are equal, and are stored as the same code.
   public let isExact: Bool
 
   package init(tableIndex: UInt8, isExact: Bool = true) {
@@ -65,7 +65,7 @@ public struct Language: Hashable, Sendable {
     source(of: name).flatMap { name[$0.rawValue] }
   }
 
-  /// Returns the language from which a name is taken: this one, or the nearest fallback that has the name.
+  /// Returns the language in which a name is found: this one, or the nearest fallback that has the name.
   package func source(of name: NameRecord) -> Language? {
     var language: Language? = self
     // The loop ends: the compiler rejects fallbacks that form a circle.
@@ -102,8 +102,8 @@ extension Language: RawRepresentable {
 extension Language {
   /// Creates the language for a tag of BCP 47, or a locale of POSIX: `vi-VN`, `zh_TW.UTF-8`.
   ///
-  /// Every text gives a language: the nearest that has texts, or else English. ``isExact`` says whether it is the one
-  /// that was asked for. The characters count where a script or a region says which they are.
+  /// Every text gives a language: the nearest that has texts, or else English. ``isExact`` says whether it is
+  /// the requested one. The script counts if the tag names a script, or a region that implies one.
   public init(tag: String) {
     self = Language(nearest: tag) ?? Language(tableIndex: language_en, isExact: false)
   }

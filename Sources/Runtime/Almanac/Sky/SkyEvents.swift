@@ -37,10 +37,10 @@ public struct SolarTermEvent: Hashable, Sendable {
     self = event
   }
 
-  /// Creates the last term at or before a moment, ignoring how clocks differ from Terrestrial Time (a minute
-  /// or two).
+  /// Creates the last term at or before a moment, ignoring the difference between clocks and Terrestrial Time
+  /// (a minute or two).
   ///
-  /// This is enough to find neighbouring terms, and no clock has to be looked up.
+  /// This is enough to find neighbouring terms, without looking up a clock.
   ///
   /// - Parameter seconds: Seconds since 1970-01-01T00:00:00.
   /// - Returns: `nil` outside the tables.
@@ -93,7 +93,7 @@ public struct SolarTermEvent: Hashable, Sendable {
     var index = min(Int(estimate) + 1, count - 1)
     while index >= 0, !condition(SolarTermEvent(index: index)) { index -= 1 }
     guard index >= 0 else { return nil }
-    // After the last event the tables do not say when the next one comes.
+    // After the last event of the tables the next one is unknown.
     return index < count - 1 || seconds < SolarTermEvent(index: index).instant.secondsSince1970 + 14 * 86_400
       ? SolarTermEvent(index: index) : nil
   }
@@ -202,7 +202,7 @@ public struct MoonPhaseEvent: Hashable, Sendable {
     var index = min(Int(estimate) + 1, count - 1)
     while index >= 0, !condition(MoonPhaseEvent(index: index)) { index -= 1 }
     guard index >= 0 else { return nil }
-    // After the last event the tables do not say when the next one comes.
+    // After the last event of the tables the next one is unknown.
     return index < count - 1 || seconds < MoonPhaseEvent(index: index).instant.secondsSince1970 + 6 * 86_400
       ? MoonPhaseEvent(index: index) : nil
   }

@@ -2,7 +2,7 @@
 ///
 /// | bits | field |
 /// |---|---|
-/// | 31-23 | the number to add for days behind the first lunar month: 32 times the step to the key of the second, less the length |
+/// | 31-23 | the number to add for days after the first lunar month: 32 times the step to the key of the second, less the length |
 /// | 22-18 | days of the Gregorian month that belong to the first lunar month, 1 to 30 |
 /// | 17-5 | key of the first lunar month (``LunarMonthKey``) |
 /// | 4-0 | days of the first lunar month before the 1st, 0 to 29 |
@@ -23,7 +23,7 @@
   ///
   /// - Parameters:
   ///   - first: The first day.
-  ///   - months: The lunar month of that day and those behind it, two at least; without a third one, the Gregorian month must end
+  ///   - months: The lunar month of that day and those after it, two at least; without a third one, the Gregorian month must end
   ///     with the second.
   package init(first: DayNumber, months: ArraySlice<LunarMonthRecord>) {
     let months = Array(months.prefix(3))
@@ -84,7 +84,7 @@
 /// | 13-12 | length of the first Gregorian month, less 28 |
 /// | 11 | 1 |
 /// | 10 | 1 for a lunar month of 30 days, 0 for 29 |
-/// | 9 | 1 if it begins in the Gregorian year behind the one with the number of its lunar year |
+/// | 9 | 1 if it begins in the Gregorian year after the one with the number of its lunar year |
 /// | 8-5 | Gregorian month of the first day |
 /// | 4-0 | day of that month |
 ///
@@ -131,8 +131,8 @@
     let record = Int32(raw)
     let later = Int32(bitPattern: date.raw & 31) &- 1
     let length = 28 &+ record >> 12 & 3
-    // The year, month and day of a civil date are 9, 5 and 0 bits up: the month behind one of `length` days is 32 - `length` farther
-    // than the days, and the January behind a December another 128, for 3 values of a month are not in use.
+    // The year, month and day of a civil date are 9, 5 and 0 bits up: the month after one of `length` days is 32 - `length` farther
+    // than the days, and the January after a December another 128, for 3 values of a month are not in use.
     let isDecember = (383 &- record & 0x1FF) >> 31
     let isBehindMonth = (length &- record & 31 &- later) >> 31
     let toNextMonth = (32 &- length &+ isDecember & 128) & isBehindMonth

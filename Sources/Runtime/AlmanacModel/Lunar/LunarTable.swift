@@ -30,7 +30,7 @@ extension LunarTable {
 extension LunarTable {
   /// Returns the lunar date of a day.
   ///
-  /// It takes an estimate of the month's index and one comparison; there is no search.
+  /// An estimate of the month's index and one comparison are enough; there is no search.
   @inlinable @inline(__always)
   package func lunarDate(of day: DayNumber) throws(LunarDateError) -> LunarDate {
     // Wrapping operators: the range is checked first, and the generator has checked the records.
@@ -47,7 +47,7 @@ extension LunarTable {
 
   /// Returns the day of a lunar date, or throws the reason why there is none.
   ///
-  /// It takes an estimate of the month's index and a comparison with the keys found there.
+  /// An estimate of the month's index and a comparison with the keys found there are enough.
   @inlinable @inline(__always)
   package func day(of date: LunarDate) throws(LunarDateError) -> DayNumber {
     let key = date.monthKey

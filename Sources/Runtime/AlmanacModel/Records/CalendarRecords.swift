@@ -82,7 +82,7 @@ public enum DayRules: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Data that ages, as a row of the tables: of which day its newest source is.
+/// Data that ages, as a row of the tables, with the day of its newest source.
 @usableFromInline package struct KnownDataRecord: Sendable {
   @usableFromInline package let id: TableText
   @usableFromInline package let asOf: CivilDate

@@ -1,4 +1,4 @@
-/// Why a decision gives a day off, or makes people work on it; the raw values are those of Data/ and of JSON.
+/// The reason why a decision gives a day off, or makes people work on it; the raw values are those of Data/ and of JSON.
 public enum DecidedDayKind: String, CaseIterable, Hashable, Sendable {
   /// A working day off in place of a holiday that falls on a weekend or on another holiday: 补休, nghỉ bù, 대체공휴일.
   case inPlace = "in-place"
@@ -26,11 +26,11 @@ public enum DecidedDayKind: String, CaseIterable, Hashable, Sendable {
   case weekend
 }
 
-/// Whether the days that substitute rules give are sure in a country; the raw values are those of Data/.
+/// Whether the days that substitute rules give are certain in a country; the raw values are those of Data/.
 public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
   /// The law fixes their dates.
   case law
-  /// They are what is usually decided.
+  /// Decisions usually give them.
   case forecast
 }
 
@@ -40,13 +40,13 @@ public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
   @usableFromInline package let id: TableText
   /// The year whose days it decides.
   @usableFromInline package let year: Int
-  /// Whether all days off of the year are known with it.
+  /// Whether all days off of the year are decided with it.
   @usableFromInline package let settlesYear: Bool
   /// The number of the document, or its title.
   @usableFromInline package let number: TableText
   /// The date of the document.
   @usableFromInline package let date: CivilDate
-  /// Where it can be read.
+  /// The publication in which it can be read.
   @usableFromInline package let source: TableText
 
   @inlinable @_transparent package init(
@@ -82,9 +82,9 @@ extension DecidedDayKind {
     return DayNumber(CivilDate(unchecked: year - 1, 12, 1))...DayNumber(CivilDate(unchecked: year + 1, 1, 31))
   }
 
-  /// Returns what a day of this kind has to be, if it is not, in words that follow "expected" or "is not"; `nil` if nothing is wrong.
+  /// Returns the rule that a day of this kind breaks, in words that follow "expected" or "is not"; `nil` if it breaks none.
   ///
-  /// The compiler asks for rows of Data/, the runtime for decisions that an app loads.
+  /// The compiler checks rows of Data/ with it, and the runtime decisions that an app loads.
   ///
   /// - Parameters:
   ///   - date: The day.
@@ -134,7 +134,7 @@ package struct PaidHoliday<Festival: Sendable>: Sendable {
 
   /// Returns holidays by their day.
   ///
-  /// A day that counts among those of another festival on it, such as the eve of Seollal, is told once.
+  /// A day that counts among those of another festival on it, such as the eve of Seollal, is listed once.
   package static func byDay(_ holidays: [PaidHoliday]) -> [DayNumber: [PaidHoliday]] {
     Dictionary(grouping: holidays) { $0.day }.mapValues { found in
       found.filter { holiday in
@@ -148,9 +148,8 @@ package struct PaidHoliday<Festival: Sendable>: Sendable {
 
   /// Returns the days that are off in place of holidays, each with the holiday that gives it, in the order of the holidays.
   ///
-  /// The runtime calls it for a range, the compiler to check decided days against the law, so that there is one rule. A holiday
-  /// that a weekend takes away gives the next working day that nothing else has taken; on a working day, one of several holidays
-  /// gives one.
+  /// The runtime calls it for a range, the compiler to check decided days against the law, so that there is one rule. A
+  /// holiday on a weekend gives the next free working day; of several holidays on one working day, one gives such a day too.
   ///
   /// - Parameters:
   ///   - holidays: The holidays by their day.
@@ -175,14 +174,14 @@ package struct PaidHoliday<Festival: Sendable>: Sendable {
 
   /// Returns the days that a decision usually gives off, each with its holiday.
   ///
-  /// Days that the law leaves to a decision, such as the fifth of Tết, are directly before those that it names or directly behind
-  /// them. A day that is off both ways, chosen or in place of another, is usual.
+  /// Days that the law leaves to a decision, such as the fifth of Tết, are directly before or directly after
+  /// those that it names. A day that is off in both cases is usual.
   package static func usual(for holidays: [DayNumber: [PaidHoliday]]) -> [Substitute] {
     let before = daysOff(besides: holidays, choosing: -1)
     return daysOff(besides: holidays, choosing: 1).filter { one in before.contains { $0.day == one.day } }
   }
 
-  /// Returns the working days off besides `holidays`, if those left to a decision are before those of the law (-1) or behind them (1).
+  /// Returns the working days off besides `holidays`, if those left to a decision are before those of the law (-1) or after them (1).
   private static func daysOff(
     besides holidays: [DayNumber: [PaidHoliday]], choosing step: Int
   ) -> [Substitute] {

@@ -8,7 +8,7 @@ public enum FestivalKind: String, CaseIterable, Hashable, Sendable {
   case observance
 }
 
-/// A group of days that count the seasons, each from a solar term; whoever does not want them leaves out the group.
+/// A group of days that count the seasons, each from a solar term; a reader may leave out a whole group.
 ///
 /// The raw values are those of Data/. Festivals that people celebrate are in no group.
 public enum FestivalGroup: String, CaseIterable, Hashable, Sendable {
@@ -67,13 +67,14 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let id: TableText
   /// The first day of the laws that were collected.
   @usableFromInline package let lawsFrom: CivilDate
-  /// Of which day the newest source of its law is.
+  /// The day of the newest source of its law.
   @usableFromInline package let knownAsOf: CivilDate
-  /// Whether the days that substitute rules give are sure.
+  /// Whether the days that substitute rules give are certain.
   @usableFromInline package let substitutes: SubstituteBasis
-  /// Of which day the newest source of its decisions is; `nil` if they were not collected.
+  /// The day of the newest source of its decisions; `nil` if they were not collected.
   @usableFromInline package let decisionsKnownAsOf: CivilDate?
-  /// The day of the year before by which the days off of a year are usually decided, such as `12-18`; `nil` likewise.
+  /// The day of the year before by which a year is usually decided, such as `12-18`; `nil` if decisions were
+  /// not collected.
   @usableFromInline package let decidedBy: TableText?
   @usableFromInline package let festivals: [FestivalRecord]
 
@@ -185,7 +186,7 @@ public enum PaidDays: Hashable, Sendable {
 
   /// Returns the validity from two fields alone.
   ///
-  /// Copying a whole record takes longer than the rest of a check of its dates.
+  /// Copying a whole record is slower than the rest of a check of its dates.
   package static func validity(from: CivilDate?, until: CivilDate?) -> ClosedRange<DayNumber> {
     (from.map { DayNumber($0) } ?? .first)...(until.map { DayNumber($0) } ?? .last)
   }
@@ -233,7 +234,7 @@ extension FestivalRecord.Day {
       )
       .map { $0.advanced(by: after) }
     case .cycleDay(let term, let length, let place, let count):
-      // They may be in the year after that of the term; whoever asks leaves out days of other years.
+      // They may be in the year after that of the term; the caller leaves out days of other years.
       let termYears = years.lowerBound - 1...years.upperBound
       days = clock.days(of: term, inYears: termYears, terms, scales).map { day in
         let steps = (place - SexagenaryCycle(day).index % length + length) % length

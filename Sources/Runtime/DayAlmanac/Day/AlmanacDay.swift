@@ -79,7 +79,7 @@ public struct AlmanacDay: Hashable, Sendable {
 
   /// The position of the year in the cycle of sixty; the year begins with the lunar new year.
   ///
-  /// So printed calendars and GB/T 33661-2017 have it. ``yearCycle(from:)`` has the other choice.
+  /// Printed calendars and GB/T 33661-2017 use it. ``yearCycle(from:)`` has the other choice.
   public var yearCycle: SexagenaryCycle { yearCycle(from: .lunarNewYear) }
 
   /// Returns the position of the year in the cycle of sixty, with a choice of when years begin.
@@ -191,7 +191,7 @@ public struct FourPillars: Hashable, Sendable {
 }
 
 extension AlmanacDay.Failure: CustomStringConvertible {
-  /// The message: one clause that says what is wrong.
+  /// The message: one clause about the problem.
   public var description: String {
     switch self {
     case .dayOutsideTables(let day): LunarDateError.dayOutsideTables(day).description
@@ -204,9 +204,9 @@ extension AlmanacDay {
   /// A solar term so close to the midnight at either end of this day that published tables may give another
   /// day for it.
   ///
-  /// It is within 90 seconds of midnight, or its day is not certain. If it is a minor term
-  /// (`SolarTerm.isMajor` is false), the officer of the day depends on it; by Chinese rules the spirit and
-  /// the month's position in the cycle depend on it too.
+  /// It is within 90 seconds of midnight, or its day is uncertain. If it is a minor term (`SolarTerm.isMajor`
+  /// is false), the officer of the day depends on it; by Chinese rules the spirit and the month's position in
+  /// the cycle depend on it too.
   public var marginalTerm: SolarTermEvent? {
     if isMarginal(term) { return term }
     guard let next = term.next, isMarginal(next) else { return nil }

@@ -65,7 +65,7 @@ public struct Festival: Hashable, Sendable {
     return isLunar || solarTerm != nil ? .traditional : .observance
   }
 
-  /// Returns whether it is to people a holiday of a country on the same day: they have one name in some language, as New Year's Day.
+  /// Returns whether it shares a name, in some language, with a holiday of a country on the same day, as New Year's Day does.
   package func isRepeated(among others: [Festival], in country: FestivalCountry?) -> Bool {
     self.country != country
       && others.contains { other in

@@ -19,7 +19,7 @@ public struct FestivalDay: Hashable, Sendable {
 }
 
 extension FestivalDay {
-  /// Returns whether one of some others on its day, a holiday of a country, is the same to people.
+  /// Returns whether it shares a name, in some language, with a holiday of a country among others on its day.
   package func isRepeated(among others: [FestivalDay], in country: FestivalCountry?) -> Bool {
     var ofDay: [Festival] = []
     for other in others where other.day == day { ofDay.append(other.festival) }
@@ -122,14 +122,14 @@ extension LunarCalendar {
 
   /// Returns the festivals with a paid day in a range of days, in order of time.
   ///
-  /// The festival itself may be outside the range, as the National Day of China is on 1 October and the two days
-  /// after it are paid too. ``FestivalDay/paidDays`` says which days are paid. Days that count among those of another festival, such
-  /// as the eve of Seollal, come with that festival too; ``publicHolidays(on:of:)`` tells them once.
+  /// The festival itself may be outside the range, as the National Day of China is on 1 October and the two days after it
+  /// are paid too. ``FestivalDay/paidDays`` has the paid days. Days that count among those of another festival, such as
+  /// the eve of Seollal, are returned with that festival too; ``publicHolidays(on:of:)`` returns them once.
   ///
   /// - Parameters:
   ///   - range: Days from 1899-02-10 to 2101-01-28.
-  ///   - country: The country of the festivals; `nil` for the calendar's country. If the calendar has no
-  ///     country, there are none.
+  ///   - country: The country of the festivals; `nil` for the calendar's country. If the calendar has no country, there
+  ///     are none.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func publicHolidays(
     in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil
@@ -180,7 +180,7 @@ extension LunarCalendar {
     try firstFestival(from: day, of: country) { kinds.contains($0.kind) && $0.isIn(groups) }
   }
 
-  /// Returns the first festival on or after a day of those that are wanted.
+  /// Returns the first festival on or after a day that satisfies a condition.
   private func firstFestival(
     from day: DayNumber, of country: FestivalCountry?, where isWanted: (Festival) -> Bool
   ) throws(LunarDateError) -> FestivalDay? {

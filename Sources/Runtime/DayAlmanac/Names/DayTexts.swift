@@ -3,7 +3,7 @@ package import DayAlmanacTables
 
 /// The labels and sentences that describe a day, in one language.
 ///
-/// Labels, headings and names are texts of Data/strings as they are; what follows puts values into the others.
+/// Labels, headings and names are texts of Data/strings without values; the functions here put values into the others.
 package typealias DayTexts = DayAlmanacStrings
 
 extension DayTexts {
@@ -99,10 +99,10 @@ extension DayTexts {
       lunar: difference.lunarDate.description)
   }
 
-  /// Returns a sentence that says what is not certain, and on which assumption or recommendation the dates are based.
+  /// Returns a sentence about the uncertain event, and the assumption or recommendation on which the dates are based.
   ///
   /// - Parameters:
-  ///   - doubt: The doubt.
+  ///   - doubt: The uncertainty.
   ///   - distance: Returns a distance from midnight in seconds as text: `-00:00:03`.
   ///   - language: The language of the sentence.
   package func sentence(_ doubt: LunarDoubt, distance: (Int) -> String, in language: Language) -> String {
@@ -123,7 +123,7 @@ extension DayTexts {
   /// Returns the name of a solar term by its longitude: "solar term 330°".
   package func name(of term: SolarTerm) -> String { termAt(longitude: "\(term.longitude)") }
 
-  /// Returns such a sentence about the date of an event of the sky.
+  /// Returns a sentence about the uncertain date of an event of the sky.
   package func sentence(_ event: String, _ margin: DayMargin, _ distance: (Int) -> String) -> String {
     let condition =
       switch margin.assumption {
@@ -172,7 +172,7 @@ extension DayTexts {
     }
   }
 
-  /// Returns what the Sun does on a day by the word for programs, such as `polar-day`; another word as it is.
+  /// Returns the course of the Sun on a day by its word for programs, such as `polar-day`; another word as it is.
   package func sunDay(_ word: String) -> String {
     switch word {
     case "normal": normalDay
@@ -187,12 +187,12 @@ extension DayTexts {
 
 // Days off.
 extension DayTexts {
-  /// Returns what is said of a day with the document that decided: "nghỉ bù Quốc khánh: 9441/TB-BNV, 2025-10-16".
+  /// Returns the ruling on a day with the document of the decision: "nghỉ bù Quốc khánh: 9441/TB-BNV, 2025-10-16".
   package func text(_ text: String, decidedBy number: String, on date: CivilDate) -> String {
     decidedBy(date: date.description, number: number, ruling: text)
   }
 
-  /// Returns that the days off of a year are not all decided, as far as is known.
+  /// Returns the note that the days off of a year are not all decided, as far as is known.
   ///
   /// - Parameter isOutdated: Whether a decision has been due since.
   package func undecided(_ year: Int, knownAsOf date: CivilDate, isOutdated: Bool) -> String {
@@ -201,7 +201,7 @@ extension DayTexts {
       : yearUndecided(date: date.description, year: "\(year)")
   }
 
-  /// Returns that not all that was decided for a year was found.
+  /// Returns the note that some decisions about a year were not found.
   package func uncollected(_ year: Int, knownAsOf date: CivilDate) -> String {
     yearUncollected(date: date.description, year: "\(year)")
   }

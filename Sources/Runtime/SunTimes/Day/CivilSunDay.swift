@@ -14,7 +14,7 @@ public import Almanac
 /// are changed. It may contain any number of sunrises and sunsets in any order. In a northern summer the Sun can set
 /// after midnight and rise an hour later. If the clock is far from the local solar time, a day can be without a sunrise.
 public struct CivilSunDay: Hashable, Sendable {
-  /// The sunrises and sunsets, or why there are none.
+  /// The sunrises and sunsets, or the reason why there are none.
   public enum Course: Hashable, Sendable {
     /// The Sun is up all the time.
     case polarDay
@@ -30,7 +30,7 @@ public struct CivilSunDay: Hashable, Sendable {
   public let end: Instant
   /// The place on the Earth.
   public let coordinates: Coordinates
-  /// The sunrises and sunsets, or why there are none.
+  /// The sunrises and sunsets, or the reason why there are none.
   public let course: Course
   /// The moments at which the Sun crosses the meridian: one on most days, two or none on a few.
   public let noons: [Instant]

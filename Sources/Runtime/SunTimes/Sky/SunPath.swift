@@ -201,7 +201,7 @@ struct AltitudeCurve: Hashable, Sendable {
         isNearMeridian
         ? sine : abs(sine) < 1 ? Trigonometry.arcsine(sine) : byDeclination < 0 ? -.pi / 2 : .pi / 2
       let next = path.time(ofHourAngle: start == 0 ? angle : meridian - angle)
-      // So near the meridian the approximation is exact to a millisecond, without cosine and sine.
+      // So near the meridian this approximation is exact to a millisecond and needs neither cosine nor sine.
       if isNearMeridian || abs(next - x) < 1e-7 { return next }
       x = next
       cosine = Trigonometry.cosine(path.hourAngle(x))

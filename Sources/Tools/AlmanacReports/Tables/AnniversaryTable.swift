@@ -32,7 +32,7 @@ package struct AnniversaryRow: ColumnRecord {
   package var date: CivilDate { CivilDate(day.day) }
   /// "Giỗ ông nội lần thứ 5".
   package var title: String { AnniversaryTexts(language).title(day).longest }
-  /// The reason why the lunar date is not certain; `nil` if it is.
+  /// The reason why the lunar date is uncertain; `nil` if it is certain.
   package var doubt: LunarDoubt? { try? calendar.doubt(on: day.day) }
 
   package static let declaration = (name: "AnniversaryRow", help: "A row of `anniversaries`.")
@@ -78,7 +78,7 @@ package struct AnniversaryRow: ColumnRecord {
 }
 
 extension Table where Row == AnniversaryRow {
-  /// The user's own days, a row for each day on which one is kept.
+  /// The user's own days, a row for each day on which one is observed.
   package static func anniversaries(_ anniversaries: UserAnniversaries) -> Table {
     Table(
       AnniversaryRow.columns, title: { $0.anniversaries }, event: { $0.event },

@@ -43,7 +43,7 @@ extension Table where Row == YearRow {
   }
 }
 
-/// A calendar with the offsets from UTC that it is computed with.
+/// A calendar with the offsets from UTC by which it is computed.
 package struct CalendarInfoRow: ColumnRecord {
   /// A period in which a calendar has the same offset from UTC.
   package struct OffsetPeriod: ColumnRecord {
@@ -137,7 +137,7 @@ extension Table where Row == CalendarInfoRow {
   }
 }
 
-/// Something uncertain in a calendar: lunar dates, or the date alone of a solar term or a phase of the Moon.
+/// An uncertain fact of a calendar: lunar dates, or only the date of a solar term or a phase of the Moon.
 package struct UncertainRow: ColumnRecord {
   private let calendar: LunarCalendar
   /// The word for programs: `new-moon`, `full-moon`, `term-270`, `leap-month`.
@@ -145,9 +145,9 @@ package struct UncertainRow: ColumnRecord {
   private let margin: DayMargin?
   private let leapMonth: Int?
   private let movesLunarDates: Bool
-  /// The days that would have another lunar date, or would lose or get the event.
+  /// The days whose lunar date, or whose event, is uncertain.
   package let days: ClosedRange<DayNumber>
-  /// Returns a sentence in a language that says what is not certain and what it depends on.
+  /// Returns a sentence about the uncertain event and its cause.
   package let sentence: @Sendable (Language) -> String
   /// Whether it is about the date of a phase of the Moon.
   package var isPhase: Bool { margin != nil && !word.utf8.starts(with: "term".utf8) }
@@ -158,7 +158,7 @@ package struct UncertainRow: ColumnRecord {
     leapMonth = if case .leapMonth(let number) = doubt.reason { number } else { nil }
   }
 
-  /// Creates the row of an event on which no lunar date depends; `nil` if its date is certain.
+  /// Creates the row of an event that decides no lunar date; `nil` if its date is certain.
   private init?(
     _ calendar: LunarCalendar, _ margin: DayMargin, _ word: String,
     _ name: @escaping @Sendable (Language) -> String
@@ -172,7 +172,7 @@ package struct UncertainRow: ColumnRecord {
   /// Returns the rows about some days of a calendar, in the order of first days.
   package static func rows(on range: ClosedRange<DayNumber>, of calendar: LunarCalendar) -> [UncertainRow] {
     let doubts = calendar.doubts.map { UncertainRow(calendar, $0) }
-    // Where lunar dates depend on an event, their doubt names it.
+    // The row of uncertain lunar dates already names their event.
     let named = doubts.compactMap { $0.margin }
     let near = range.lowerBound.advanced(by: -1)...range.upperBound.advanced(by: 1)
     let terms = TermRow.rows(in: near, calendar, .english, nil).filter { !named.contains($0.margin) }
@@ -236,7 +236,7 @@ extension Table where Row == UncertainRow {
     Table(
       UncertainRow.columns,
       rows: { (range) throws(Refusal) in
-        // By the first day, so that each is in one range.
+        // A row belongs to its first day, so that it is in only one range.
         calendars.flatMap { calendar in
           UncertainRow.rows(on: range, of: calendar).filter { range.contains($0.days.lowerBound) }
         }

@@ -55,12 +55,12 @@ package struct CalendarRow: ColumnRecord {
   /// The language for names in the cycle of sixty, as in other answers.
   private var cycleLanguage: Language { almanac.calendar.cycleLanguage(for: language) }
 
-  /// Returns a value about festivals; `nil` if the calendar belongs to no country, and days off are those of none.
+  /// Returns a value about festivals; `nil` if there is no country, neither of the calendar nor of the days off.
   private func ofCountry<Value>(_ value: Value) -> Value? {
     ruled.country == nil && almanac.calendar.country == nil ? nil : value
   }
 
-  /// Returns a value that depends on laws about paid days; `nil` if those of the day were not collected.
+  /// Returns a value that depends on laws about paid days; `nil` if the laws of the day were not collected.
   private func ofLaw<Value>(_ value: Value) -> Value? { ruled.hasLaws ? value : nil }
 
   /// The first day of each country's laws, for the help.
@@ -159,7 +159,7 @@ package struct CalendarRow: ColumnRecord {
       for entry in try calendar.festivals(in: range, withHolidaysOf: country, where: { $0.isIn(groups) }) {
         festivals[entry.day, default: []].append(entry)
       }
-      // Their festival may be outside the range.
+      // The festival of such a day may be outside the range.
       let paid = try country?.calendar.publicHolidays(in: range).compactMap { $0.paidDays } ?? []
       var rulings = (try daysOff?.rulings(in: range) ?? [])[...]
       var civilYear: DaysOffYear?
@@ -181,7 +181,7 @@ package struct CalendarRow: ColumnRecord {
         }
         let since = year.firstDayNumber.distance(to: day)
         let almanac = try Self.almanac(day, calendar)
-        // A term that was in force the day before does not begin.
+        // A term that was already in force the day before does not begin.
         let isNewTerm = rows.last?.almanac.term != almanac.term
         let number = CivilDate(day).year
         if civilYear?.year != number { civilYear = daysOff?.year(number) }
@@ -235,7 +235,7 @@ package struct DayRow: ColumnRecord {
     + CalendarRow.columns.map { Column($0, of: { $0.lunar }) }
 }
 
-/// The days of a lunar month that a table of days has.
+/// The days of each lunar month in a table of days.
 package enum LunarDays: String, CaseIterable, Sendable {
   case every
   /// The days of the new moon and of the full moon, on which people burn incense or eat no meat.
@@ -249,8 +249,8 @@ extension Table where Row == DayRow {
   ///
   /// - Parameters:
   ///   - groups: The groups of days that count the seasons.
-  ///   - days: The days of a lunar month that it has.
-  ///   - hasCycle: Whether events have the place of the day in the cycle of sixty in their title.
+  ///   - days: The days of each lunar month that are included.
+  ///   - hasCycle: Whether titles of events have the day in the cycle of sixty.
   package static func days(
     _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?,
     groups: Set<FestivalGroup> = Set(FestivalGroup.allCases), _ days: LunarDays = .every,
@@ -269,9 +269,9 @@ extension Table where Row == DayRow {
 }
 
 extension CalendarRow {
-  /// The event of the day: "Mùng 1 tháng Giêng", with a question mark if it is not certain.
+  /// The event of the day: "Mùng 1 tháng Giêng", with a question mark if it is uncertain.
   ///
-  /// It is that of the lunar date, so it moves with a new moon that turns out to be on another day.
+  /// It belongs to the lunar date, so it moves if a new moon turns out to be on another day.
   fileprivate func event(hasCycle: Bool) -> DayEvent {
     let calendar = almanac.calendar
     let formatter = LunarDateFormatter(language: language, calendar: calendar)
@@ -289,7 +289,7 @@ extension CalendarRow {
 /// A civil day in several calendars.
 package struct WideDayRow: ColumnRecord {
   let civil: CivilRow
-  /// In the order in which the calendars were given.
+  /// The calendars in the order of the request.
   let calendars: [CalendarRow]
 
   package static let declaration = (name: "DateRow", help: "A row of `dates`.")

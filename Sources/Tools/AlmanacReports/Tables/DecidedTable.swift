@@ -23,7 +23,7 @@ package struct DecidedRow: ColumnRecord {
 }
 
 extension Table where Row == DecidedRow {
-  /// The days that governments decided, of a country or of all.
+  /// The days that governments decided, for one country or for all.
   package static func decided(_ country: FestivalCountry?, _ decided: DecidedDays) -> Table {
     let chosen = decided.decisions.filter { country == nil || $0.country == country }
     return Table(

@@ -1,7 +1,7 @@
 import LunarCalendarWidgetCore
 package import WorkingDays
 
-/// A festival on a day, a day off or at work that was decided, or one of the user's own days, as a row among festivals.
+/// A festival, a decided day off, a worked day, or one of the user's own days, as a row among festivals.
 package struct FestivalRow: ColumnRecord {
   package enum Event: Sendable {
     case festival(FestivalDay)
@@ -41,14 +41,14 @@ package struct FestivalRow: ColumnRecord {
   }
   fileprivate var entry: FestivalDay? { if case .festival(let entry) = event { entry } else { nil } }
   private var ruling: DayRuling? { if case .ruling(let ruling) = event { ruling } else { nil } }
-  /// The kind of a festival in the country.
+  /// The kind of the festival in the country.
   private var festivalKind: FestivalKind? { entry?.festival.kind(in: daysOff?.country) }
   /// The festival with its paid days; `nil` if no law of the country pays any.
   private var paid: FestivalDay? {
     entry.flatMap { $0.festival.country == daysOff?.country && $0.festival.isPublicHoliday ? $0 : nil }
   }
   private var paidDays: PaidDays { paid?.festival.paidDays ?? .none }
-  /// The ground of the days off of the year, of a public holiday and of a day off or worked.
+  /// The state of the days off of the year, for a public holiday and for a day off or worked.
   private var year: DaysOffYear? { paid == nil && ruling == nil ? nil : daysOff?.year(date.year) }
 
   /// The kind as a word for programs, the same in all languages.
@@ -67,10 +67,10 @@ package struct FestivalRow: ColumnRecord {
     case .festival: festivalKind.map { DayTexts(language).name($0) } ?? ""
     }
   }
-  /// Which days are paid days off by law, for people; `nil` if none is.
+  /// The days that are paid days off by law, in words; `nil` if none is.
   private var whichDays: String? { paid.flatMap { DayTexts(language).paidDays(of: $0, in: language) } }
 
-  /// Returns the rows that people are shown: a holiday that two countries have is shown once.
+  /// Returns the rows that are shown to people: a holiday that two countries share is shown once.
   fileprivate static func shown(_ rows: [FestivalRow], in country: FestivalCountry?) -> [FestivalRow] {
     let entries = rows.compactMap { $0.entry }
     return rows.filter { $0.entry?.isRepeated(among: entries, in: country) != true }
@@ -130,7 +130,7 @@ package struct FestivalRow: ColumnRecord {
 
   /// The event for a calendar app.
   ///
-  /// - Parameter file: The calendar, and the country of the days off if it is another one: two files may be subscribed together.
+  /// - Parameter file: The calendar, and the country of the days off if that is another: two files may be subscribed together.
   fileprivate func event(in calendar: LunarCalendar, of file: String) -> DayEvent {
     switch event {
     case .anniversary(let row): return row.event
@@ -154,8 +154,8 @@ package struct FestivalRow: ColumnRecord {
     }
   }
 
-  /// The date of the decision that names the day; else that of the newest source of the law, and of what is known of the days off
-  /// of the year, which the event says.
+  /// The date of the decision that names the day, or else of the newest source of the law and of the year's
+  /// days off, which the event mentions.
   private func revised(in calendar: LunarCalendar) -> CivilDate? {
     if let decision = ruling?.decision { return decision.date }
     return [
@@ -167,16 +167,16 @@ package struct FestivalRow: ColumnRecord {
 }
 
 extension Table where Row == FestivalRow {
-  /// The festivals of the calendar's country, the public holidays of the one whose days off are marked, the further days that are off
-  /// or worked, and the user's own days before those of their day.
+  /// The festivals of the calendar's country, the public holidays of the one whose days off are marked, other days off
+  /// and worked days, and the user's own days, which come first on their day.
   ///
-  /// The weekends within a break are left out, and so are paid days beside a festival, which its own row has.
+  /// Weekends within a break are left out, and so are paid days beside a festival, because the festival's row has them.
   ///
   /// - Parameters:
   ///   - anniversaries: The user's own days; `nil` if there are none.
   ///   - daysOff: The days off; `nil` for those of no country.
   ///   - groups: The groups of days that count the seasons.
-  ///   - today: The present day, after which a decision may have been due; `nil` if it is not known.
+  ///   - today: The present day, after which a decision may have been due; `nil` if unknown.
   package static func festivals(
     _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil,
     _ daysOff: DaysOff?, groups: Set<FestivalGroup> = Set(FestivalGroup.allCases), today: CivilDate? = nil

@@ -1,7 +1,7 @@
 import DayAlmanac
 import WidgetCore
 
-/// An event of the sky, of which a calendar tells the date.
+/// An event of the sky that has a date in each calendar.
 package protocol DatedEvent: Sendable {
   var terrestrialInstant: TerrestrialInstant { get }
   var instant: Instant { get }
@@ -9,7 +9,7 @@ package protocol DatedEvent: Sendable {
   var next: Self? { get }
   /// Returns the day of the event in a calendar, and how far the event is from midnight.
   func margin(in calendar: LunarCalendar) -> DayMargin
-  /// The name of the rows of such events in TypeScript, and what a row is.
+  /// The name in TypeScript for rows of such events, and the meaning of a row.
   static var rowDeclaration: (name: String, help: String) { get }
   static var rowColumns: [Column<SkyRow<Self>>] { get }
 }
@@ -64,7 +64,7 @@ package struct SkyRow<Event: DatedEvent>: ColumnRecord {
     ]
   }
 
-  /// Returns the rows of those events from one on whose local date is in a range.
+  /// Returns the rows of an event and those after it whose local date is in a range.
   fileprivate static func rows(
     from first: Event, in range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language,
     _ zone: ZoneClock?
@@ -110,7 +110,7 @@ extension SkyRow where Event == SolarTermEvent {
   static func rows(
     in range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language, _ zone: ZoneClock?
   ) -> [Self] {
-    // The first term of a Gregorian year is some days after its beginning in every calendar.
+    // In every calendar, the first term of a Gregorian year is some days after its beginning.
     let year = max(CivilDate(range.lowerBound).year, SolarTermEvent.years.lowerBound)
     guard let first = try? SolarTermEvent(.minorCold, year: year) else { return [] }
     return rows(from: first, in: range, calendar, language, zone)

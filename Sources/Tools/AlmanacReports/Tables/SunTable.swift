@@ -70,7 +70,7 @@ extension Table where Row == SunRow {
 extension Refusal {
   /// Creates the reason from an error about the Sun.
   ///
-  /// Who calls has checked the place, because printing a number needs much code in Embedded Swift for WebAssembly.
+  /// The caller has checked the place, because printing numbers needs much code in Embedded Swift for WebAssembly.
   package init(_ error: SunTimesError) {
     let day: DayNumber? = if case .dateOutsideTables(let date) = error { DayNumber(date) } else { nil }
     self =

@@ -1,9 +1,9 @@
-/// Something the command can do: its words, its options, and what it does with them.
+/// An action of the command: its words, its options, and its function.
 ///
-/// The first word of a command line, a verb, names an action; some have actions of their own, which the next word
-/// names, each with its own options and help.
+/// The first word of a command line, a verb, names an action; some have actions of their own, which the next
+/// word names, each with its own options and help.
 struct Action: Sendable {
-  /// Does it.
+  /// Performs the action.
   ///
   /// All arguments are read before anything is written, so that a wrong one changes nothing.
   typealias Run = @Sendable (_ arguments: Arguments, _ output: inout OutputStream) throws -> Void
@@ -12,7 +12,7 @@ struct Action: Sendable {
   let name: String
   /// The operands in the usage line, such as `[RANGE]`.
   let operands: String
-  /// The allowed words of the first operand, or the best known ones.
+  /// The allowed words of the first operand, or the most common ones.
   let operandWords: [String]
   /// Other words that people try for it, in plain form.
   private(set) var aliases: [String] = []
@@ -37,7 +37,7 @@ struct Action: Sendable {
     self.init(name, "", summary, details: details, examples: examples, options: options, run: run)
   }
 
-  /// Creates an action that does something.
+  /// Creates an action with a function.
   init(
     _ name: String, _ operands: String, words: [String] = [], _ summary: String, details: String = "",
     examples: [String] = [], options: [any DeclaredOption] = [], run: @escaping Run
@@ -50,7 +50,7 @@ struct Action: Sendable {
 
   /// Creates an action that consists of others.
   ///
-  /// - Parameter kind: What each of them is.
+  /// - Parameter kind: The kind of each of them.
   init(
     _ name: String, _ summary: String, details: String = "", examples: [String] = [],
     kind: String = "action", actions: [Action]
@@ -64,7 +64,7 @@ struct Action: Sendable {
     }
   }
 
-  /// Returns the action with words that people try in its place; the error for them suggests it.
+  /// Returns the action with other words that people try for it; the error for such a word suggests the action.
   func known(as aliases: String...) -> Action {
     var action = self
     action.aliases = aliases

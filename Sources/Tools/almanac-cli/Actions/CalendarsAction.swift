@@ -1,7 +1,7 @@
 import DayAlmanac
 
 extension Action {
-  /// `almanac calendars`: the calendars of the tables, the offsets they used, and what is not certain in them.
+  /// `almanac calendars`: the calendars of the tables, their offsets from UTC, and their uncertain dates.
   static let calendars = Action(
     "calendars", "the calendars, and the dates that are not certain in them",
     details: """

@@ -113,7 +113,7 @@ extension Action {
   private static let dayStart = Option(
     "day-start", oneOf: SexagenaryDayStart.self, "when days of the cycle of sixty begin (default: midnight)")
 
-  /// Returns the date, or the error of a year that the tables do not have.
+  /// Returns the date, or the error for a year outside the tables.
   private static func lunarDate(_ text: String) throws(UsageError) -> Result<LunarDate, LunarDateError> {
     guard let date = try TypedDate.lunar(text), let day = date.day, let month = date.month else {
       throw UsageError("'\(text)' is not a lunar date such as 2025-06-01 or 2025-06L-01")
@@ -124,7 +124,7 @@ extension Action {
     do throws(LunarDateError) {
       return .success(try LunarDate(year: year, month: month, isLeapMonth: date.isLeapMonth, day: day))
     } catch {
-      // No table could have such a month or day, so that is no date; a year may be in the tables of a later release.
+      // No table could have such a month or day, so this is no date; a year may be in the tables of a later release.
       if case .fieldOutOfRange(.year, _) = error { return .failure(error) }
       throw UsageError("\(error)")
     }

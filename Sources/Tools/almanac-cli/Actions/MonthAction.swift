@@ -40,7 +40,7 @@ extension Action {
       return try MonthReport(
         first: first, today: today, calendar: calendar, language: language, daysOff: daysOff, groups: groups)
     }
-    // The months between two that are in the tables are in them too, so that nothing is written before an error.
+    // All months between two in the tables are in them too, so an error occurs before anything is written.
     do throws(LunarDateError) {
       for month in [months.first, months.last].compactMap({ $0 }) { _ = try report(month) }
     } catch {
@@ -55,7 +55,8 @@ extension Action {
       }
       return try output.write(months.count > 1 ? "]\n" : "")
     }
-    // In large type the days of other months are blank, and with them a sixth week, which nothing else could tell from those of the month.
+    // In large type the days of other months are blank, and with them a sixth week; a terminal has nothing
+    // else to distinguish them.
     let settings = CalendarSettings(
       calendar: calendar, usesLargeType: true, festivalGroups: groups,
       daysOffCountry: daysOff.map { .country($0.country) } ?? .noCountry,
@@ -85,7 +86,7 @@ extension Action {
 }
 
 extension CalendarFacts {
-  /// Returns which day of the month is today, what a question mark says, and why days have no lunar date.
+  /// Returns notes: which day is today, the meaning of a question mark, and the reason why days have no lunar date.
   fileprivate func notes(_ language: Language) -> [String] {
     let (texts, days) = (DayTexts(language), month.days.filter { $0.isInMonth })
     let isUncertain = days.contains { !$0.isCertain }
@@ -105,27 +106,27 @@ private struct MonthLayout {
 
   /// The space between months, and between a grid and the names beside it.
   private static let gap = 3
-  /// The width of a column of a grid in which a day has room for the widest text, 1/12*, at least and at most.
+  /// The least and the largest width of a column of a grid; a day has room for the widest text, 1/12*.
   private static let cellWidths = 5...7
   private static var narrowest: Int { 7 * cellWidths.lowerBound + 1 }
-  /// The width that names beside a grid have at least; most need no second line then.
+  /// The least width of names beside a grid; most then need no second line.
   private static let namesWidth = 30
 
   init(_ width: Int, count: Int, _ style: TextStyle) {
-    // A year has whole rows of two, three and four months.
+    // Two, three and four months a row divide a year into equal rows.
     self.count = max(1, min(4, count, (width + Self.gap) / (Self.narrowest + Self.gap)))
     room = (width - Self.gap * (self.count - 1)) / self.count
     self.style = style
   }
 
-  /// Returns the lines of a row of months, with an empty one after them.
+  /// Returns the lines of a row of months, followed by an empty one.
   func lines(_ months: [CalendarFacts]) -> [StyledText] {
     let empty = StyledText("")
     return DrawingText.beside(months.map(heading), gap: Self.gap) + [empty]
       + DrawingText.beside(months.map(days), gap: Self.gap) + [empty]
   }
 
-  /// "Tháng 2, 2026 · Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", the lunar months below where they have no room.
+  /// "Tháng 2, 2026 · Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", with the lunar months on a second line if there is no room.
   private func heading(_ facts: CalendarFacts) -> [StyledText] {
     let title = StyledText(facts.title.longest, [.bold], style)
     guard let lunar = facts.lunarTitle else { return [title.padded(to: room, .leading)] }
@@ -136,7 +137,7 @@ private struct MonthLayout {
       + DisplayWidth.wrapped(form.split(separator: " ").map(String.init), to: room).map { StyledText($0) }
   }
 
-  /// The grid with the names beside it, or below it where they have no room.
+  /// The grid with the names beside it, or below it if there is no room.
   private func days(_ facts: CalendarFacts) -> [StyledText] {
     let isBeside = room >= Self.narrowest + Self.gap + Self.namesWidth
     let cellWidth = (isBeside ? room - Self.gap - Self.namesWidth : room) / 7

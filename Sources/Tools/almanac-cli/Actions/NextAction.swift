@@ -53,7 +53,7 @@ extension Action {
         if let country, country != calendar.country { try add(country.calendar, festivalsOnly: true) } else {
           false
         }
-      // Whoever asks for 추석 without a calendar means that of Korea.
+      // A request for 추석 without a calendar means that of Korea.
       if try !add(calendar), !isOfCountry {
         let others =
           asked == nil ? NamedDay.calendars(knowing: text, besides: calendar, exactly: true) : []
@@ -109,7 +109,7 @@ extension Action {
     return ids
   }
 
-  /// The error for a festival or a date that does not come back before the tables end.
+  /// The error for a festival or a date that does not recur before the tables end.
   private static func nothingToCome(_ text: String) -> CommandFailure {
     CommandFailure("'\(text)' does not come back before the tables end")
   }

@@ -87,12 +87,12 @@ enum DateTableError: Error, Equatable, CustomStringConvertible {
 
 /// The lunar dates of a CSV, as other programs write them.
 struct DateTable {
-  /// The rows in order of time; without a lunar date where no calendar can have it.
+  /// The rows in order of time; without a lunar date where no calendar can have that date.
   private(set) var rows: [(day: DayNumber, lunar: LunarDate?, text: String)] = []
 
   private enum Part { case civil, lunar, year, month, day, leap }
 
-  /// The parts of a row that columns have, and the names of these columns in plain form.
+  /// The parts of a row that are in columns, and the names of these columns in plain form.
   private static let columns: [(part: Part, kind: String, names: String)] = [
     (
       .civil, "civil dates",
@@ -167,7 +167,7 @@ struct DateTable {
     rows.sort { $0.day < $1.day }
   }
 
-  /// Returns the lunar date of four fields; the month may say that it is a leap month: 6L, -6, 闰6.
+  /// Returns the lunar date of four fields; the month may have a mark of a leap month: 6L, -6, 闰6.
   private static func date(
     _ year: String?, _ month: String?, _ day: String?, leap: String?, _ line: Int
   ) throws(DateTableError) -> TypedDate {
@@ -185,7 +185,7 @@ struct DateTable {
       isLeapMonth: isLeap, day: try number(day, "a lunar day"))
   }
 
-  /// Returns what a column of leap months says; `false` without one.
+  /// Returns the value of a column of leap months; `false` without one.
   private static func isLeap(_ text: String?, _ line: Int) throws(DateTableError) -> Bool {
     switch PlainName.form(of: text ?? "") {
     case "", "0", "false", "no", "n", "f", "khong", "否": return false

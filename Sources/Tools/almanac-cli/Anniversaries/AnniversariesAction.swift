@@ -76,7 +76,7 @@ extension Action {
     try request.write(request.entries([anniversary], of: document), to: &output)
   }
 
-  /// Returns the day of `--lunar` as `--every` and the rules say.
+  /// Returns the day of `--lunar`, with the rules of `--every` and of the other options.
   private static func recurring(
     _ lunar: (month: Int?, day: Int), _ arguments: Arguments
   ) throws -> RecurringLunarDate {
@@ -116,7 +116,7 @@ extension Action {
   ) { arguments, output in
     let id = try arguments.operand("the id")
     let request = try AnniversaryRequest(arguments)
-    // If there is no document, nothing can be removed, and none is written.
+    // Without a document nothing can be removed, and none is written.
     _ = try request.file.document()
     let (removed, document) = try request.file.update(request.clock) { document in
       let list = document.anniversaries.elements

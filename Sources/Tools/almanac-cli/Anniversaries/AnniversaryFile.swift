@@ -28,8 +28,7 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
     set { members[Self.key] = newValue.json }
   }
 
-  /// The error if there is something other than a list in the place of the anniversaries; it is kept
-  /// unchanged.
+  /// The error if the member of the anniversaries is not a list; the member is kept unchanged.
   var listFault: JSONValueError? {
     do throws(JSONValueError) {
       _ = try members.optional(Self.key, as: AnniversaryList.self)
@@ -40,8 +39,8 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   /// The settings that can be read.
   private var settings: CalendarSettings { (try? CalendarSettings(json: json)) ?? CalendarSettings() }
 
-  /// Returns the calendar of anniversaries that have none of their own: the requested one, else that of the
-  /// document.
+  /// Returns the calendar of anniversaries that have none of their own: the requested one, or else that of
+  /// the document.
   func calendar(chosen: LunarCalendar?) -> LunarCalendar { chosen ?? settings.calendar ?? .vietnamese }
 
   /// Accepts settings as the app stores them, or only a list of anniversaries.
@@ -61,7 +60,7 @@ struct AnniversaryFile {
 
   init(_ path: String) throws(UsageError) { store = try DocumentStore(path: path) }
 
-  /// Returns the document, and reports what cannot be read in it.
+  /// Returns the document, and reports its unreadable parts.
   ///
   /// - Throws: `CommandFailure` if there is no document or it cannot be read.
   func document() throws -> CalendarDocument {
@@ -84,7 +83,7 @@ struct AnniversaryFile {
   /// - Parameters:
   ///   - document: The document.
   ///   - isRead: Whether it is only read.
-  /// - Throws: `CommandFailure` if there is something else in the place of the list.
+  /// - Throws: `CommandFailure` if the member of the anniversaries is not a list.
   private func requireList(in document: CalendarDocument, isRead: Bool) throws(CommandFailure) {
     if let fault = document.listFault { throw unreadable(.payload(fault), isRead: isRead) }
   }
@@ -92,7 +91,7 @@ struct AnniversaryFile {
   /// The error for a document that cannot be read, with its backup if it has one.
   private func unreadable(_ fault: DocumentFault, isRead: Bool) -> CommandFailure {
     let backup = "\(store.path).backup"
-    // The backup of another app's document is no way out.
+    // The backup of another app's document does not help.
     let isOfOtherApp = if case .schema = fault { true } else { false }
     let hasBackup = !isOfOtherApp && FileManager.default.fileExists(atPath: backup)
     let sentence =
@@ -101,7 +100,7 @@ struct AnniversaryFile {
     return isRead ? CommandFailure(sentence) : .notSaved(sentence)
   }
 
-  /// Returns the settings for a widget, which needs no list; anniversaries that cannot be read are reported.
+  /// Returns the settings for a widget, even without a list; unreadable anniversaries are reported.
   func settings() -> CalendarState {
     Loaded<CalendarDocument>(reading: store).map { document in
       let stored = StoredSettings<CalendarSettings>(parsing: Array(document.json.text.utf8))
@@ -110,7 +109,7 @@ struct AnniversaryFile {
     }
   }
 
-  /// Reports what is left out, the first of it, on standard error, so that exported output stays valid.
+  /// Reports the first of the parts that are left out, on standard error, so that exported output stays valid.
   private func report(_ problems: [String]) {
     for problem in problems.prefix(20) { Complaint.tell("\(store.path): \(problem); it is left out") }
     if problems.count > 20 { Complaint.tell("\(store.path): \(problems.count - 20) more are left out") }

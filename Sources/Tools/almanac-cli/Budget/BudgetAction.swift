@@ -129,7 +129,7 @@ extension Action {
     try ask([("kind", "recover"), ("currency", arguments[currency]?.json)], arguments, &output)
   }
 
-  /// Hands an action to the bridge, as `BudgetSave` of `WidgetBridge.d.ts` declares it, and prints the answer.
+  /// Passes an action to the bridge, as `BudgetSave` of `WidgetBridge.d.ts` declares it, and prints the answer.
   private static func ask(
     _ action: [(String, JSON?)], ledger: [LedgerFile] = [], operands: Int = 0, _ arguments: Arguments,
     _ output: inout OutputStream

@@ -9,7 +9,7 @@ struct BudgetText {
   let ledger: [String]
   let action: String?
 
-  /// Returns what was done, the totals, the budgets, and notes.
+  /// Returns the change, the totals, the budgets, and notes.
   func text(_ answer: JSON) -> String {
     func rows(_ key: String) -> [JSON] { answer["budget"]?[key]?.array ?? [] }
     func text(_ row: JSON, _ key: String) -> String { (row[key]?["text"] ?? row[key])?.string ?? "" }
@@ -70,7 +70,7 @@ struct BudgetText {
       + ["category", "note"].map { entry[$0]?.string ?? "" }
   }
 
-  /// Returns lines about what became of the parts of a ledger; parts that it does not have have no line.
+  /// Returns lines about the imported parts of a ledger; missing parts have no line.
   private func lines(_ imported: JSON) -> [String] {
     func list(_ json: JSON?, _ separator: String = ", ") -> String {
       (json?.array ?? []).compactMap(\.string).joined(separator: separator)
@@ -128,7 +128,7 @@ struct BudgetText {
       + unused + ["\(path): \(result)"]
   }
 
-  /// Returns an error of the bridge, with the option or the action that helps in parentheses.
+  /// Returns an error of the bridge, with a helpful option or action in parentheses.
   func text(_ error: BridgeError, in language: Language) -> String {
     guard case .refused(let refusal) = error else {
       guard case .badValue(let error) = error, error.path.count > 1 else { return "\(error)" }

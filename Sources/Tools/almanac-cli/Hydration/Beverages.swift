@@ -2,7 +2,7 @@ import DayAlmanac
 import HydrationWidgetCore
 
 extension Action {
-  /// `almanac hydration beverages`: what can be drunk.
+  /// `almanac hydration beverages`: the known beverages.
   static let beverages = Action(
     "beverages", "",
     "what can be drunk, how much of it counts, and why",

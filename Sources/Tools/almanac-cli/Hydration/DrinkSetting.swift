@@ -16,7 +16,7 @@ enum DrinkSetting: String, CaseIterable {
     A mass or temperature without a unit is in pounds and Fahrenheit where units are us, or LANG is of a region that has them.
     """
 
-  /// The members of a request that it consists of; the first is that of `profile`.
+  /// The members of a request that set it; the first is a member of `profile`.
   var members: [String] {
     switch self {
     case .goal: ["customGoalML"]
@@ -33,7 +33,7 @@ enum DrinkSetting: String, CaseIterable {
     }
   }
 
-  /// Returns the member of a request for the name and the value on a command line; the bridge says whether it is allowed.
+  /// Returns the member of a request for the name and the value on a command line; the bridge checks the value.
   static func member(_ arguments: Arguments) throws(UsageError) -> (String, JSON?) {
     let mark = try arguments.decimalMark
     let isUS = { () throws(UsageError) in
@@ -45,7 +45,7 @@ enum DrinkSetting: String, CaseIterable {
         "unknown setting '\(name)'; there are: \(allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let text = try arguments.operand(1, "the value")
-    // Semicolons are between amounts whose decimal mark is a comma.
+    // Semicolons separate amounts with a decimal comma.
     let parts = text.split(separator: text.contains(";") ? ";" : ",", omittingEmptySubsequences: false)
       .map(String.init)
     func object(_ values: [JSON]) -> JSON { .present(zip(setting.members, values).map { ($0, $1) }) }
@@ -85,7 +85,7 @@ enum DrinkSetting: String, CaseIterable {
   /// Reads an amount such as `250`, `250ml`, `0.5l`, `8oz` or `1 UK pint`, and returns its millilitres.
   static func millilitres(_ text: String, _ arguments: Arguments) throws(UsageError) -> JSON {
     let mark = try arguments.decimalMark
-    // Only an amount without a metric unit depends on the user's.
+    // Only an amount without a metric unit depends on the user's units.
     let isMetric = text.last == "l" || text.last == "L"
     let units = isMetric ? .metric : try DrinksFile(arguments).units ?? .metric
     guard let millilitres = Volume.millilitres(typed: text, units, decimalMark: mark) else {

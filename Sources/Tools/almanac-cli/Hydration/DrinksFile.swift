@@ -2,7 +2,7 @@ import Foundation
 import HydrationWidgetCore
 import WidgetBridge
 
-/// The document of drinks at the path of `--file`, which is asked as an app asks the bridge.
+/// The document of drinks at the path of `--file`, with requests to the bridge like those of an app.
 struct DrinksFile {
   static let file = Option<String>(
     "file", "FILE", "the document of settings, such as water.json; its folder must exist"
@@ -41,7 +41,7 @@ struct DrinksFile {
 
   /// Returns the moment of a text: an instant, a time of the clock such as `20:00`, or one of a day, `2026-02-17 20:00`.
   ///
-  /// A time without a day is the last one: of today, or of yesterday if today's is still to come.
+  /// A time without a day is the last such time: today's, or yesterday's if today's is still in the future.
   ///
   /// - Returns: `nil` for any other text, and for a day that the zone skipped.
   func moment(_ text: String) throws(UsageError) -> Timestamp? {
@@ -66,9 +66,9 @@ struct DrinksFile {
     return days.lazy.compactMap(moment).first { $0 <= now.instant }.flatMap { Timestamp($0) }
   }
 
-  /// Does an action, as `HydrationSave` of `WidgetBridge.d.ts` has it.
+  /// Performs an action, in the form of `HydrationSave` of `WidgetBridge.d.ts`.
   ///
-  /// A drink may be named by a beginning of its id that no other id has.
+  /// A drink may be named by the beginning of its id if no other id has it.
   ///
   /// - Parameter old: The store of a file of the app's first version that `open` moves.
   /// - Returns: The member `saved` of the answer.
@@ -102,7 +102,7 @@ struct DrinksFile {
     }
   }
 
-  /// Returns the action that helps, in parentheses; only the copy before the last change is advised, for nothing is lost with it.
+  /// Returns a helpful action, in parentheses; only a recovery from the last change's backup is advised, because it loses nothing.
   private func hint(for refusal: DataRefusal, moving old: HydrationStore?) -> String? {
     let path = refusal.values["file"]?.string ?? ""
     if refusal.code == "notMoved" { return " (almanac hydration migrate \(path) --file \(path))" }
@@ -116,7 +116,7 @@ struct DrinksFile {
     }
   }
 
-  /// Returns the only id that begins with that of an action; `nil` if none does, or a drink has this one.
+  /// Returns the only id with the beginning that an action names; `nil` if there is none, or if it is a whole id.
   private func wholeID(of action: [(String, JSON?)]) throws -> String? {
     guard let beginning = JSON.present(action)["id"]?.string else { return nil }
     let all = try ask([("kind", "read"), ("first", "0001-01-01"), ("last", "9999-12-31")])
@@ -142,7 +142,7 @@ extension JSONValueError {
     return names[member] ?? setting?.rawValue ?? member
   }
 
-  /// The error with the option or operand in place of the member of the request.
+  /// The error, which names the option or operand instead of the member of the request.
   fileprivate var ofCommand: String {
     "\(JSONValueError(expected: expected, found: found).inside(Self.nameOfCommand(path)))"
   }

@@ -13,7 +13,7 @@ struct DrinksText {
   private let texts: HydrationTexts
   private let goal: GoalBreakdown
   private let today: HydrationDay
-  /// The date of the clock, which may be another one than that of the day.
+  /// The date of the clock, which may differ from that of the user's day.
   private let date: CivilDate?
 
   /// Creates the text of an answer.
@@ -29,7 +29,7 @@ struct DrinksText {
     environment = WidgetEnvironment(
       zone: file.clock, language: language, frame: WidgetFrame(.large), locale: language.locale)
     texts = HydrationTexts(environment, HydrationProfile(day["profile"]?.object ?? JSONObject()))
-    // The answer to a tap says nothing of the day.
+    // The answer to a tap contains nothing about the day.
     goal = (try? GoalBreakdown(stored: day["goal"] ?? .null)) ?? GoalBreakdown(base: .zero)
     today = HydrationDay(
       total: Volume(clamping: day["todayTotalML"].count), goal: goal, streak: day["streak"].count, texts,
@@ -37,19 +37,19 @@ struct DrinksText {
     date = LocalDays(zone: file.clock).day(at: file.now.instant)
   }
 
-  /// The change of a drink, as `HydrationTexts.done` names it, and what became of its days.
+  /// The change of a drink, as `HydrationTexts.done` names it, and the totals of its days.
   func done(_ action: String) throws -> [String] {
     let cells = try cells(of: saved["drink"] ?? .null, namesDay: true)
     return try [texts.done(action, cells.joined(separator: " "))] + outcomes()
   }
 
-  /// The drinks of some days, or of today, and what became of these days.
+  /// The drinks of some days, or of today, and the totals of these days.
   func list() throws -> [String] {
     let drinks = try (day["drinks"]?.array ?? []).map { try cells(of: $0) }
     return try (drinks.isEmpty ? [noDrinks] : [TextTable(rows: drinks).text] + outcomes()) + problems
   }
 
-  /// A setting as it was understood, where its unit may be meant otherwise, and the state of the day.
+  /// A setting as it was understood, if its unit may be ambiguous, and the state of the day.
   var set: [String] {
     func pair(_ first: Double, _ unit: String, _ second: Double, _ other: String) -> String {
       let style = FloatingPointFormatStyle<Double>(locale: environment.locale).precision(
@@ -67,7 +67,7 @@ struct DrinksText {
     return lines + status
   }
 
-  /// The state of the day, and what is wrong.
+  /// The state of the day, and the problems.
   var status: [String] {
     let basis = day["goalBasis"]?.string.flatMap(GoalBasis.init) ?? .adequateIntake
     var lines = [progress, texts.goal(goal, basis: basis, isLimited: day["isGoalLimited"] == .bool(true))]
@@ -77,7 +77,7 @@ struct DrinksText {
     return lines + [today.healthNote?.longest].compactMap { $0 } + problems
   }
 
-  /// The steps that were taken after damage, and what is still wrong.
+  /// The steps of the recovery, and the remaining problems.
   var recovered: [String] {
     var lines: [String] = []
     if let areKept = saved["recovered"]?["areSettingsKept"] {
@@ -88,7 +88,7 @@ struct DrinksText {
     return lines.isEmpty ? ["nothing to recover: everything can be read"] : lines
   }
 
-  /// The drinks and settings that were adopted of the file of the app's first version.
+  /// The drinks and settings that were adopted from the file of the app's first version.
   func moved() throws -> [String] {
     guard let moved = saved["moved"] else {
       let path = operands.first ?? ""
@@ -119,7 +119,7 @@ struct DrinksText {
       separator: " · ")
   }
 
-  /// The outcomes of the days that were asked for or have changed, today last but for days to come.
+  /// The outcomes of the requested or changed days; today is the last of the days that have begun.
   private func outcomes() throws -> [String] {
     let date = day["date"]?.string ?? ""
     let totals = day["days"]?.array ?? []
@@ -133,7 +133,7 @@ struct DrinksText {
     }
   }
 
-  /// The faults of the document and its months, with what to do about them.
+  /// The faults of the document and its months, with advice.
   private var problems: [String] {
     let all = day["problems"].lines
     let more = all.count > 50 ? ["\(all.count - 50) more"] : []
@@ -149,7 +149,7 @@ struct DrinksText {
 
   /// The beginning of the id, the date and time of the clock where it was drunk, amount, beverage and note.
   ///
-  /// - Parameter namesDay: Whether "tomorrow" is in place of its date, and an amount in ounces also in millilitres.
+  /// - Parameter namesDay: Whether its date may be "tomorrow", and an amount in ounces is also in millilitres.
   private func cells(of drink: JSON, namesDay: Bool = false) throws -> [String] {
     let entry = try HydrationEntry(json: drink)
     let here = environment.zone.offset(at: entry.moment.instant)
@@ -173,7 +173,7 @@ struct DrinksText {
 }
 
 extension JSON? {
-  /// The number; 0 if there is none.
+  /// The number; 0 if it is missing.
   fileprivate var count: Int { Int(clamping: self?.integer ?? 0) }
   fileprivate var drinks: String { count == 1 ? "1 drink" : "\(count) drinks" }
   /// The texts of a list, each on one line.

@@ -102,7 +102,7 @@ extension Action {
     },
   ]
 
-  /// Returns an action that asks the bridge, and writes its answer.
+  /// Returns an action that sends a request to the bridge, and writes its answer.
   ///
   /// - Parameters:
   ///   - kind: The name of the action in the request; by default that on the command line.
@@ -137,7 +137,7 @@ extension Action {
     }
   }
 
-  /// Returns an amount in millilitres; the bridge says whether it is allowed.
+  /// Returns an amount in millilitres; the bridge checks whether it is allowed.
   private static func amount(_ arguments: Arguments, at place: Int) throws(UsageError) -> JSON {
     try DrinkSetting.millilitres(arguments.operand(place, "the amount"), arguments)
   }
@@ -151,7 +151,7 @@ extension Action {
           "'\(text)' is not allowed for --time; allowed: 20:00, 2026-02-17 20:00, or an instant such as "
             + "2026-02-17T08:00:00+07:00")
       }
-      // The answer itself says "tomorrow".
+      // The answer itself names tomorrow.
       let days = LocalDays(zone: file.clock)
       let tomorrow = try? days.day(at: file.now.instant)?.adding(days: 1)
       if moment.instant > file.now.instant, days.day(at: moment.instant) != tomorrow {

@@ -16,7 +16,7 @@ struct Clock {
     (self.now, zone) = (now, try arguments.givenZone() ?? Self.systemZone)
   }
 
-  /// The zone that the variable TZ names; that of the system, which is said once, if it names none.
+  /// The zone that the variable TZ names; the system's, with one warning, if the variable names no zone.
   private static let systemZone: TimeZone = {
     if let name = Variables.all["TZ"], !name.isEmpty, TimeZone(identifier: name) == nil {
       Complaint.tell(
@@ -33,7 +33,7 @@ struct Clock {
 }
 
 extension Arguments {
-  /// Returns the current civil day; that of local mean time for a place that is given without a zone.
+  /// Returns the current civil day; by local mean time for a place without a zone.
   func today() throws(UsageError) -> DayNumber {
     let clock = try Clock(self)
     let place = try givenZone() == nil ? optionalPlace() : nil
@@ -43,12 +43,12 @@ extension Arguments {
     return DayNumber(today)
   }
 
-  /// Returns the days of a text in the form of RANGE.
+  /// Returns the days of an operand RANGE.
   func days(_ text: String) throws(UsageError) -> ClosedRange<DayNumber> {
     try DayRange.days(text, in: calendars()[0], today: today)
   }
 
-  /// Returns the days of the operand; without one, the day, month or year around now.
+  /// Returns the days of the operand; without one, the day, month or year of now.
   func range(default unit: DefaultRange) throws(UsageError) -> ClosedRange<DayNumber> {
     // A day whose name has several words needs no quotation marks.
     operands.isEmpty ? DayRange.around(try today(), unit) : try days(operands.joined(separator: " "))

@@ -1,7 +1,7 @@
 /// A range of civil days as people type it: `2026`, `2026-02`, `2026-02-17`, `A..B`, `today`.
 enum DayRange {
   static let relativeWords = ["yesterday", "today", "tomorrow"]
-  /// The days by the plain form of their names, which are those of CLDR's field `day`, and what people type for them.
+  /// The days by the plain form of their names, from CLDR's field `day` and from common speech.
   private static let relativeDays = [
     "yesterday": -1, "today": 0, "tomorrow": 1, "daybeforeyesterday": -2, "dayaftertomorrow": 2,
     "homkia": -2, "homqua": -1, "homnay": 0, "ngaymai": 1, "mai": 1, "ngaykia": 2,
@@ -31,7 +31,7 @@ enum DayRange {
     return first.lowerBound...last.upperBound
   }
 
-  /// Returns whether a text is a day counted from today, in a language that the command speaks.
+  /// Returns whether a text is a day counted from today, in a language that the command knows.
   static func isRelative(_ text: String) -> Bool { relativeDays[PlainName.form(of: text)] != nil }
 
   private static func part(
@@ -72,7 +72,7 @@ enum DayRange {
     return first.day...first.day
   }
 
-  /// Returns the end of an error about a range that leaves the tables: the days of it that are in them; empty if there are none.
+  /// Returns the end of an error about a range beyond the tables: the days of it that are in them; empty if there are none.
   static func part(of range: ClosedRange<DayNumber>, in tables: ClosedRange<DayNumber>) -> String {
     guard range.overlaps(tables) else { return "" }
     let part = range.clamped(to: tables)
@@ -83,13 +83,13 @@ enum DayRange {
     UsageError("'\(text)' is not a range of days such as 2026, 2026-02, 2026-02-17, A..B or today")
   }
 
-  /// Returns the days of a year of four digits; `nil` if the text is none.
+  /// Returns the days of a year of four digits; `nil` for another text.
   static func days(ofYear text: String) -> ClosedRange<DayNumber>? {
     guard let first = CivilDate("\(text)-01-01"), let last = CivilDate("\(text)-12-31") else { return nil }
     return DayNumber(first)...DayNumber(last)
   }
 
-  /// Returns the days of a year, or of years such as `2025..2027`; `nil` if the text is neither.
+  /// Returns the days of a year, or of years such as `2025..2027`; `nil` for another text.
   static func days(ofYears text: String) throws(UsageError) -> ClosedRange<DayNumber>? {
     let years = text.split(separator: "..", omittingEmptySubsequences: false)
     guard years.count <= 2, years.allSatisfy({ days(ofYear: String($0)) != nil }) else { return nil }
@@ -106,13 +106,13 @@ enum DayRange {
   }
 }
 
-/// The range around now that an action has without an operand.
+/// The range around now for an action without an operand.
 enum DefaultRange {
   case day, month, year
 }
 
 extension CommandFailure {
-  /// The error for a day that no clock of a zone has shown.
+  /// The error for a day that a zone skipped.
   static func skipped(_ date: CivilDate, in zone: String) -> CommandFailure {
     CommandFailure("\(zone) has no \(date): its clocks skipped that day")
   }

@@ -13,11 +13,11 @@ extension Arguments {
       .daysOff(in: calendar, decided: decided(others: others))
   }
 
-  /// Returns the decisions about days off: those of this release, with those of each `--file` in their place.
+  /// Returns the decisions about days off: those of this release, replaced by those of each `--file`.
   ///
-  /// Settings of the calendar app can have some too.
+  /// Settings of the calendar app may contain some too.
   ///
-  /// - Parameter others: Whether a file may also be something else, which another reader takes.
+  /// - Parameter others: Whether a file may also be something else, for another reader.
   func decided(others: Bool = false) throws -> DecidedDays {
     var decided = DecidedDays.collected
     for path in try all(Options.files) {
@@ -43,7 +43,7 @@ extension Arguments {
 }
 
 extension DecidedDays {
-  /// Returns the countries and years of which these decisions tell less than others, without settling the year.
+  /// Returns the countries and years of which these decisions cover less than others, without settling the year.
   fileprivate func yearsInPart(of others: DecidedDays) -> [(FestivalCountry, Int)] {
     var years: [(FestivalCountry, Int)] = []
     for other in others.decisions where !years.contains(where: { $0 == (other.country, other.year) }) {
@@ -56,7 +56,7 @@ extension DecidedDays {
   }
 }
 
-/// A file that may have decisions about days off: as a document of its own, or in settings of the calendar app.
+/// A file that may contain decisions about days off: as a document of its own, or in settings of the calendar app.
 struct DecisionFile {
   let path: String
   private let json: Result<JSON, any Error>?

@@ -2,7 +2,7 @@ import DayAlmanac
 import Foundation
 import WidgetCore
 
-/// A day that comes back and has a name: a festival, a solar term, a phase of the Moon, or a lunar day.
+/// A recurring day with a name: a festival, a solar term, a phase of the Moon, or a lunar day.
 struct NamedDay {
   /// The name in the language of the answer; `nil` for a lunar day, whose name is that of its date.
   var name: String?
@@ -16,9 +16,9 @@ struct NamedDay {
 
   /// Returns the days with a name, the nearest first; `nil` if nothing has the name.
   ///
-  /// A year in the text asks for the first day in that civil year, which may be past: `tết 2030`.
+  /// A year in the text requests the first day in that civil year, even a past one: `tết 2030`.
   ///
-  /// - Throws: `UsageError` for a day and a month that may be exchanged.
+  /// - Throws: `UsageError` if day and month may be confused.
   static func days(
     called text: String, from today: DayNumber, in calendar: LunarCalendar, _ language: Language = .english
   ) throws(UsageError) -> [(day: DayNumber, named: NamedDay)]? {
@@ -31,14 +31,14 @@ struct NamedDay {
       ?? today...max(today, calendar.days.upperBound)
     var days: [(day: DayNumber, named: NamedDay)] = []
     for named in found {
-      // A solar term may be a festival too, which comes first: one day is one answer.
+      // A solar term may be a festival too, which comes first: each day is returned once.
       guard let day = try? named.first(range), !days.contains(where: { $0.day == day }) else { continue }
       days.append((day, named))
     }
     return days.sorted { $0.day < $1.day }
   }
 
-  /// Returns all that a text names: as a whole name, as a lunar day, or as most of a name.
+  /// Returns everything that a text names: by a whole name, by a lunar day, or by most of a name.
   private static func all(
     called text: String, in calendar: LunarCalendar, _ language: Language
   ) throws(UsageError) -> [NamedDay] {
@@ -50,14 +50,14 @@ struct NamedDay {
       $0.year == nil && 1...12 ~= $0.month ?? 0 && 1...31 ~= $0.day ?? 0
     }
     if let first = dates.first, let last = dates.last {
-      // Festivals decide what 30/4 and 10/3 are, in the order in which their country writes dates.
+      // A festival determines the meaning of 30/4 and 10/3, in the order in which its country writes dates.
       let ids = festivals(on: calendar.ownLanguage == .vietnamese ? first : last, of: calendar)
       if !ids.isEmpty { return known.filter { $0.id.map(ids.contains) ?? false } }
       guard first == last else {
         throw UsageError("'\(text)' has two readings: did you mean \(first) or \(last), month and day?")
       }
       guard first.isCivil || first.day == 31 else { return [lunar(first, in: calendar)] }
-      // 2000 is a leap year.
+      // 2000 is a leap year, so it has all days.
       guard let day = first.inYears(near: 2000).first?.civilDate else {
         throw UsageError("'\(text)' is a day that no month \(first.month ?? 0) has")
       }
@@ -79,7 +79,7 @@ struct NamedDay {
     }
   }
 
-  /// Returns the ids of the festivals whose rule is a day of a month, civil or lunar.
+  /// Returns the ids of the festivals that are on a fixed day of a month, civil or lunar.
   private static func festivals(on date: TypedDate, of calendar: LunarCalendar) -> [String] {
     guard !date.isLeapMonth else { return [] }
     return (calendar.country?.rules ?? []).filter {
@@ -97,7 +97,7 @@ struct NamedDay {
     return (calendar.country?.festivals ?? []).map { festival in
       NamedDay(
         name: festival.name(in: language),
-        // A name in brackets is another one: Lễ Vu lan (rằm tháng Bảy).
+        // A name in brackets is another name: Lễ Vu lan (rằm tháng Bảy).
         names: (all { [festival.name(in: $0)] + festival.shortNames(in: $0) } + festival.otherNames)
           .flatMap { $0.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) } },
         id: festival.id,
@@ -136,9 +136,9 @@ struct NamedDay {
     })
   }
 
-  /// Returns the calendars in which a text names a day, one for each country but that of a calendar.
+  /// Returns the calendars in which a text names a day, one for each country except that of a calendar.
   ///
-  /// - Parameter exactly: Whether it has to be a name as it is, with all its words.
+  /// - Parameter exactly: Whether the text has to be a whole name.
   static func calendars(
     knowing text: String, besides calendar: LunarCalendar? = nil, exactly: Bool = false
   ) -> [LunarCalendar] {
@@ -231,7 +231,7 @@ extension TypedDate {
 }
 
 extension PlainName {
-  /// Words that may be left out at the beginning and at the end of a name.
+  /// Words that may be omitted at the beginning and at the end of a name.
   private static let openings: Set = ["tet", "ngay", "le", "hom", "the", "农", "历", "음", "력"]
   private static let endings: Set = ["day", "festival", "lich", "am", "节", "日", "절", "날"]
 
@@ -263,7 +263,7 @@ extension PlainName {
     return (words, year)
   }
 
-  /// Returns words without those that may be left out.
+  /// Returns words without those that may be omitted.
   static func bare(_ words: [String]) -> [String] {
     var words = words
     while words.count > 1, openings.contains(words[0]) { words.removeFirst() }
@@ -271,7 +271,7 @@ extension PlainName {
     return words
   }
 
-  /// Returns whether words are a name, also without the spaces, or half of it or more, but then more than one word.
+  /// Returns whether words are a name, even without its spaces, or at least half of it and more than one word.
   static func isMost(_ words: [String], of name: [String]) -> Bool {
     words.joined() == name.joined()
       || words.count > 1 && 2 * words.count >= name.count && name.contains(words)

@@ -38,7 +38,7 @@ enum Options {
     allowed: "a tag such as \(Language.allCases.map(\.tag).joined(separator: ", ")) or vi-VN",
     "the language of names and labels (default: vi; in text that of LANG, else en)",
     read: { (text) throws(UsageError) in
-      // Every tag is answered, by the nearest language; English is no tag, and 12 is none.
+      // Any tag has a nearest language, so other words such as English and 12 must be refused here.
       let code = text.prefix { $0.isASCII && $0.isLetter }
       let isTag =
         (2...3).contains(code.count)
@@ -67,7 +67,7 @@ enum Options {
   static let decided = Option<String>(
     "file", "FILE", isRepeatable: true,
     "newer decisions about days off, as 'export decided --format json' has them")
-  /// Either of them.
+  /// A file of own days, or of decisions.
   static let files = Option<String>(
     "file", "FILE", isRepeatable: true,
     "your own days (settings of the calendar app, or a list of anniversaries), or newer decisions about days off, all of a year"
@@ -113,7 +113,7 @@ enum Variables {
     return String(locale.prefix { $0 != "." })
   }
 
-  /// Whether people of the region that the variables name have degrees Fahrenheit and pounds.
+  /// Whether people of the region that the variables name use degrees Fahrenheit and pounds.
   ///
   /// Source: Unicode CLDR, unit preferences for the weather, with the territories of the United States.
   static var hasUSUnits: Bool {
@@ -137,7 +137,7 @@ extension Arguments {
     return format
   }
 
-  /// Returns what a spreadsheet needs of the output.
+  /// Returns the form of the output that a spreadsheet needs.
   func spreadsheet(_ format: OutputFormat) throws(UsageError) -> SpreadsheetForm {
     let given = Options.spreadsheet.map(has)
     if let place = given.firstIndex(of: true), format != .csv {
@@ -146,20 +146,20 @@ extension Arguments {
     return SpreadsheetForm(hasMark: given[0], guardsFormulas: given[1])
   }
 
-  /// Returns the language of names and labels, and says once on standard error if it is another than was asked for.
+  /// Returns the language of names and labels, and reports once on standard error if it is not the requested one.
   ///
-  /// Without `--language`, LANG decides for text; where it names a language without texts, text is English. Files have
-  /// Vietnamese names wherever they are made, so that a job at night gets what a person at a desk got.
+  /// Without `--language`, LANG decides for text; if it names a language without texts, text is English. Files
+  /// always have Vietnamese names, so that a nightly job gets the same as a person at a desk.
   ///
   /// - Parameters:
   ///   - usual: The language of files without `--language`.
-  ///   - locale: A locale that decides before LANG.
-  ///   - texts: Returns the language of the texts that are used: the same, or what replaces it.
+  ///   - locale: A locale that precedes LANG.
+  ///   - texts: Returns the language of the texts that are used: the same, or its replacement.
   func language(
     _ format: OutputFormat, default usual: Language = .vietnamese, locale: String = "",
     texts: (Language) -> Language = { $0 }
   ) throws(UsageError) -> Language {
-    // Whoever has a locale without texts expects English of a command, and a complaint each time would only annoy.
+    // Users of a locale without texts expect English of a command, and a warning each time would only annoy them.
     let known = [locale, format == .text ? Variables.locale : ""].first { Language(nearest: $0) != nil }
     let given = try self[Options.language]
     let tag = given == nil ? known : self[Options.language.declaration]

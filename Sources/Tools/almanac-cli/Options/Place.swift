@@ -23,7 +23,7 @@ struct Place {
     })
 
   static let options: [any DeclaredOption] = [city, Options.latitude, Options.longitude]
-  /// The zone of the place, which for a widget is that of the machine without `--city`.
+  /// The zone of the place; for a widget without `--city`, that of the machine.
   static let zone = Options.zone.explained(
     "the time zone, such as Asia/Ho_Chi_Minh (default: that of --city)")
 }

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetFoundation
 
-/// A date as people type it, in digits: `17/2/2026`, `2026年2月17日`, `Feb 17, 2026`, `20260217`, `2/2026`, `15/7`.
+/// A date in digits, as people type it: `17/2/2026`, `2026年2月17日`, `Feb 17, 2026`, `20260217`, `2/2026`, `15/7`.
 ///
 /// Only the command line is read this way; documents and JSON have the dates of ISO 8601.
 struct TypedDate: Hashable {
@@ -10,13 +10,13 @@ struct TypedDate: Hashable {
   var month: Int?
   var isLeapMonth = false
   var day: Int?
-  /// Whether the month has its English name, which no lunar month has.
+  /// Whether the month has its English name, so that it is no lunar month.
   var isCivil = false
 
   private enum Part { case year, month, civilMonth, leapMonth, day }
   private typealias Field = (part: Part?, digits: Substring)
 
-  /// The words by which people say that a date is a lunar one.
+  /// The words that mark a lunar date.
   private static var lunarMark: Regex<Substring> {
     #/^(?:(?:lunar|[âa]m l[ịi]ch|[âa]m)\s+|(?:农历|阴历|旧历|음력)\s*)(?=.)|\s+(?:[âa]m l[ịi]ch|[âa]m|lunar)$/#
       .ignoresCase()
@@ -39,10 +39,10 @@ struct TypedDate: Hashable {
         .map { (PlainName.words(of: $0)[0], "\(month)") } ?? []
     }, uniquingKeysWith: { name, _ in name })
 
-  /// Returns the only value that a text can be read as; `nil` if there is none.
+  /// Returns the only possible value of a text; `nil` if there is none.
   ///
-  /// - Parameter value: Returns the value of a reading, whose description is a clear way to type it.
-  /// - Throws: `UsageError` with both values if day and month may be exchanged.
+  /// - Parameter value: Returns the value of a reading; its description is a clear way to type it.
+  /// - Throws: `UsageError` with both values if day and month may be confused.
   static func value<Value: CustomStringConvertible>(
     of text: String, _ value: (TypedDate) -> Value?
   ) throws(UsageError) -> Value? {
@@ -56,7 +56,7 @@ struct TypedDate: Hashable {
   /// Returns the lunar date that a text names, in digits or in words: `2025-06L-01`, `rằm tháng 7`, `lunar 1/1/2030`.
   ///
   /// - Returns: `nil` if it names none; a year, or a month, may be missing.
-  /// - Throws: `UsageError` with both dates if day and month may be exchanged.
+  /// - Throws: `UsageError` with both dates if day and month may be confused.
   static func lunar(_ text: String) throws(UsageError) -> TypedDate? {
     let text = text.replacing(lunarMark, with: "")
     let (words, year) = PlainName.wordsAndYear(of: text)
@@ -68,13 +68,13 @@ struct TypedDate: Hashable {
     return named
   }
 
-  /// Returns whether a text says that it is a lunar date; "lunar new year 2030" is none.
+  /// Returns whether a text is marked as a lunar date; "lunar new year 2030" is not.
   static func isLunar(_ text: String) -> Bool {
     guard text.contains(lunarMark) else { return false }
     do { return try lunar(text) != nil } catch { return true }
   }
 
-  /// Returns the readings of a text: two where day and month may be exchanged, the day first; none if it is no date.
+  /// Returns the readings of a text: two if day and month may be confused, the day first; none if it is no date.
   static func readings(of text: String) -> [TypedDate] {
     guard let fields = fields(of: text) else { return [] }
     let (open, known) = (fields.indices.filter { fields[$0].part == nil }, fields.compactMap(\.part))
@@ -97,10 +97,10 @@ struct TypedDate: Hashable {
     return readings.filter { 1...12 ~= $0.month ?? 0 && 1...31 ~= $0.day ?? 0 }
   }
 
-  /// Returns the numbers of a text, with what they are if the text says so; `nil` if there is anything else in it.
+  /// Returns the numbers of a text, with their meanings if the text has them; `nil` if it contains anything else.
   private static func fields(of text: String) -> [Field]? {
     var (fields, label) = ([Field](), Part?.none)
-    // The rest of a date that was cut is no month, and signs that cannot be seen are in no date.
+    // A rest after the date is no month, and invisible characters are in no date.
     let text = text.precomposedStringWithCompatibilityMapping
     guard let last = text.last, !"-/".contains(last),
       text.allSatisfy({ $0.isLetter || $0.isNumber || " /-.,".contains($0) })
@@ -165,7 +165,7 @@ struct TypedDate: Hashable {
 }
 
 extension TypedDate: CustomStringConvertible {
-  /// Creates the date of some numbers; `nil` without one, for two of one part, and for a number that is too long.
+  /// Creates the date of some numbers; `nil` without a number, for two of one part, and for one that is too long.
   private init?(_ fields: [Field]) {
     guard !fields.isEmpty else { return nil }
     for (part, digits) in fields {

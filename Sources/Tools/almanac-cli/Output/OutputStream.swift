@@ -16,7 +16,7 @@ struct OutputStream {
     self.init(isTerminal: isatty(STDOUT_FILENO) == 1, to: StandardOutput.put)
   }
 
-  /// Output to another place.
+  /// Creates output to another destination.
   init(isTerminal: Bool, to destination: @escaping Destination) {
     self.isTerminal = isTerminal
     self.destination = destination
@@ -38,7 +38,7 @@ struct OutputStream {
   }
 }
 
-/// Writes to the file descriptor, because the errors of `FileHandle` do not clearly tell that the reader is
+/// Writes to the file descriptor, because the errors of `FileHandle` do not clearly report that the reader is
 /// gone.
 private enum StandardOutput {
   static func put(_ bytes: [UInt8]) throws(OutputError) {
@@ -62,7 +62,7 @@ private enum StandardOutput {
 
 /// The reason why output could not be written.
 enum OutputError: Error {
-  /// The reader of the pipe has closed it, because it has seen enough.
+  /// The reader has closed the pipe, because it needs no more.
   case readerIsGone
   case failed(String)
 }

@@ -1,6 +1,6 @@
 import WidgetBridge
 
-/// A text with its colours, and the number of columns that it takes without them.
+/// A text with its colours, and its number of columns without them.
 struct StyledText {
   private(set) var text = ""
   private(set) var width = 0
@@ -26,7 +26,7 @@ struct StyledText {
 
   /// Returns the text with spaces around it.
   ///
-  /// Numbers of one and two digits in the middle of a column end at the same place.
+  /// Numbers of one and two digits in the middle of a column end in the same place.
   func padded(to room: Int, _ alignment: TextLayout.Alignment) -> StyledText {
     let before =
       switch alignment {
@@ -46,13 +46,13 @@ struct StyledText {
     return shorter.padded(to: room, .center)
   }
 
-  /// Returns a bar that is filled from the left, and full only if nothing is missing; a small part is seen.
+  /// Returns a bar that is filled from the left, and full only if nothing is missing; a small part stays visible.
   ///
   /// - Parameters:
   ///   - filled: The filled part, from 0 to 1.
   ///   - width: The number of columns.
   ///   - marks: The colour of the filled part.
-  ///   - line: The place of a line across the bar as a part of its width; `nil` for none.
+  ///   - line: The position of a line across the bar as a part of its width; `nil` for none.
   ///   - style: Whether there are colours.
   static func bar(
     _ filled: Double, width: Int, _ marks: [TextStyle.Mark], line: Double? = nil, _ style: TextStyle
@@ -66,7 +66,7 @@ struct StyledText {
       + StyledText(String(signs[count...]), [.dim], style)
   }
 
-  /// Returns a column of one to eight eighths for each value, and dots for those that are to come.
+  /// Returns a column of one to eight eighths for each value, and dots for future ones.
   static func trend(_ trend: DrawnTrend, _ marks: [TextStyle.Mark], _ style: TextStyle) -> StyledText {
     let eighths = Array("▁▂▃▄▅▆▇█")
     let columns = trend.points.map { String(eighths[max(0, min(7, $0 * 8 / 1001))]) }.joined()
@@ -76,7 +76,7 @@ struct StyledText {
 }
 
 extension TextStyle.Mark {
-  /// Creates the colour that is nearest to a paint on a dark ground; `nil` for the usual colour of text.
+  /// Creates the colour nearest to a paint on a dark ground; `nil` for the usual colour of text.
   init?(_ paint: Paint) {
     let color = paint.colors.dark
     let (red, green, blue) = (color.red, color.green, color.blue)

@@ -11,13 +11,13 @@ extension OutputStream {
   }
 }
 
-/// The messages of the command about what is wrong.
+/// The messages of the command about problems.
 enum Complaint {
   /// Receives each message: standard error, except in tests.
   ///
   /// A command runs on one thread, so all its messages come here.
   @TaskLocal static var receiver: @Sendable (_ text: String) -> Void = { text in
-    // If reporting a failure fails, the new failure cannot be reported to anyone.
+    // If this fails, there is nobody to report the failure to.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 

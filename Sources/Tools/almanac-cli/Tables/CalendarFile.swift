@@ -2,7 +2,7 @@ import Almanac
 
 /// The time of an alarm before an event: `1d`, `12h` or `30m`.
 ///
-/// An all-day event begins at midnight. Whole days are meant for people who prepare something, so these alarms ring in the morning.
+/// An all-day event begins at midnight. Whole days are for people who prepare something, so these alarms ring in the morning.
 struct Alarm {
   /// The trigger in the form of RFC 5545: `-PT12H`, counted from the midnight at which the event begins.
   let trigger: String
@@ -30,17 +30,17 @@ struct Alarm {
 /// Lunar recurrences are written as separate dates, because the rules of RFC 5545 do not support lunar
 /// calendars.
 struct CalendarFile {
-  /// The name by which calendar apps list it.
+  /// The name of the calendar in apps.
   var name: String
   /// The alarm of every event, if there is one.
   var alarm: Alarm?
 
-  /// The day from which revisions are counted, and that of an event of which no date is known.
+  /// The day from which revisions are counted; it is also the date of events without one.
   private static let epoch = CivilDate(unchecked: 2000, 1, 1)
-  /// How often an app should read a file again that it has subscribed to: a decision counts from one day to the next.
+  /// The interval at which an app should read a subscribed file again, because a decision may apply on the next day.
   private static let refresh = "P1D"
 
-  /// The properties of RFC 7986, and before each the one that apps have read for longer.
+  /// The properties of RFC 7986, each after the older one that apps have long known.
   var head: String {
     let name = Self.escaped(name)
     return Self.lines([
@@ -51,7 +51,7 @@ struct CalendarFile {
   }
   var tail: String { Self.lines(["END:VCALENDAR"]) }
 
-  /// Returns an event, whose stamps are the date of what it rests on: it is another revision only where that changed.
+  /// Returns an event with the date of its newest source as its stamp, so that its revision changes only with that date.
   func text(of event: DayEvent) -> String {
     let day = DayNumber(event.date)
     let revised = max(event.revised ?? Self.epoch, Self.epoch)

@@ -4,23 +4,23 @@ import Foundation
 import LunarCalendarWidgetCore
 import SolsticeWidgetCore
 
-/// A table of the command: its help, and how options make it.
+/// A table of the command: its help, and the function that makes it from options.
 struct CommandTable: Sendable {
   let name: String
   /// The meaning of a row, half a line.
   let summary: String
   let columns: [ColumnHeading]
-  /// The columns that each of several calendars has, whose names in CSV begin with its id.
+  /// The columns that each of several calendars has; in CSV the id of the calendar precedes their names.
   let calendarColumns: [ColumnHeading]
   /// The options besides those of every table.
   let options: [any DeclaredOption]
-  /// The days that the table has; `nil` if its rows do not depend on days.
+  /// The days of the table; `nil` if its rows do not depend on days.
   let limits: ClosedRange<DayNumber>?
   /// Whether calendar apps can show the rows.
   let hasEvents: Bool
   /// Returns the language of its texts for a requested one.
   let texts: @Sendable (Language) -> Language
-  /// Makes the table as the arguments say, and writes it.
+  /// Makes the table by its arguments, and writes it.
   private let write: @Sendable (Arguments, TableRequest, inout OutputStream) throws -> Void
 
   private init<Row: ColumnRecord>(
@@ -174,7 +174,7 @@ extension CommandTable {
   /// The formats besides text.
   private var files: [OutputFormat] { [.csv, .json, .jsonl, .sql] + (hasEvents ? [.ics] : []) }
 
-  /// The options that say which day is today, if a table has days.
+  /// The options that determine today, if the table has days.
   private var clock: [any DeclaredOption] {
     let hasZone = options.contains { $0.declaration == Options.zone.declaration }
     return limits == nil ? [] : hasZone ? [Options.at] : [Options.at, Options.zone]
@@ -199,7 +199,7 @@ extension CommandTable {
     }
   }
 
-  /// Whether the table is for a calendar program and no years were asked for: it has this year and the next two.
+  /// Whether the table is for a calendar program and no years were requested: it then has this year and the next two.
   ///
   /// Such a program keeps every event of a file, and two centuries of festivals are some 6,500.
   private func isOfNextYears(_ arguments: Arguments) throws(UsageError) -> Bool {

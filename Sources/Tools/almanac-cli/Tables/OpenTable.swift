@@ -15,7 +15,7 @@ struct TableRequest {
   var spreadsheet = SpreadsheetForm()
 }
 
-/// A column as a format has it.
+/// A column in the form of a format.
 private struct ShownColumn<Row> {
   var heading: ColumnHeading
   var value: (Row) -> OrderedJSON?
@@ -24,7 +24,7 @@ private struct ShownColumn<Row> {
 extension Table {
   /// Writes the rows of a range of days.
   ///
-  /// - Throws: `UsageError` for a column that the table does not have, or that was given twice; nothing is written then.
+  /// - Throws: `UsageError` for an unknown column, or one that was requested twice; nothing is written then.
   func write(_ request: TableRequest, to output: inout OutputStream) throws {
     switch request.format {
     case .ics: try writeEvents(request, to: &output)
@@ -154,7 +154,7 @@ extension Table {
     }
   }
 
-  /// Returns the columns with some names, in the order of the names; all without names.
+  /// Returns the columns with some names, in the order of the names; all columns without names.
   private func chosen<Shown>(
     _ columns: [Shown], _ heading: (Shown) -> ColumnHeading, _ names: [String]?, known: [String]
   ) throws(UsageError) -> [Shown] {
@@ -162,7 +162,7 @@ extension Table {
     var indices: [Int] = []
     for name in names {
       guard let index = columns.firstIndex(where: { heading($0).isCalled(name) }) else {
-        // chinese_utc8_month is of chinese-utc8, not of chinese.
+        // chinese_utc8_month belongs to chinese-utc8, not to chinese.
         let other = LunarCalendar.all.filter { name.hasPrefix(ColumnHeading.snake($0.id) + "_") }
           .max { $0.id.count < $1.id.count }
         let hint =

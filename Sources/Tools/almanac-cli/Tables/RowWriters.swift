@@ -10,7 +10,7 @@ protocol RowWriter {
   mutating func write(_ values: [OrderedJSON], to bytes: inout [UInt8])
 }
 
-/// The form of CSV that a spreadsheet needs and other readers do not.
+/// The form of CSV for spreadsheets, which other readers do not need.
 struct SpreadsheetForm {
   var hasMark = false
   var guardsFormulas = false
@@ -18,7 +18,7 @@ struct SpreadsheetForm {
   /// The byte order mark at the beginning, if there is one.
   var head: String { hasMark ? "\u{FEFF}" : "" }
 
-  /// Returns CSV with `'` before each field that a spreadsheet would compute, which is not a number.
+  /// Returns CSV with `'` before each field that a spreadsheet would compute and that is not a number.
   func guarded(_ csv: String) -> String {
     guard guardsFormulas else { return csv }
     return csv.replacing(#/"(?:[^"]|"")*"|[^",\n]+/#.matchingSemantics(.unicodeScalar)) { field in
@@ -140,7 +140,7 @@ struct SQLRowWriter: RowWriter {
 }
 
 extension [UInt8] {
-  /// Puts what follows a place into quotation marks, and doubles those in it.
+  /// Encloses the text from a position on in quotation marks, and doubles those in it.
   fileprivate mutating func quote(from start: Int, with mark: UInt8) {
     insert(mark, at: start)
     if self[(start + 1)...].contains(mark) {

@@ -40,7 +40,7 @@ extension WidgetCommand {
   private static let today = Option(
     switch: "today", "whether what is left of the day's share of the budget is shown")
 
-  /// Returns the document with the totals of any day, as the command knows of no day on which its app will be opened.
+  /// Returns the document with the totals of the day of the command, on which no app may have written them.
   private static func stored(_ surroundings: WidgetSurroundings) throws -> BudgetState {
     guard let path = surroundings.path else { return .placeholder }
     let state = BudgetState(reading: try DocumentStore<BudgetDocument>(path: path))

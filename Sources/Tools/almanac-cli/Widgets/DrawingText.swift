@@ -3,13 +3,13 @@ import WidgetBridge
 /// A drawing as lines for a terminal: rows and columns of texts in their longest form, and bars of characters.
 struct DrawingText {
   private let style: TextStyle
-  /// The widths of columns of texts that end at the same place, by the name of the texts.
+  /// The widths of columns of texts that end in the same place, by the name of the texts.
   private let widths: [String: Int]
 
   /// The replacement for a private text.
   private static let hidden = "•••"
 
-  /// The symbols that say something which no text beside them says.
+  /// The symbols with a meaning that no text beside them has.
   private static let signs = [
     "arrow.up.right": "▲", "arrow.down.right": "▼", "equal": "=", "arrow.uturn.backward": "↩",
     "questionmark.circle.fill": "?", "checkmark.circle.fill": "✓",
@@ -47,8 +47,8 @@ struct DrawingText {
   /// Returns the lines of a drawing, each with a line end.
   ///
   /// - Parameters:
-  ///   - drawing: What a widget draws.
-  ///   - accessibility: The text that is read aloud; it follows where a symbol or a ring is alone.
+  ///   - drawing: The drawing of a widget.
+  ///   - accessibility: The text that is read aloud; it follows a symbol or a ring without a text.
   ///   - style: Whether there are colours.
   static func lines(of drawing: Drawing, _ accessibility: AccessibilityText, style: TextStyle) -> String {
     let widths = drawing.columns.mapValues { texts in
@@ -60,9 +60,9 @@ struct DrawingText {
     return lines.map { $0.line + "\n" }.joined()
   }
 
-  /// Returns the lines of rows that are a grid, in columns without a distance: the sign after a day is the distance.
+  /// Returns the lines of rows that are a grid, in columns without a distance: the sign after a day separates them.
   ///
-  /// - Parameter cellWidth: The width of the columns, in which a day does not have to be in the middle.
+  /// - Parameter cellWidth: The width of the columns, in which a day need not be in the middle.
   static func grid(_ drawing: Drawing, cellWidth: Int, style: TextStyle) -> [StyledText] {
     let rows = DrawingText(style: style, widths: [:]).rows(of: drawing).map { row in
       row.changed { row in
@@ -96,7 +96,7 @@ struct DrawingText {
             + .bar(1, width: max(1, Int(filled * 10)), marks(paint), style))
       ]
     case .ring(_, let filled, let paint, _): [row(.bar(filled, width: 10, marks(paint), style))]
-    // A thin bar divides what is above it from what is below.
+    // A thin bar separates the parts above and below it.
     case .bar(let layout, _, _, _, _) where layout.height <= 1: [row(StyledText(""))]
     case .bar(_, let filled, let paint, _, let line):
       [row(.bar(filled, width: 20, marks(paint), line: line, style))]
@@ -125,7 +125,7 @@ struct DrawingText {
     }
   }
 
-  /// Returns the parts side by side; a part that is alone keeps its rows.
+  /// Returns the parts side by side; a single part keeps its rows.
   private func row(of parts: [Drawing], spacing: Double) -> [Row] {
     var (cells, rows, isClose) = ([Cell](), [Row](), false)
     for part in parts {
@@ -145,7 +145,7 @@ struct DrawingText {
     ]
   }
 
-  /// Returns the parts below one another; a bar that is alone below a row ends it, so that such rows are a table.
+  /// Returns the parts below one another; a single bar below a row ends it, so that such rows are a table.
   private func column(of parts: [Drawing]) -> [Row] {
     if let bar = parts.first?.uprightBar, parts.count == 2 {
       return [row(sign(bar), .center)] + rows(of: parts[1])
@@ -164,7 +164,7 @@ struct DrawingText {
     return StyledText(String("▁▂▃▄▅▆▇█".dropFirst(eighths - 1).prefix(1)), marks(paint), style)
   }
 
-  /// Returns what is on a shape in brackets, what is in a ring beside it, and other layers below one another.
+  /// Returns the content of a shape in brackets, that of a ring beside it, and other layers below one another.
   private func layers(of parts: [Drawing]) -> [Row] {
     let rows = parts.flatMap { self.rows(of: $0) }
     if parts.first?.isRing == true { return [Row(cells: rows.flatMap { $0.cells }, gap: 1)] }
@@ -174,7 +174,7 @@ struct DrawingText {
     }
   }
 
-  /// Bold type is enough to tell less important text from other text.
+  /// Bold text is not dimmed, even in the colour of less important text.
   private func marks(_ paint: Paint, _ font: WidgetFont? = nil) -> [TextStyle.Mark] {
     let isBold = font?.weight == .bold || font?.weight == .semibold
     let color = TextStyle.Mark(paint)
@@ -184,7 +184,7 @@ struct DrawingText {
 
   // MARK: - Lines of rows
 
-  /// Returns rows below one another: equal neighbours are a table, which is apart from all but its heading.
+  /// Returns rows below one another: equal neighbours form a table, which is apart from everything but its heading.
   private static func lines(of rows: [Row]) -> [StyledText] {
     var (lines, rest) = ([StyledText](), rows[...])
     var (isAfterTable, isAfterHeader) = (false, false)
@@ -202,7 +202,7 @@ struct DrawingText {
 
   /// Returns rows with an equal number of cells in columns; rows of several lines are apart.
   ///
-  /// Columns without a distance between them are those of a grid, which are all as wide.
+  /// Columns without a distance belong to a grid and all have the same width.
   private static func table(_ rows: [Row], gap: Int? = nil) -> [StyledText] {
     let columns = (rows.first?.cells ?? []).indices.map { column in rows.map { $0.cells[column] } }
     let isGrid = gap == nil && rows.first?.spacing == 0
@@ -222,7 +222,7 @@ struct DrawingText {
 }
 
 extension Drawing {
-  /// Whether there is a text in it, or its replacement.
+  /// Whether it contains a text, or the replacement of one.
   fileprivate var hasWords: Bool {
     switch self {
     case .text, .hidden, .line: true
@@ -230,7 +230,7 @@ extension Drawing {
     }
   }
 
-  /// Whether it has a ring with a symbol or nothing in it and no text beside it.
+  /// Whether it has a ring without a text, neither inside nor beside it.
   fileprivate var needsWords: Bool {
     switch self {
     case .layers(let parts) where parts.first?.isRing == true: !hasWords
@@ -245,7 +245,7 @@ extension Drawing {
     var paint: Paint?
   }
 
-  /// The bar that the drawing is: a shape, or one that stands on the ground of another; `nil` for other drawings.
+  /// The bar that the drawing represents: a shape, or one on the ground of another; `nil` for other drawings.
   fileprivate var uprightBar: UprightBar? {
     switch unmarked {
     case .shape: return UprightBar()
@@ -270,7 +270,7 @@ extension Drawing {
     if case .marked(let part, _) = self { part.unmarked } else { self }
   }
 
-  /// Whether it belongs to what is beside it, such as a sign or a number with its unit.
+  /// Whether it is close to the next part, such as a sign or a number before its unit.
   fileprivate var isCloseToNext: Bool {
     switch unmarked {
     case .symbol, .bar: true

@@ -29,7 +29,7 @@ extension WidgetCommand {
       state: state, surroundings: surroundings)
   }
 
-  /// Reads the settings that the app stores; a member that cannot be read is reported.
+  /// Reads the settings that the app stores; an unreadable member is reported.
   private static func settings(at path: String, _ instant: Instant) -> SolsticeState {
     guard let bytes = FileManager.default.contents(atPath: path).map({ Array($0) }) else {
       return .unavailable("\(path): there is no such file, or it cannot be read")

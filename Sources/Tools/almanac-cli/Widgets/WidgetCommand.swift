@@ -14,7 +14,7 @@ struct WidgetCommand: Sendable {
   let texts: @Sendable (Language) -> Language
   /// The options besides those of every widget.
   let options: [any DeclaredOption]
-  /// Reads the app's stored state as the widget finds it, once, and returns what is asked about the widget.
+  /// Reads the app's stored state, once, and returns the answers about the widget.
   let question: @Sendable (Arguments, WidgetSurroundings) throws -> any WidgetQuestion
 
   /// All systems, in the order of the help.
@@ -25,7 +25,7 @@ struct WidgetCommand: Sendable {
 protocol WidgetQuestion {
   /// The error for a document that cannot be shown; `nil` if it is shown.
   ///
-  /// The widget itself only says what its user can do, or looks as before its app was opened for the first time.
+  /// The widget itself only shows its user a next step, or looks as before its app was first opened.
   var problem: CommandFailure? { get }
   func text(_ style: TextStyle) -> String
   func json() -> JSON
@@ -62,7 +62,7 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   var problem: CommandFailure? {
     if let fault { return CommandFailure("\(fault)") }
     if let problem = surroundings.path.flatMap({ state.problem(at: $0) }) { return problem }
-    // Without facts there is only a note for the user, such as that the tables end before.
+    // Without facts there is only a note for the user, for example that the tables end before.
     guard snapshot.facts == nil, case .failure(.specific(let reason)) = snapshot.status else { return nil }
     return CommandFailure("\(reason)")
   }
@@ -104,7 +104,7 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
 }
 
 extension Loaded {
-  /// Returns the error for a document at a path that is in this state; `nil` if it is shown.
+  /// Returns the error for the state of a document at a path; `nil` if it is shown.
   fileprivate func problem(at path: String) -> CommandFailure? {
     switch self {
     case .placeholder, .loaded: nil

@@ -48,7 +48,7 @@ enum WidgetOptions {
   }
 }
 
-/// The moment and the environment of a widget on the command line, and what it shows.
+/// The moment and the environment of a widget on the command line, and the document to show.
 struct WidgetSurroundings {
   let instant: Instant
   let environment: WidgetEnvironment
@@ -64,7 +64,7 @@ extension WidgetSurroundings {
     privacy = try arguments[WidgetOptions.privacy] ?? .shown
     path = try arguments[WidgetOptions.state]
     let locale = try arguments[WidgetOptions.locale]
-    // Without a language of its own the widget speaks that of the locale, if it can.
+    // Without a language of its own, the widget uses that of the locale, if it has texts.
     let language = try arguments.language(
       format, default: command.language, locale: locale?.identifier(.bcp47) ?? "", texts: command.texts)
     let family = try arguments[WidgetOptions.family] ?? .medium

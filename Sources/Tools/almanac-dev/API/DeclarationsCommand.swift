@@ -50,7 +50,7 @@ enum DeclarationsCommand {
       .flatMap { withParts($0, &declared) }
   }
 
-  /// Returns the declaration of a type, and those of its parts that were not declared before.
+  /// Returns the declaration of a type, and those of its parts that were not declared yet.
   private static func withParts(_ type: RecordType, _ declared: inout Set<String>) -> [String] {
     guard declared.insert(type.name).inserted else { return [] }
     var parts: [String] = []

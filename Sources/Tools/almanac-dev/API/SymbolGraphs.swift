@@ -40,10 +40,10 @@ struct SymbolGraphs {
     self.names = names
   }
 
-  /// The protocols that every type conforms to unless it says otherwise.
+  /// The protocols to which every type conforms unless it is excluded.
   private static let implied: Set = ["BitwiseCopyable", "Copyable", "Escapable", "SendableMetatype"]
 
-  /// Returns the public API of some modules together; no two have a type of one name.
+  /// Returns the public API of some modules together; all their types have different names.
   ///
   /// - Throws: `PublicAPIError.unknownType`.
   func api(of modules: [String]) throws(PublicAPIError) -> PublicAPI {
@@ -106,7 +106,7 @@ struct SymbolGraph: Decodable {
     var declarationFragments: [Fragment]
     var swiftExtension: Extension?
 
-    /// The full name of the type that the declaration belongs to, or is; empty if there is none.
+    /// The full name of the type that contains the declaration, or that it declares; empty if there is none.
     var owner: String {
       let isType = ["swift.struct", "swift.enum", "swift.class", "swift.protocol"].contains(kind.identifier)
       return (isType ? pathComponents[...] : pathComponents.dropLast()).joined(separator: ".")

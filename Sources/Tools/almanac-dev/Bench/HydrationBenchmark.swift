@@ -147,7 +147,7 @@ enum HydrationCost {
       "add": { try add(nil, to: $0) }, "addForeign": { try add(UUID().uuidString, to: $0) },
       // Another amount of a drink of three days ago.
       "edit": { try edit(HydrationBenchmark.lateID, 101, in: $0) },
-      // Another amount of the first drink of the year, whose month is looked for.
+      // Another amount of the first drink of the year, whose month has to be found.
       "editFirst": { try edit(HydrationBenchmark.firstID(ofLog: count), 1, in: $0) },
       "undo": { store in
         _ = try store.update(at: now, in: zone) { state throws(HydrationError) in

@@ -105,7 +105,7 @@ struct Workload {
     }
   }
 
-  /// Returns the sum of the results; a failure, which there is none of, would be seen in it.
+  /// Returns the sum of the results; a failure, which never occurs, would change it.
   @inline(__always)
   private static func sum<Element, Failure>(
     _ elements: [Element], _ convert: (Element) throws(Failure) -> Int

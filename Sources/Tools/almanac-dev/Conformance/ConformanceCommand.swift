@@ -7,8 +7,8 @@ import WorkingDays
 
 /// `almanac-dev conformance FOLDER`: the facts for the vectors of Tests/Conformance, by which other projects test theirs.
 ///
-/// Like `almanac-dev facts`, they are what the functions answer that programs call. `make conformance` adds who has other dates, and
-/// why, from the ledger, which the runtime does not carry.
+/// Like `almanac-dev facts`, they are answers of the functions that programs call. `make conformance` adds the sources of
+/// other dates, and their reasons, from the ledger, which the runtime does not contain.
 enum ConformanceCommand {
   static let usage = "conformance FOLDER"
 
@@ -27,7 +27,7 @@ enum ConformanceCommand {
 /// The vectors of the years 1900 to 2100.
 private enum Vectors {
   private static let years = 1900...2100
-  /// The calendars of countries: those by the rule of today for all years have other clocks in the past alone.
+  /// The calendars of countries; those that use today's rule for all years differ only in past clocks.
   private static let national = LunarCalendar.all.filter { ($0.country?.calendar ?? $0) == $0 }
 
   static func files() throws -> [(name: String, rows: [OrderedJSON])] {
@@ -38,7 +38,7 @@ private enum Vectors {
 
   // MARK: - Months
 
-  /// The months that have a day in the years, with the other first days and numbers that were published, or that may come true.
+  /// The months with a day in the years, with the other first days and numbers that were published or are possible.
   private static func months(of calendar: LunarCalendar) throws -> [OrderedJSON] {
     let days =
       try calendar.days(ofYear: years.lowerBound)
@@ -82,8 +82,8 @@ private enum Vectors {
     .object([("first", .text("\(CivilDate(first))")), ("month", .text(month))] + members)
   }
 
-  /// Returns the other numbers of a month where it is disputed which one is the leap month: it may as well be the first or the last
-  /// month of the disputed days, so that those between are one less or one more.
+  /// Returns the other numbers of a month where the leap month is disputed: the first or the last of the
+  /// disputed months may be the leap month, so that those between are one less or one more.
   private static func otherNumbers(of month: LunarMonth, in doubt: LunarDoubt) -> [OrderedJSON] {
     guard case .leapMonth = doubt.reason else { return [] }
     let earlier = sequence(first: month) { $0.firstDayNumber > doubt.days.lowerBound ? $0.previous : nil }
@@ -126,7 +126,7 @@ private enum Vectors {
     }
   }
 
-  /// Returns the row of a year in UTC, which is UT1 before 1972: its events, their instants, and their days by the clock of each calendar.
+  /// Returns the row of a year in UTC (UT1 before 1972): its events, their instants, and their days by the clock of each calendar.
   private static func row<Event: DatedEvent>(
     _ year: Int, _ heading: String, _ kinds: [OrderedJSON], _ events: [Event]
   ) -> OrderedJSON {
@@ -151,7 +151,7 @@ private enum Vectors {
 
   // MARK: - Days off
 
-  /// The days that laws and decisions name, to the last year of which anything is decided; nothing is forecast.
+  /// The days that laws and decisions name, to the last year with a decision; nothing is forecast.
   private static func daysOff(of country: FestivalCountry) throws -> [OrderedJSON] {
     let daysOff = DaysOff(of: country)
     let decided = DecidedDays.collected.decisions.filter { $0.country == country }.map(\.year)

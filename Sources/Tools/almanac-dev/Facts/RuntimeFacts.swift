@@ -18,10 +18,10 @@ import WidgetCoreTables
 import WorkingDays
 import WorkingDaysTables
 
-/// `almanac-dev facts`: what the runtime and the widgets answer, in the form of Generated/facts.
+/// `almanac-dev facts`: the answers of the runtime and the widgets, in the form of Generated/facts.
 ///
-/// The compiler writes Generated/facts from what it has computed, before anything is packed. Here the same facts are read through
-/// the functions that programs call. A table or a function that reads wrongly gives another line, and a test finds it.
+/// The compiler writes Generated/facts from its results, before anything is packed. Here the same facts are read
+/// through the functions that programs call. If a table or a function is wrong, a line differs, and a test finds it.
 enum FactsCommand {
   static let usage = "facts [\(RuntimeFacts.files.map(\.name).joined(separator: "|"))]"
 
@@ -35,7 +35,7 @@ enum FactsCommand {
   }
 }
 
-/// The facts of each file of Generated/facts but that of the web page, whose data no Swift program has.
+/// The facts of each file of Generated/facts except that of the web page, whose data is in no Swift program.
 enum RuntimeFacts {
   static let files: [(name: String, facts: @Sendable () -> [Fact])] = [
     ("calendars", calendars), ("sky", sky), ("festivals", festivals), ("names", names),
@@ -56,7 +56,7 @@ enum RuntimeFacts {
 
   private static func offsets(of calendar: LunarCalendar, at index: UInt8) -> [Fact] {
     (0..<eraCount(index)).map { era in
-      // The first has no beginning, and is the one of the first day of the tables.
+      // The first period has no beginning; it contains the first day of the tables.
       let start = Instant(
         secondsSince1970: era == 0
           ? ClockTime.secondsSince1970(startOf: calendar.days.lowerBound) : eraStart(index, era))
@@ -65,7 +65,7 @@ enum RuntimeFacts {
     }
   }
 
-  /// Reads the months off the lunar date of every day, so that each day is converted, and back.
+  /// Reads the months from the lunar date of every day, so that each day is converted, and back.
   private static func lunarYears(of calendar: LunarCalendar) -> [Fact] {
     var years: [(year: Int, newYear: CivilDate, leap: Int?, lengths: [Int])] = []
     for rataDie in calendar.days.lowerBound.rataDie...calendar.days.upperBound.rataDie {
@@ -89,7 +89,7 @@ enum RuntimeFacts {
       switch doubt.reason {
       case .newMoon(let moon, let of): (event, margin) = (.newMoon(lunation: moon.lunation), of)
       case .solarTerm(let term, let of): (event, margin) = (.solarTerm(term.term, year: term.year), of)
-      // The record of the calendar has these days.
+      // The record of the calendar has these days already.
       case .leapMonth: return nil
       }
       return .uncertainEvent(of: calendar.id, LunarDoubtRecord(event: event, days: doubt.days), margin)
@@ -288,7 +288,7 @@ enum RuntimeFacts {
       + Fact.records("insult-layout", layouts)
   }
 
-  /// Returns the years whose slots use an entry of a table; a bound that there is not is the least or the largest `Int`.
+  /// Returns the years whose slots use an entry of a table; a missing bound is the least or the largest `Int`.
   private static func years(of place: Int, in list: Int) -> ClosedRange<Int> {
     func year(_ day: Int) -> Int { (try? DayNumber(rataDie: day)).map { CivilDate($0).year } ?? 0 }
     let days = insultRuns.filter { $0.list == list && ($0.start..<($0.start + $0.count)).contains(place) }

@@ -69,7 +69,7 @@ struct Gallery: Sendable {
 
   /// Makes all files: `index.html`, a page for each widget in each language, and the pictures.
   ///
-  /// - Parameter write: Called with the path and the text of each file when it is made.
+  /// - Parameter write: Called with the path and the text of each file.
   func forEachFile(_ write: (_ path: String, _ text: String) throws -> Void) throws {
     var overview = ""
     for widget in SampledWidgets.all.map({ $0.command }) {
@@ -182,7 +182,7 @@ struct Exhibit: Sendable {
   /// The languages of the gallery.
   static let languages: [Language] = [.vietnamese, .english, .chinese]
 
-  /// Returns every widget in each language in every state that looks different.
+  /// Returns every widget in each language in every state with a different look.
   ///
   /// - Throws: An error if the facts of a sample cannot be made, which is a bug.
   static func all() throws -> [Exhibit] { try made.get() }
@@ -224,13 +224,13 @@ enum PageColors {
   }
 }
 
-/// The drawings in the repository as files, by their paths in it.
+/// The committed drawings as files, by their paths in the repository.
 enum CommittedPictures {
   typealias File = (path: String, text: String)
 
   /// The folder with the pictures of README.md and Apps/README.md.
   static let readMeFolder = "Apps/Pictures"
-  /// The folder with the pictures that the web page does not draw itself: widgets of documents, of invented facts.
+  /// The folder with the pictures that the web page does not draw itself: widgets of documents, with invented facts.
   static let pageFolder = "Apps/Web/samples"
   /// The asset catalogue with the landscapes of the seasons, used by the views of the countdown.
   static let seasonFolder = "Sources/Views/SolsticeScreens/Seasons.xcassets"
@@ -264,7 +264,7 @@ enum CommittedPictures {
     }
   }
 
-  /// Draws an exhibit for light and for dark pages; there are no files if there is no such exhibit.
+  /// Draws an exhibit for light and for dark pages; there are no files if the exhibit does not exist.
   private static func files(
     _ name: String, _ widget: String, _ state: String, _ family: Family, _ language: Language
   ) throws -> [File] {

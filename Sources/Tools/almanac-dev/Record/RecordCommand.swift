@@ -1,10 +1,10 @@
 import Foundation
 import WidgetBridge
 
-/// `almanac-dev record`: a digest of everything that widgets, pictures and the bridge say, a line a case.
+/// `almanac-dev record`: a digest of all texts of widgets, pictures and the bridge, a line a case.
 ///
-/// A redesign keeps these lines from before its first step and compares them after each step. A line that differs names a case, and
-/// `record CASE` of the program before and of that after prints the two texts. It reads files of the repository, in whose root it runs.
+/// Before a redesign these lines are kept, and compared after each step. A line that differs names a case; `record CASE`
+/// of the programs before and after prints the two texts. It reads files of the repository, in whose root it runs.
 enum RecordCommand {
   static let usage = "record [CASE]"
 
@@ -27,14 +27,14 @@ enum RecordCommand {
   }
 }
 
-/// A part of what is recorded, with the text that its digest is made of.
+/// A recorded case, with the text of its digest.
 private struct RecordedCase: Sendable {
   let name: String
   let text: @Sendable () -> String
 
   /// The digest and the name.
   var line: String {
-    // FNV-1a is enough to see that texts differ by accident.
+    // FNV-1a is enough, because texts differ only by accident.
     let digest = text().utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let digits = String(digest, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + "\(digits) \(name)\n"
@@ -44,10 +44,10 @@ private struct RecordedCase: Sendable {
     try SampledWidgets.all.flatMap { try snapshots(of: $0) } + requests() + saves() + pictures()
   }
 
-  /// The number of days on which each sample is seen.
+  /// The number of days on which each sample is recorded.
   private static let days: Int64 = 400
 
-  /// Returns what each sample shows on each day, open and redacted, and its schedule, as JSON with the spoken texts.
+  /// Returns the content of each sample on each day, open and redacted, and its schedule, as JSON with the spoken texts.
   private static func snapshots<Definition: SampledWidget>(of definition: Definition.Type) throws
     -> [RecordedCase]
   {
@@ -65,7 +65,7 @@ private struct RecordedCase: Sendable {
                 let facts = [snapshot, snapshot.redacted()].map { shown in
                   "\(shown.facts?.json.text ?? "-") \(shown.accessibility.json.text)\n"
                 }
-                // Drawings are most of the work, and follow from the facts.
+                // Drawings are most of the work, and depend only on the facts.
                 let drawn =
                   day % 25 == 0
                   ? AnswerWriter.json(snapshot, of: definition, in: environment).text + "\n" : ""
@@ -103,7 +103,7 @@ private struct RecordedCase: Sendable {
     }
   }
 
-  /// Returns what an app group answers to the requests of `saves.jsonl`, one after the other, and what it has stored then.
+  /// Returns the answers of an app group to the requests of `saves.jsonl`, one after the other, and its stored state at the end.
   private static func saves() throws -> [RecordedCase] {
     let path = "Sources/Tools/almanac-dev/Record/saves.jsonl"
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)

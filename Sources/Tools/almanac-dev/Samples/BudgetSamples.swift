@@ -68,7 +68,7 @@ extension SpendingDefinition: SampledWidget {
 }
 
 extension Sample where Definition.Stored == BudgetDocument {
-  /// Creates the sample of a document of noon, seen some days later.
+  /// Creates the sample of a document that was written at noon and is read some days later.
   fileprivate init(
     _ document: BudgetDocument, _ configuration: Definition.Configuration, daysLater: Int64 = 0
   ) {
@@ -132,7 +132,7 @@ private enum SampleSpending {
     return try document(dated, [], on: day, in: currency, budget: nil, .month, category: nil)
   }
 
-  /// Returns a month's budget as it is usual where a language is spoken.
+  /// Returns a typical month's budget where a language is spoken.
   static func usualBudget(in language: Language) throws -> Money {
     switch language {
     case .vietnamese: Money(minorUnits: 12_000_000, currency: try Currency(code: "VND"))

@@ -114,7 +114,7 @@ extension HydrationDefinition: SampledWidget {
     return journal
   }
 
-  /// Logs a drink; its id follows from the number of those before it.
+  /// Logs a drink; its id is made from the number of drinks before it.
   private static func add(
     _ drink: Drink, at instant: Instant, now: Instant, to journal: inout HydrationJournal
   ) throws {
@@ -124,7 +124,7 @@ extension HydrationDefinition: SampledWidget {
       beverage: Beverage(id: drink.beverage), now: now, in: zone)
   }
 
-  /// Returns a journal with a file that is not as it should be.
+  /// Returns a journal with a damaged file.
   private static func damaged(_ journal: HydrationJournal, isLost: Bool) -> State {
     var journal = journal
     if isLost, let month = YearMonth("2026-01") {

@@ -5,7 +5,7 @@ import LunarCalendarWidgetCore
 import SolsticeWidgetCore
 import WidgetBridge
 
-/// A widget in a situation: what it finds stored, what the user chose, and the instant.
+/// A widget in a situation: its stored state, the user's choices, and the instant.
 struct Sample<Definition: WidgetDefinition>: Sendable {
   private let state: Definition.State
   private let configuration: Definition.Configuration
@@ -17,12 +17,12 @@ struct Sample<Definition: WidgetDefinition>: Sendable {
     self.instant = instant
   }
 
-  /// Returns what the widget shows.
+  /// Returns the snapshot of the widget.
   func snapshot(in environment: WidgetEnvironment) -> Definition.Snapshot {
     Definition.snapshot(of: state, configuration: configuration, at: instant, in: environment)
   }
 
-  /// Returns the schedule with what the widget shows at each of its instants.
+  /// Returns the schedule with the snapshot at each of its instants.
   func schedule(in environment: WidgetEnvironment) -> JSON {
     AnswerWriter.schedule(
       of: Definition.self, state: state, configuration: configuration, from: instant, in: environment)
@@ -37,7 +37,7 @@ protocol SampledWidget: WidgetDefinition {
   /// The name of the widget in the command.
   static var command: String { get }
 
-  /// Returns everything that looks different, by names of a word or two, which are part of the names of files.
+  /// Returns every sample with a different look, by names of a word or two, which are part of the names of files.
   ///
   /// - Throws: An error if the facts of a sample cannot be made, which is a bug.
   static func exhibits(in language: Language) throws -> KeyValuePairs<String, Sample<Self>>

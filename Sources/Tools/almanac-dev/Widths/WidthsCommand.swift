@@ -37,7 +37,7 @@ struct WidthScope: Sendable {
   let days: [CivilDate]
   /// The phones.
   let screens: [ScreenClass]
-  /// The step between measured amounts: 1 takes all of them.
+  /// The step between measured amounts: 1 for all of them.
   private let step: Int
 
   /// Creates a scope of every day of some years with all amounts on all phones.
@@ -113,7 +113,7 @@ enum WidthSurvey {
     return report
   }
 
-  /// Adds a text to a report, and returns what is wrong with it.
+  /// Adds a text to a report, and returns its problem if it does not fit.
   private static func measure(_ line: DrawnText, of key: LineKey, _ report: inout WidthReport) -> String? {
     let (forms, font) = (line.forms, line.layout.font)
     let text = forms.fitted(in: line.layout, measure: SystemFace.width)
@@ -146,13 +146,13 @@ struct LineKey: Hashable, Comparable, Sendable {
 
 /// The result of measuring the texts of widgets.
 struct WidthReport: Sendable {
-  /// How a text fits in its room.
+  /// The result of fitting a text in its room.
   private enum Fit: Hashable {
-    /// In this form at full size; 0 is the longest.
+    /// It fits in this form at full size; 0 is the longest.
     case form(Int)
-    /// Smaller, in its last form.
+    /// It fits in its last form, drawn smaller.
     case smaller
-    /// In no form.
+    /// It fits in no form.
     case tooLong
 
     init(_ text: FittedText) {
@@ -160,7 +160,7 @@ struct WidthReport: Sendable {
     }
   }
 
-  /// The number of different texts of each line by how they fit, counted in each place they appear.
+  /// The number of different texts of each line by their fit, counted in each place they appear.
   private var lines: [LineKey: [Fit: Int]] = [:]
   /// The texts that are too long, with their room: at most ``failureLimit`` of each line and language.
   private(set) var failures: [String] = []

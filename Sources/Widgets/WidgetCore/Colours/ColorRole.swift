@@ -10,7 +10,7 @@ public protocol WidgetRole: ColorRole {
   static var background: Self { get }
 }
 
-/// A role with its colours, whatever widget it is of, so that one drawing can have the roles of several types.
+/// A role with its colours, independent of its type, so that one drawing can have the roles of several widgets.
 public struct Paint: Hashable, Sendable {
   /// The name of the role.
   package let role: String
@@ -107,7 +107,7 @@ package enum MonochromeTone: String, CaseIterable, Hashable, Sendable {
   case secondary
   /// For marks and lines, and for buttons and days, on which the user's tint has to be readable.
   case tertiary
-  /// For the part that takes the user's tint when the system draws in two tints.
+  /// For the part that has the user's tint when the system draws in two tints.
   case accent
   /// Nothing is drawn, as the system removes backgrounds.
   case clear

@@ -1,16 +1,16 @@
-/// Collects the parts of a row or column; parts that are not there are left out.
+/// Collects the parts of a row or column; parts that are `nil` are left out.
 @resultBuilder package enum DrawingBuilder {
-  /// Takes a part, if there is one.
+  /// Adds a part, if there is one.
   package static func buildExpression(_ part: Drawing?) -> [Drawing] { part.map { [$0] } ?? [] }
-  /// Takes several parts.
+  /// Adds several parts.
   package static func buildExpression(_ parts: [Drawing]) -> [Drawing] { parts }
   /// Joins parts.
   package static func buildBlock(_ parts: [Drawing]...) -> [Drawing] { parts.flatMap { $0 } }
-  /// Takes the parts of a condition that holds.
+  /// Adds the parts of a condition that holds.
   package static func buildOptional(_ parts: [Drawing]?) -> [Drawing] { parts ?? [] }
-  /// Takes the parts of the first branch.
+  /// Adds the parts of the first branch.
   package static func buildEither(first parts: [Drawing]) -> [Drawing] { parts }
-  /// Takes the parts of the second branch.
+  /// Adds the parts of the second branch.
   package static func buildEither(second parts: [Drawing]) -> [Drawing] { parts }
   /// Joins the parts of a loop.
   package static func buildArray(_ parts: [[Drawing]]) -> [Drawing] { parts.flatMap { $0 } }
@@ -20,7 +20,7 @@ extension Drawing {
   /// A drawing without parts.
   package static let nothing = Drawing.space(PointSize(width: 0, height: 0))
 
-  /// Returns room of a width.
+  /// Returns empty room of a width.
   package static func space(_ width: Double) -> Drawing { .space(PointSize(width: width, height: 0)) }
 
   /// Returns parts below one another; `nil` if there are none.
@@ -49,11 +49,11 @@ extension Drawing {
   /// Returns a text; `nil` without forms or a layout.
   ///
   /// - Parameters:
-  ///   - name: What the text says, in the words of the widget's facts.
+  ///   - name: The name of the fact that the text shows.
   ///   - forms: The forms.
   ///   - layout: The room, font and alignment.
   ///   - role: The colour.
-  ///   - change: Sets what differs from a usual text.
+  ///   - change: Sets the properties that differ from those of a usual text.
   public static func text(
     _ name: String, _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole = CommonRole.primary,
     _ change: (inout DrawnText) -> Void = { _ in }
@@ -64,7 +64,7 @@ extension Drawing {
     return .text(text)
   }
 
-  /// Returns a private text, or the bar in its place if it is hidden; `nil` without a text or a layout.
+  /// Returns a private text, or a bar if it is hidden; `nil` without a text or a layout.
   public static func text(
     _ name: String, _ forms: Sensitive<TextForms>?, _ layout: TextLayout?,
     role: some ColorRole = CommonRole.primary, isPrivate: Bool = true,
@@ -90,11 +90,11 @@ extension Drawing {
   /// Returns a symbol; `nil` without a name or a font.
   ///
   /// - Parameters:
-  ///   - name: The name that the system knows it by.
+  ///   - name: The name of the SF Symbol.
   ///   - font: The size and weight.
   ///   - role: The colour.
   ///   - width: The width of its room, in points; otherwise it is as wide as high.
-  ///   - isAccent: Whether it takes the user's tint whatever its colour is.
+  ///   - isAccent: Whether it has the user's tint regardless of its colour.
   package static func symbol(
     _ name: String?, _ font: WidgetFont?, role: some ColorRole, width: Double? = nil, isAccent: Bool = false
   ) -> Drawing? {
@@ -104,7 +104,7 @@ extension Drawing {
     return .symbol(symbol)
   }
 
-  /// Returns the part with a meaning beside what is drawn.
+  /// Returns the part with a meaning that is not drawn.
   package func marked(_ mark: Mark) -> Drawing { .marked(self, mark) }
 
   /// Returns the part as a link, if there is a page to lead to.
@@ -112,7 +112,7 @@ extension Drawing {
     page.map { marked(.link($0.text, spoken)) } ?? self
   }
 
-  /// Returns the part in a room of its own.
+  /// Returns the part in a room of a fixed size.
   package func framed(
     _ size: PointSize, _ horizontal: TextLayout.Alignment = .center, _ vertical: VerticalAlignment = .center
   ) -> Drawing {

@@ -1,8 +1,8 @@
 extension Drawing {
   /// Returns the drawing as JSON, for programs that draw it with their own means.
   ///
-  /// It has the size of the frame, the tree of parts with its measures in points, and the colours of the background and
-  /// of all roles that the parts name. What is usual is left out.
+  /// It has the size of the frame, the tree of parts with its measures in points, and the colours of the
+  /// background and of all roles that the parts name. Default values are left out.
   ///
   /// - Parameters:
   ///   - frame: The frame that the drawing was made for.
@@ -95,7 +95,7 @@ extension Drawing {
     case .padding(let part, let margins):
       return sized("padding", margins, [("part", .object(part.members(&paints)))])
     case .marked(let part, let mark):
-      // Several marks of a part are one node.
+      // All marks of a part become members of one node.
       var (part, marks) = (part, mark.members)
       while case .marked(let inner, let mark) = part { (part, marks) = (inner, marks + mark.members) }
       guard marks.contains(where: { $0.1 != nil }) else { return part.members(&paints) }
@@ -113,7 +113,7 @@ extension Drawing {
   }
 }
 
-/// Returns a length, or a part of one, to the thousandth, which nobody can see.
+/// Returns a length or a fraction, rounded to the thousandth, because smaller differences are invisible.
 private func length(_ value: Double) -> JSON? { JSON((value * 1000).rounded() / 1000) }
 
 extension Drawing.Mark {

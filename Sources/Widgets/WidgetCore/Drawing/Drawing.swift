@@ -1,19 +1,19 @@
 /// A widget before it is laid out: texts in all their forms, symbols and marks in rows, columns and layers.
 ///
-/// A widget describes what it shows once, for a frame. SwiftUI, pictures, the terminal, the survey of widths, screen
-/// readers and JSON all read this description, so what one of them shows the others show too.
+/// A widget describes its contents once, for a frame. SwiftUI, pictures, the terminal, the survey of widths,
+/// screen readers and JSON all read this description, so they all show the same.
 public indirect enum Drawing: Hashable, Sendable {
   /// A text.
   case text(DrawnText)
-  /// The bar in the place of a private text that is not shown.
+  /// A bar that replaces a hidden private text.
   case hidden(TextLayout)
   /// The line above the clock of the lock screen, which the system sets in its own font; without forms it is hidden.
   case line(DrawnText?, symbol: DrawnSymbol?, TextLayout)
-  /// A symbol of the system.
+  /// An SF Symbol.
   case symbol(DrawnSymbol)
   /// A ring, filled clockwise from the top; the filled part is a number from 0 to 1.
   case ring(RingLayout, filled: Double, Paint, track: Paint)
-  /// A bar, filled from the side where reading begins, with a line across it at a part of its width if there is one.
+  /// A bar, filled from the leading side, with an optional line across it at a part of its width.
   case bar(BarLayout, filled: Double, Paint, track: Paint, line: Double? = nil)
   /// The line through a series of values.
   case trend(DrawnTrend)
@@ -21,7 +21,7 @@ public indirect enum Drawing: Hashable, Sendable {
   case shape(PointSize, radius: Double, Paint)
   /// A line through points, drawn with the background of the widget where there is one.
   case outline(DrawnOutline)
-  /// A picture of the app; where the system draws in one colour its symbol is in its place.
+  /// A picture of the app; where the system draws in one colour, its symbol replaces it.
   case image(DrawnImage)
   /// Room that stays empty.
   case space(PointSize)
@@ -31,24 +31,24 @@ public indirect enum Drawing: Hashable, Sendable {
   case column([Drawing], spacing: Double, TextLayout.Alignment)
   /// Parts on top of each other, the lowest first, each in the middle.
   case layers([Drawing])
-  /// A part in a room of its own.
+  /// A part in a room of a fixed size.
   case frame(Drawing, PointSize, TextLayout.Alignment, VerticalAlignment)
   /// A part with empty room around it.
   case padding(Drawing, PointSize)
-  /// A part with a meaning beside what is drawn.
+  /// A part with a meaning that is not drawn.
   case marked(Drawing, Mark)
 
-  /// The width that the line above the clock leaves to a symbol before its text, in points.
+  /// The width that a symbol needs before the text of the line above the clock, in points.
   package static let lineSymbolWidth = 20.0
-  /// The least width and height of what takes a tap, in points, by Apple's Human Interface Guidelines.
+  /// The least width and height of a part that receives taps, in points, by Apple's Human Interface Guidelines.
   package static let tapSide = 44.0
 
-  /// Where a part is in the height of its room.
+  /// The vertical position of a part in its room.
   public enum VerticalAlignment: String, Hashable, Sendable {
     case top, center, bottom
   }
 
-  /// The line on which the parts of a row stand.
+  /// The line on which the parts of a row are aligned.
   public enum RowAlignment: String, Hashable, Sendable {
     /// The middles of the parts.
     case center
@@ -58,7 +58,7 @@ public indirect enum Drawing: Hashable, Sendable {
     case top
   }
 
-  /// The meaning of a part beside what is drawn.
+  /// The meaning of a part, besides its look.
   public enum Mark: Hashable, Sendable {
     /// It must not be seen by others; the system may hide it in addition to ``WidgetSnapshot/redacted()``.
     case isPrivate
@@ -72,18 +72,18 @@ public indirect enum Drawing: Hashable, Sendable {
     case link(String, AccessibilityText?)
     /// A tap on it does something without opening the app.
     case action(WidgetAction, AccessibilityText)
-    /// A tap may change it, so nobody should rely on it until it is drawn again.
+    /// A tap may change it, so its value is invalid until it is drawn again.
     case changesOnTap
-    /// It keeps its identity when others before it go, so that a change is a movement.
+    /// Its identity, which stays the same if parts before it are removed, so that the change is animated as a movement.
     case id(String)
-    /// It stands in a line of this font, even where its letters are drawn smaller.
+    /// Its baseline and line height are those of this font, also when the text shrinks.
     case standsIn(WidgetFont)
-    /// A tap counts so far above and below it, in points, without moving its neighbours.
+    /// A tap also counts this far above and below it, in points, without moving its neighbours.
     case tapMargin(Double)
   }
 }
 
-/// Something that a tap on a widget does without opening the app.
+/// An action of a tap on a widget, without opening the app.
 public struct WidgetAction: Hashable, Sendable {
   /// The name of the action, such as `addDrink`.
   public let name: String

@@ -2,12 +2,12 @@
 public struct DrawnText: Hashable, Sendable {
   /// The properties that the texts of one name share.
   package enum Sharing: String, Hashable, Sendable {
-    /// Nothing: each is as large as it can be.
+    /// Nothing: each text is as large as possible.
     case nothing
-    /// The size of their letters: the smallest that one of them needs.
+    /// The size of the letters: the smallest that any of them needs.
     case size
-    /// Their form and size: if one of them needs a shorter form all have it, because a reader would look for a
-    /// meaning in the difference.
+    /// Their form and size: if one of them needs a shorter form, all have it, because readers would wonder
+    /// about a difference.
     case form
   }
 
@@ -21,17 +21,17 @@ public struct DrawnText: Hashable, Sendable {
   package let paint: Paint
   /// The PostScript name of a font of the app; `nil` for the system's.
   ///
-  /// Without that font the text is in the system's face with serifs.
+  /// If that font is missing, the system's font with serifs is used.
   package var face: String?
   /// The additional space between letters, in points.
   package var tracking = 0.0
   /// The additional space between lines, in points.
   package var lineSpacing = 0.0
-  /// Whether the text is as wide as its words, because others are beside it.
+  /// Whether the text is only as wide as its words, because other texts are beside it.
   package var isTight = false
-  /// Whether it takes the user's tint whatever its colour is: the main text of the widget.
+  /// Whether it has the user's tint regardless of its colour: the main text of the widget.
   package var isAccent = false
-  /// Whether it is a number that changes in its place.
+  /// Whether it is a number that changes while the text around it stays.
   package var isNumber = false
   /// The properties that it shares with the other texts of its name.
   package var sharing = Sharing.nothing
@@ -54,7 +54,7 @@ public struct DrawnText: Hashable, Sendable {
 
 /// A symbol of the system.
 public struct DrawnSymbol: Hashable, Sendable {
-  /// The name that the system knows it by.
+  /// The name of the SF Symbol.
   public let name: String
   /// The size and weight.
   package let font: WidgetFont
@@ -64,7 +64,7 @@ public struct DrawnSymbol: Hashable, Sendable {
   package let width: Double
   /// The height of the drawing as a multiple of the font size, for pictures.
   package var scale = 1.1
-  /// Whether it takes the user's tint whatever its colour is.
+  /// Whether it has the user's tint regardless of its colour.
   package var isAccent = false
 
   /// Creates a symbol; without a width its room is as wide as high.
@@ -76,7 +76,7 @@ public struct DrawnSymbol: Hashable, Sendable {
   }
 }
 
-/// The line through a series of values that is not complete yet.
+/// A line through the known values of a series that may not be complete yet.
 public struct DrawnTrend: Hashable, Sendable {
   /// The values so far as parts of the largest, in thousandths.
   package let points: [Int]
@@ -100,14 +100,14 @@ public struct DrawnTrend: Hashable, Sendable {
     paint = Paint(role)
   }
 
-  /// The points of the line, in points from the upper left corner; half of the line is outside of them.
+  /// The points of the line, in points from the upper left corner; half of the thickness is outside of them.
   ///
-  /// There are none for fewer than two values, which make no line.
+  /// It is empty for fewer than two values.
   package var line: [DrawnPoint] {
     points.count > 1 ? places : []
   }
 
-  /// The place of the last value so far, even if it is the only one; `nil` without values.
+  /// The position of the last value so far, even if it is the only one; `nil` without values.
   package var end: DrawnPoint? { places.last }
 
   private var places: [DrawnPoint] {
@@ -166,7 +166,7 @@ public struct DrawnImage: Hashable, Sendable {
   package let asset: String
   /// The room that it fills; what is outside is cut off.
   package let size: PointSize
-  /// The symbol in its place where the system draws in one colour.
+  /// The symbol that replaces it where the system draws in one colour.
   package let symbol: DrawnSymbol
 
   /// Creates a picture.

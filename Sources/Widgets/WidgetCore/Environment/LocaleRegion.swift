@@ -19,17 +19,17 @@ struct LocaleRegion: Hashable {
     regions.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(code) }
   }
 
-  /// Whether English has the day before the month, as Unicode CLDR has it for the locales of English.
+  /// Whether English writes the day before the month, according to Unicode CLDR.
   var isDayFirst: Bool { isOne(of: Self.twentyFourHours) || isOne(of: Self.twelveHours) }
 
   /// Whether it is Canada, where English writes "a.m."; where the day is first it writes "am", elsewhere "AM".
   var isCanada: Bool { isOne(of: "CA") }
 
-  /// Whether clocks count to 24 in English; Burundi and Japan have the month first.
+  /// Whether clocks count to 24 in English; Burundi and Japan do, but write the month first.
   var hasTwentyFourHours: Bool { isOne(of: Self.twentyFourHours) || isOne(of: "BI JP") }
 
-  /// Whether hours up to nine have one digit in English on such clocks, and the sign before the minutes: by Unicode CLDR 48 8.24 in
-  /// Finland, 8:24 in Israel and Japan, 08.24 in Denmark and Indonesia.
+  /// Whether 24-hour clocks in English write hours up to nine with one digit and a separator of the region,
+  /// according to Unicode CLDR 48: 8.24 in Finland, 8:24 in Israel and Japan, 08.24 in Denmark and Indonesia.
   var hasShortHours: Bool { isOne(of: "FI IL JP") }
   var timeSeparator: String { isOne(of: "DK FI ID") ? "." : ":" }
 

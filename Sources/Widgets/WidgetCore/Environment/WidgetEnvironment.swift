@@ -16,7 +16,7 @@ public struct WidgetEnvironment: Hashable, Sendable {
   public var hourCycle: HourCycle
   /// The country whose lunar calendar the widget uses.
   public var region: CalendarRegion
-  /// The scheme that links get where they leave the widget as JSON, in lower case; without it they stay `//page/part`.
+  /// The scheme of links in JSON, in lower case; without it links stay `//page/part`.
   public var scheme: String?
 
   /// Creates an environment; the defaults are the usual values of the language.

@@ -3,7 +3,7 @@ import WidgetCoreTables
 
 /// The identifiers of the app that a widget is in, as its Info.plist and that of its widget extension name them.
 ///
-/// No other app's are ever used in their place: without them a widget reads nothing, and says so.
+/// Those of another app are never used instead: without identifiers, a widget reads nothing and reports that.
 public struct AppIdentity: Hashable, Sendable {
   /// A key of Info.plist.
   public enum Key: String, CaseIterable, Hashable, Sendable {
@@ -60,7 +60,7 @@ public enum AppIdentityError: Error, Hashable, Sendable {
   /// The value of a key is none that the system allows.
   case malformed(AppIdentity.Key, value: String)
 
-  /// Returns the reason as the widget says it, with the key that a developer looks for.
+  /// Returns the reason in the words of the widget, with the key, for developers.
   public func words(in language: Language) -> TextForms {
     let text = CommonText(language)
     switch self {

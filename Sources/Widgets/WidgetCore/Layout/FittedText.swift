@@ -31,7 +31,7 @@ extension TextForms {
     let text = WrappingText(shortest)
     let needed = text.leastWidth(inLines: layout.lineLimit, width)
     let scale = max(layout.width / max(needed, layout.width), layout.leastScale)
-    // Dividing and multiplying a width again may make it larger in the last digit.
+    // Dividing and multiplying a width may round it up in the last digit, so there is a tolerance.
     let room = layout.width / scale * (1 + 1e-9)
     let lines = text.lines(in: room, width)
     let fits = lines.count <= layout.lineLimit && lines.allSatisfy { width($0) <= room }
@@ -106,7 +106,7 @@ private struct WrappingText {
     return self.lines(in: leastWidth(inLines: lines.count, width), width)
   }
 
-  /// Returns at most `limit` lines: the last takes all that is left and is cut off; too wide words are
+  /// Returns at most `limit` lines: the last has the rest of the text and is cut off; too wide words are
   /// broken.
   func cutLines(in room: Double, limit: Int, _ width: (String) -> Double) -> [String] {
     var lines: [String] = []

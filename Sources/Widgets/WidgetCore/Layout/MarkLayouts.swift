@@ -14,7 +14,7 @@ public struct RingLayout: Hashable, Sendable {
     self.lineWidth = max(0, lineWidth)
   }
 
-  /// Returns the part of the ring that is drawn for a fraction: what is below 0 or above 1 is moved to the nearer end.
+  /// Returns the fraction that is drawn: clamped to 0 to 1.
   package func filledPart(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
 }
 
@@ -38,7 +38,7 @@ public struct BarLayout: Hashable, Sendable {
     fraction > 0 ? max(height, width * min(1, fraction)) : nil
   }
 
-  /// How wide a line across it is, in points.
+  /// The width of a line across it, in points.
   package static let lineWidth = 2.0
 
   /// Returns the distance of a line across it from its start, in points: within the bar for every fraction.
@@ -46,18 +46,18 @@ public struct BarLayout: Hashable, Sendable {
     max(0, min(1, fraction)) * (width - Self.lineWidth)
   }
 
-  /// Returns whether a line across it is a gap: on the filled part a line in its own colour would not be seen.
+  /// Returns whether a line across it is a gap, because a line on the filled part would have the same colour.
   package static func isGap(at fraction: Double, filled: Double) -> Bool { filled > fraction }
 }
 
-/// The bar in place of a text that was removed, as wide whatever the text was.
+/// The bar that replaces a removed text; its width does not depend on the text.
 package struct HiddenBar: Hashable, Sendable {
   /// Its size: a part of the room of the text, and as high as capital letters.
   package let size: PointSize
 
   /// The colour.
   package static let role = CommonRole.secondary
-  /// How opaque it is drawn, 0 to 1.
+  /// Its opacity, 0 to 1.
   package static let opacity = 0.35
 
   /// Creates the bar in the room of a text.

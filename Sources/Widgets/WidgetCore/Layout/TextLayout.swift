@@ -28,9 +28,9 @@ public struct TextLayout: Hashable, Sendable {
   package static let smallestSize = 9.0
   /// The largest scale of the type for people who choose larger type.
   ///
-  /// A line keeps its height, ``WidgetFont/leading`` times the size of the font: letters of this scale fill it
-  /// and do not touch those of the next line. A text of several lines needs more height, so a view scales it only
-  /// if it takes fewer lines than it may.
+  /// A line keeps its height, ``WidgetFont/leading`` times the size of the font: letters of this scale fill
+  /// it and do not touch those of the next line. A text of several lines needs more height, so a view scales
+  /// it only if a line is left.
   package static let largestScale = 1.15
 
   /// Creates a layout.

@@ -1,7 +1,7 @@
 /// The links to the pages of an app, as a closed type.
 ///
-/// The scheme is that of the app which shows the widget, so a link gets it where it leaves the widget. Reading reports every failure,
-/// and writing is the inverse of reading: `try Link(text: link.url(scheme: scheme), scheme: scheme) == link`.
+/// A link has no scheme within the widget; it gets that of its app when it leaves the widget. Reading reports every
+/// failure, and writing is the inverse of reading: `try Link(text: link.url(scheme: scheme), scheme: scheme) == link`.
 public protocol DeepLink: Hashable, Sendable {
   /// Reads the components of a link.
   init(_ parts: LinkParts) throws(LinkError)
@@ -23,7 +23,7 @@ extension DeepLink {
   /// The link without its scheme: `//day/2026-02-17`.
   public var text: String { parts.text }
 
-  /// Returns the link as an app with a scheme opens it: `lichviet://day/2026-02-17`.
+  /// Returns the link with the scheme of an app: `lichviet://day/2026-02-17`.
   public func url(scheme: String) -> String { "\(scheme):\(text)" }
 }
 

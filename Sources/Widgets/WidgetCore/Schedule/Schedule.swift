@@ -1,8 +1,8 @@
-/// The instants at which a widget changes by itself, and the rule for asking again.
+/// The instants at which a widget changes by itself, and the rule for requesting the next schedule.
 public struct Schedule: Hashable, Sendable {
   /// The instants, strictly increasing; the first is the one the schedule was requested for.
   public let entries: [Instant]
-  /// The rule for asking again.
+  /// The rule for requesting the next schedule.
   public let reload: ReloadRule
 
   /// The largest number of entries in a schedule.
@@ -14,7 +14,7 @@ public struct Schedule: Hashable, Sendable {
   ///   - now: The instant of the first entry.
   ///   - later: Further instants in any order. Instants that are not after `now`, duplicates and those beyond
   ///     ``entryLimit`` are left out.
-  ///   - reload: The rule for asking again.
+  ///   - reload: The rule for requesting the next schedule.
   public init(now: Instant, later: [Instant], reload: ReloadRule) {
     var entries = [now]
     for instant in later.inOrder(of: { $0.secondsSince1970 })
@@ -26,7 +26,7 @@ public struct Schedule: Hashable, Sendable {
   }
 }
 
-/// The rule for when the system asks for a new schedule.
+/// The rule by which the system requests a new schedule.
 ///
 /// Each case corresponds to one of WidgetKit's `TimelineReloadPolicy`.
 public enum ReloadRule: Hashable, Sendable {

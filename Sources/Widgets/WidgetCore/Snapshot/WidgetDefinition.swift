@@ -16,14 +16,14 @@ public protocol WidgetDefinition: Sendable {
   associatedtype Specific: SpecificReason
   /// The roles of its colours.
   typealias Role = Facts.Role
-  /// The stored facts as the widget finds them, or why there are none.
+  /// The stored facts of the app, or the reason why there are none.
   typealias State = Loaded<Stored>
   /// The snapshot that the widget shows.
   typealias Snapshot = WidgetSnapshot<Facts, Specific>
 
   /// The widget's name for the system, which must never change after the widget was released.
   ///
-  /// Each widget is there in all families.
+  /// Each widget supports all families.
   static var kind: String { get }
 
   /// Returns the language of its texts for a requested language: that language, or the one that replaces it.
@@ -39,7 +39,7 @@ public protocol WidgetDefinition: Sendable {
   /// user.
   static func placeholder(in environment: WidgetEnvironment) -> Snapshot
 
-  /// Returns what the widget shows at an instant.
+  /// Returns the snapshot of the widget at an instant.
   static func snapshot(
     of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
   ) -> Snapshot

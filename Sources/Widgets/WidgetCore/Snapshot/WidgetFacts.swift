@@ -22,14 +22,14 @@ public protocol WidgetFacts: Hashable, Sendable {
   /// A member without a value is left out; null is a private value that was removed.
   var json: JSON { get }
 
-  /// Returns what the widget draws in a frame.
+  /// Returns the drawing of the widget in a frame.
   func drawing(in frame: WidgetFrame) -> Drawing
 }
 
 extension WidgetFacts {
-  /// The same as for the whole widget.
+  /// The default: the same text as for the whole widget.
   public var accessibilityOfGroup: AccessibilityText? { nil }
-  /// The same facts: type alone grows.
+  /// The default: the same facts, drawn in larger type.
   public var inLargeType: Self { self }
 }
 

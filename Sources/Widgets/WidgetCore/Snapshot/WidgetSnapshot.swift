@@ -45,7 +45,7 @@ public struct WidgetSnapshot<Facts: WidgetFacts, Specific: SpecificReason>: Hash
     if case .note(let note, _) = shown { note } else { nil }
   }
 
-  /// The drawing of the widget, which everything that shows it reads.
+  /// The drawing of the widget, from which every output is made.
   public var drawing: Drawing {
     switch shown {
     case .facts(let facts): facts.drawing(in: frame)

@@ -33,7 +33,7 @@ package struct SettingField: Hashable, Sendable {
   package let key: String
   /// The label and the values.
   package let field: ChoiceField<JSON>
-  /// The stored value, which is one of them; null if no choice was made.
+  /// The stored value, which is one of the choices; null if no choice was made.
   package let chosen: JSON
 
   /// Creates the field of a setting.

@@ -1,17 +1,17 @@
-/// The reason why something that a user asked for was not done: a code with values for programs, and sentences for people.
+/// The reason why a request of the user was refused: a code with values for programs, and sentences for people.
 ///
-/// The sentences are data of `Data/strings` in the languages of the apps. An app shows them, the command prints them, and the answers of
-/// the bridge have them, so that all three say the same in the reader's language.
+/// The sentences are data of `Data/strings` in the languages of the apps. An app shows them, the command prints them,
+/// and the answers of the bridge contain them, so that all three use the same words in the reader's language.
 package struct DataRefusal: Error, Hashable, Sendable {
   /// The code; it is the same in all versions, and `RefusalCode` of `WidgetBridge.d.ts` lists all codes.
   package let code: String
-  /// The path in the action of the member that has to be another one; empty if there is none.
+  /// The path in the action of the member that is refused; empty if there is none.
   package let member: [String]
-  /// The facts in the sentences by their names: texts as they were found, days, amounts, numbers, lines and columns.
+  /// The values in the sentences by their names: texts from the request, days, amounts, numbers, lines and columns.
   package let values: JSONObject
   /// One sentence or more, without a full stop at the end.
   package let lines: [String]
-  /// The faults of files, each with its place among its values; empty for all other reasons.
+  /// The faults of files, each with its position among its values; empty for all other reasons.
   package let faults: [DataRefusal]
 
   package init(
@@ -25,7 +25,7 @@ package struct DataRefusal: Error, Hashable, Sendable {
   /// The sentences, each on a line of its own.
   package var sentence: String { lines.joined(separator: "\n") }
 
-  /// The path of that member in the request, with that of the first fault in it.
+  /// The path of the refused member in the request; the path of the first fault continues it.
   package var path: [String] {
     member.isEmpty ? [] : ["action"] + member + [faults.first?.values["path"]?.string].compactMap { $0 }
   }

@@ -1,11 +1,11 @@
-/// The facts that an app stored, as the widget finds them, or why there are none.
+/// The facts that an app stored, or the reason why a widget has none.
 public enum Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Nothing was read: the system shows a sample, in the gallery or while it draws the widget for the first
   /// time.
   case placeholder
   /// Nothing has been stored yet.
   case missing
-  /// The stored facts, with the time when they were written, and the civil day of their writer then, if these are known.
+  /// The stored facts, with the time at which they were written and the writer's civil day then, if these are known.
   case loaded(Value, writtenAt: Instant? = nil, on: CivilDate? = nil)
   /// Facts written by a newer version of the app, with the version of their format.
   case newer(version: Int)

@@ -17,7 +17,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   public let problems: [String]
   /// Whether the bytes were not an object, so that all settings have their default values.
   package var isUnreadable: Bool { damaged != nil }
-  /// The settings that are known, if the bytes are an object with none of them, as a document of something else is; else `nil`.
+  /// The known settings, if the bytes are an object that has none of them, such as another document; otherwise `nil`.
   package var expectedMembers: [String]? {
     let known = Settings.keys
     return source.members.isEmpty || source.members.contains { known.contains($0.key) } ? nil : known
@@ -59,8 +59,8 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   /// - Parameters:
   ///   - changes: The changed members, as they are stored.
   ///   - zones: Looks up the clocks of zones that the settings name.
-  /// - Returns: The errors in the changes that were not there before, for developers, also for a member that nothing reads and that
-  ///   is not stored already, as a misspelt one. If there are any, nothing is changed.
+  /// - Returns: The new errors that the changes cause, for developers; an unknown member that is not stored
+  ///   already, such as a misspelt one, is an error. If there are any errors, nothing is changed.
   public mutating func apply(_ changes: JSONObject, zones: ZoneDirectory = .none) -> [JSONValueError] {
     var fields = SettingsFields(changes, zones: zones)
     _ = Settings(&fields)

@@ -71,7 +71,7 @@ public struct SettingsFields {
     (members, isReading, self.zones) = (object, true, zones)
   }
 
-  /// Writes members.
+  /// Collects members while settings are written.
   fileprivate init() { (members, isReading, zones) = (JSONObject(), false, .none) }
 
   /// Lists a choice that has a value; one that is missing or cannot be read leaves the property as it is.
@@ -87,7 +87,7 @@ public struct SettingsFields {
     write(value == usual ? nil : try? value.json, as: key)
   }
 
-  /// Lists a choice that may not be made.
+  /// Lists a choice that is optional.
   package mutating func choice<Value: JSONDecodable & JSONEncodable>(_ key: String, _ value: inout Value?) {
     if let found = read(key, as: Value.self) { value = found }
     write(value.flatMap { try? $0.json }, as: key)
@@ -146,7 +146,7 @@ public struct SettingsFields {
 /// The rules for a name that the user gives to a person, a day or a place.
 ///
 /// A name appears beside other texts, so it must not break the line, change the direction of text or be
-/// invisible. Spaces at the ends, which nobody sees, are removed; nothing else is.
+/// invisible. Spaces at the ends, which nobody sees, are removed; nothing else is changed.
 package enum GivenName {
   /// The number of code points in a name; there are at least as many as visible characters.
   package static let lengths = 1...80

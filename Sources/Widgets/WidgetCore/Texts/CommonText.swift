@@ -15,16 +15,16 @@ package struct CommonText: Hashable, Sendable {
   package var tomorrow: String { strings.tomorrow }
   /// The words read aloud in place of a private value.
   package var hidden: String { strings.hidden }
-  /// "Sample data": what is shown is an example, and nothing of the user's.
+  /// "Sample data": an example that shows nothing of the user's.
   package var sample: String { strings.sample }
   /// "Saving…".
   package var saving: String { strings.saving }
 
-  /// Says that the Info.plist of the app has no value for a key.
+  /// Returns the message that the Info.plist of the app has no value for a key.
   func missing(_ key: AppIdentity.Key) -> String {
     key == .group ? strings.noGroup(key: key.rawValue) : strings.noScheme(key: key.rawValue)
   }
-  /// Says that the value of a key is not allowed, and what is.
+  /// Returns the message that the value of a key is not allowed, and which values are.
   func malformed(_ key: AppIdentity.Key, _ value: String) -> String {
     key == .group
       ? strings.wrongGroup(key: key.rawValue, value: value)

@@ -1,8 +1,8 @@
 /// The forms in which one visible text may be drawn, the longest first.
 ///
 /// A room for a text shows the first form that fits, by ``fitted(in:measure:)``. Text that is read aloud or
-/// printed without a width uses the ``longest``. There is always at least one form, and every form says what
-/// the text has to say.
+/// printed without a width uses the ``longest``. There is always at least one form, and every form has the
+/// whole meaning.
 public struct TextForms: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The most complete form.
   public let longest: String

@@ -2,10 +2,10 @@ import Foundation
 package import SourceText
 import SwiftEmitter
 
-/// The Xcode projects of the apps: the files of Apps/Template with the facts of each app in place of placeholders, and
+/// The Xcode projects of the apps: the files of Apps/Template, in which the facts of each app replace placeholders, and
 /// catalogues of texts.
 ///
-/// A line is there once for each value of its placeholder, and not at all if there is none; Apps/README.md lists the placeholders.
+/// A line is repeated for each value of its placeholder, and left out if there is none; Apps/README.md lists the placeholders.
 package struct AppProjects {
   private let data: SourceData
   private let template: SourceTree
@@ -87,7 +87,7 @@ package struct AppProjects {
     let others = Array(app.modules.dropFirst())
     return app.row.mapValues { [$0] }.merging([
       "ios": [data.apps.minimumIOS],
-      // The template has the last two of the 24 digits of an id, so no object of two projects has the same.
+      // The template adds the last two of the 24 digits of an id, so objects of different projects have different ids.
       "project-id": [SHA256.hexDigest(of: Array(app.folder.utf8)).prefix(22).uppercased()],
       "language": languages(of: app).map(\.tag),
       "entitlement": app.carried[.entitlement, default: []],
@@ -104,7 +104,7 @@ package struct AppProjects {
     data.languages.having(app["module"]).filter { language in app.modules.allSatisfy(language.has) }
   }
 
-  /// Returns a line once for each value of its placeholders; one that has a single value repeats it.
+  /// Returns a line once for each value of its placeholders; single values are repeated.
   private func filled(_ line: Substring, with values: [String: [String]], in path: String) -> [String] {
     let used = line.matches(of: /\{([a-z-]+)\}/).compactMap { values[String($0.1)] }
     let count = used.contains([]) ? 0 : used.map(\.count).max() ?? 1
@@ -191,7 +191,7 @@ extension SourceData {
 
 /// SHA-256 as defined by FIPS 180-4.
 ///
-/// The ids of objects in Xcode projects are made of it. Foundation does not have it on Linux.
+/// The ids of objects in Xcode projects are computed with it. Foundation does not have it on Linux.
 package enum SHA256 {
   /// Returns the digest in 64 hexadecimal digits.
   package static func hexDigest(of bytes: [UInt8]) -> String {

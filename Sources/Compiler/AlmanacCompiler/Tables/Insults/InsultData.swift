@@ -10,7 +10,7 @@ package struct InsultData: Hashable, Sendable {
     package var kind: Kind
   }
 
-  /// A sentence that is shown when there is no insult of a slot.
+  /// A sentence that is shown when a slot has no insult.
   package struct Sample: Hashable, Sendable {
     package enum Use: String, CaseIterable, Sendable { case fallback, placeholder }
 
@@ -120,7 +120,7 @@ package struct InsultStems: Hashable, Sendable {
 
   /// Returns the stem of a part: without its endings, and without a double letter or i at its end.
   ///
-  /// It has f for v, so that wolf and wolvish have the same stem.
+  /// V becomes f, so that wolf and wolvish have the same stem.
   private static func stem(of part: String) -> String {
     var stem = part
     while let shorter = shortened(stem) { stem = shorter }
@@ -192,7 +192,7 @@ package struct InsultCitation: Hashable, Sendable {
     }
   }
 
-  /// Returns a number, or 0 for a name in its place.
+  /// Returns a number, or 0 for a name that replaces it.
   private static func number(
     _ column: String, of record: Record, in range: ClosedRange<Int>, or name: String
   ) -> Int {

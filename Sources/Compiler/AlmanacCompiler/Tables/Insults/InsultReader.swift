@@ -26,7 +26,7 @@ struct InsultReader {
       works: works, adjectives: adjectives, compounds: compounds, nouns: nouns,
       templates: InsultTemplate.read(reader), quotations: InsultQuotation.read(reader, works: known),
       samples: samples([adjectives, compounds, nouns]), layouts: InsultLayout.read(reader))
-    // A list that lacks words for a mistake would also be too short.
+    // A list that lacks a faulty word would also be reported as too short.
     let isComplete = isRight(["templates", "quotations", "layouts"] + data.lists.map(\.slot.plural))
     if isComplete {
       data.years.forEach { checkLengths(of: data, in: $0) }
@@ -95,7 +95,7 @@ struct InsultWordReader {
     let columns = ["word"] + (slot == .adjective ? ["article"] : []) + Self.columns
     let table = reader.table(InsultReader.path(slot.plural), columns: columns)
     var words: [InsultWordList.Word] = []
-    // The words before, as letters alone, each with its record.
+    // The preceding words, reduced to their letters, each with its record.
     var before: [(key: String, text: String, record: Record)] = []
     for record in table.records {
       let text = record.text("word") { text in
@@ -107,7 +107,7 @@ struct InsultWordReader {
       let word = word(text, years, record, slot)
       guard isNew else { continue }
       if !record.isBad { words.append(word) }
-      // A word that must go stays in the years that have begun.
+      // A word that is removed stays in the years that have begun.
       if !record.hasValue("until"), let exclusion = excluded.first(where: { $0.word == text }) {
         record.report(
           "'\(text)' must not be used: \(exclusion.why)", at: "word",
@@ -115,7 +115,7 @@ struct InsultWordReader {
       }
       let key = text.filter(\.isLetter)
       if let last = before.last, key < last.key {
-        // If this word is in order without the last one, the last one is out of order.
+        // If this word is in order after the one before the last, the last one is out of order.
         if before.count > 1, before[before.count - 2].key <= key {
           last.record.report(
             "'\(last.text)' comes before '\(text)'; words must be in the order of a dictionary", at: "word",
@@ -131,7 +131,7 @@ struct InsultWordReader {
     return InsultWordList(slot: slot, words: words.inOrder())
   }
 
-  /// Returns what is wrong with the spelling of a word: it must be in lower case, with a hyphen in compounds only.
+  /// Returns the mistake in the spelling of a word: it must be in lower case, with a hyphen in compounds only.
   private static func problem(_ text: String, _ slot: InsultWordList.Slot) -> String? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let isWord = parts.allSatisfy { part in
@@ -184,7 +184,7 @@ struct InsultWordReader {
     }
   }
 
-  /// - Parameter text: The word; if it is not spelled right, which was reported, nothing is compared with it.
+  /// - Parameter text: The word; a misspelled one was reported, and is not compared.
   private func stems(_ text: String, _ record: Record) -> InsultStems {
     let isSpelled = !record.isBad
     let parts = record.text("parts") { parts in

@@ -72,7 +72,7 @@ package struct InsultTemplate: Hashable, Sendable {
   func wordLengths(_ article: InsultArticle, _ lengths: [Int]) -> [Int] {
     var words = openingLengths[article == .a ? 0 : 1]
     for (length, next) in zip(lengths, restLengths) {
-      // Text without a space between belongs to one word.
+      // Texts that no space separates belong to one word.
       words[words.count - 1] += length + next[0]
       words += next.dropFirst()
     }

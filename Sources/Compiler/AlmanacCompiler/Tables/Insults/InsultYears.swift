@@ -5,7 +5,7 @@ protocol InsultEntry: Hashable {
   /// The years, from the first to the last; the upper bound is `Int.max` if there is no last one.
   var years: ClosedRange<Int> { get }
   var rating: InsultRating { get }
-  /// All that decides the insult of a slot.
+  /// The parts that decide the insult of a slot.
   var parts: [String] { get }
 }
 
@@ -25,7 +25,7 @@ extension InsultTemplate: InsultEntry {
 extension Array where Element: InsultEntry {
   /// Returns the entries in the order of the tables: mild ones first, each part by the first year and then as in the file.
   ///
-  /// So an entry that is used from a later year on comes behind those that are used before.
+  /// So an entry that is used from a later year on follows those that are used before.
   func inOrder() -> [Element] {
     let years = Set(map(\.years.lowerBound)).sorted()
     return InsultRating.allCases.flatMap { rating in
@@ -66,7 +66,7 @@ extension InsultData {
     (entry.years.lowerBound == years.first ? .min : entry.years.lowerBound)...entry.years.upperBound
   }
 
-  /// Returns a digest of all that insults of a year are made of.
+  /// Returns a digest of all parts from which the insults of a year are made.
   ///
   /// - Parameter place: The index of an entry of the year to leave out.
   func digest(of year: Int, without place: Int? = nil) -> String {
@@ -79,9 +79,9 @@ extension InsultData {
     entries.flatMap(\.entries).filter { $0.years.contains(year) }
   }
 
-  /// Reads the years that have begun, and reports those in which something is used, or no longer used, that was not when they began.
+  /// Reads the years that have begun, and reports entries that were added to such a year or removed from it since.
   ///
-  /// - Parameter isComplete: Whether all that is used was read; otherwise only the form of the table is checked.
+  /// - Parameter isComplete: Whether all entries were read; otherwise only the form of the table is checked.
   func checkBegunYears(_ reader: DataReader, isComplete: Bool) {
     let table = reader.table(Self.begunPath, columns: ["year", "digest"])
     let last = table.records.last.flatMap { Int($0["year"]) }.map { min(max($0, 1900), 2100) } ?? 1900
