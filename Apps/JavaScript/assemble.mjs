@@ -36,7 +36,7 @@ export const modules = {
   // The interface of the first version.
   "widget-bridge": { names: ["widgetBridge"], shared: [] },
   // These two are for the others alone, so they have no types, and no app can import them.
-  laws: { names: [], shared: ["numberOfText", "countryIds", "placeOf", "rulesOf", "daysOfRule", "isTermDoubted"] },
+  laws: { names: [], shared: ["numberOfText", "countryIds", "placeOf", "rulesOf", "daysOfRule", "isTermUncertain"] },
   common: { names: [], shared: ["numberOf", "dateOf", "textOf", "shown", "refusal", "calendarOf", "languageOf", "rangeOf"] },
 };
 

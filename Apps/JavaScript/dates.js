@@ -125,7 +125,7 @@ function unpacked(bits) {
 /** Computes the checksum of a table again: one that a download or an editor has changed gives no dates. */
 function checkTable(table) {
   const letters = table.id.split("").map((letter) => letter.charCodeAt(0));
-  const numbers = letters.concat(firstYear, lastYear, table.years, ...table.doubts);
+  const numbers = letters.concat(firstYear, lastYear, table.years, ...table.uncertainties);
   const sum = numbers.reduce((hash, number) => Math.imul(hash ^ number, 0x01000193), 0x811c9dc5) >>> 0;
   if (sum === table.checksum) return;
   throw problem("damagedTable", "the table of the calendar " + table.id + " is damaged: its checksum is " + sum
@@ -137,7 +137,7 @@ const lunarFields = ["year", "month", "isLeapMonth", "day"];
 
 /** A calendar, and the lookup without errors with which a month is filled. */
 function makeCalendar(table) {
-  const { id, years, doubts } = table;
+  const { id, years, uncertainties } = table;
   let isChecked = false;
 
   /** The record of a lunar year of the table. */
@@ -240,9 +240,9 @@ function makeCalendar(table) {
     certainty(date) {
       found(date);
       const days = dayNumber(date);
-      const doubt = doubts.find((row) => row[0] <= days && days <= row[1]);
-      if (!doubt) return { isCertain: true };
-      const [first, last, kind, number] = doubt;
+      const uncertainty = uncertainties.find((row) => row[0] <= days && days <= row[1]);
+      if (!uncertainty) return { isCertain: true };
+      const [first, last, kind, number] = uncertainty;
       return {
         isCertain: false, reason: ["newMoon", "solarTerm", "leapMonth"][kind],
         [kind < 2 ? "secondsFromMidnight" : "leapMonth"]: number, firstDay: dateOfDay(first), lastDay: dateOfDay(last),

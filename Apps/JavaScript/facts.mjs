@@ -40,8 +40,8 @@ function termsOfFestivals() {
       const places = Array.from(later, (_, year) => 24 * year + term);
       const days = places.map((place, year) => least + Number(later[year]) + (moved.has(place) ? Number(`${moved.get(place)}1`) : 0));
       const first = Math.min(...days);
-      const doubted = places.filter((place) => (close.get(place) || "").includes("?")).map((place) => firstTermYear + Math.floor(place / 24));
-      return [id, [first, days.map((day) => day - first).join(""), doubted]];
+      const uncertain = places.filter((place) => (close.get(place) || "").includes("?")).map((place) => firstTermYear + Math.floor(place / 24));
+      return [id, [first, days.map((day) => day - first).join(""), uncertain]];
     }))];
   }));
 }

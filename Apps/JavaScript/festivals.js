@@ -3,7 +3,7 @@
 
 import { calendarOf, dateOf, languageOf, numberOf, rangeOf, refusal, textOf } from "./common.js";
 import { isoWeekday } from "./days.js";
-import { countryIds, daysOfRule, isTermDoubted, placeOf, rulesOf } from "./laws.js";
+import { countryIds, daysOfRule, isTermUncertain, placeOf, rulesOf } from "./laws.js";
 import { festivalNames } from "./facts.mjs";
 
 const kinds = ["public", "traditional", "observance"];
@@ -64,7 +64,7 @@ function row({ day, one }, languageUsed) {
     date: textOf(day), weekday: isoWeekday(date), id: rule.id, name, kind, group: rule.group, daysOff: isPaid ? rule.count : 0,
     firstPaidDay: isPaid ? textOf(start) : null, lastPaidDay: isPaid ? textOf(start + rule.fixed - 1) : null,
     countedWith: isPaid ? rule.among : null, othersDecided: isPaid && rule.isDecided,
-    certain: calendar.certainty(date).isCertain && !isTermDoubted(calendar, rule.date, termYear), languageUsed,
+    certain: calendar.certainty(date).isCertain && !isTermUncertain(calendar, rule.date, termYear), languageUsed,
   };
 }
 

@@ -103,19 +103,19 @@ export type LanguageCode = "vi" | "zh" | "en" | "ko";
  */
 export type Certainty =
   | { readonly isCertain: true }
-  | Doubt & {
+  | Uncertainty & {
       readonly reason: "newMoon" | "solarTerm";
       /** From the nearest midnight of the calendar's clock to the event; negative before it. */
       readonly secondsFromMidnight: number;
     }
-  | Doubt & {
+  | Uncertainty & {
       readonly reason: "leapMonth";
       /** The number of the leap month in the tables, which the association of Japanese calendar makers recommends. */
       readonly leapMonth: number;
     };
 
 /** Days whose lunar date is uncertain. */
-export interface Doubt {
+export interface Uncertainty {
   readonly isCertain: false;
   /** The first and last day whose lunar date may differ. */
   readonly firstDay: CivilDate;

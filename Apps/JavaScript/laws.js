@@ -47,7 +47,7 @@ export function rulesOf(country) {
 }
 
 /** Whether it is not certain on which day the solar term of a rule is in a year. */
-export const isTermDoubted = (calendar, [kind, longitude], year) =>
+export const isTermUncertain = (calendar, [kind, longitude], year) =>
   kind === "term" && festivalTerms[longitude][calendar.id][2].indexOf(year) >= 0;
 
 /** The days of a rule in a civil year, by the words of Generated/facts; for lunar dates, in a lunar year. */

@@ -17,7 +17,7 @@ export function drawDay(almanac, date, month, own) {
   find("#day-lunar").textContent = lunarDate(calendar.lunarDate(date));
   const other = dateBeside(date);
   showText(find("#day-beside"), other && inCalendar(beside(), lunarDate(other, beside())));
-  showText(find("#day-doubt"), isSure(date) ? "" : certainty(date));
+  showText(find("#day-uncertainty"), isSure(date) ? "" : certainty(date));
   const ruling = rulingOn(date);
   const reason = [reasonOf(ruling?.reason), ruling?.decision?.number].filter(Boolean).join(" · ");
   const day = almanac?.day(date, { language: currentLanguage(), calendar: calendar.id });

@@ -31,7 +31,7 @@ extension CalendarIntent: WidgetChoices {
   }
 
   static func action(_ action: WidgetAction) -> (any AppIntent)? {
-    action.shownMonth.map { LeafIntent($0) }
+    action.shownMonth.map { ShowMonthIntent($0) }
   }
 }
 
@@ -62,7 +62,7 @@ enum CalendarRowsChoice: String, AppEnum {
 /// Shows another month in the widget, until the day ends.
 ///
 /// It names the month that the button has shown, so a second tap before the widget is redrawn does no harm.
-struct LeafIntent: AppIntent {
+struct ShowMonthIntent: AppIntent {
   /// The title in the system.
   static let title: LocalizedStringResource = "Show a month"
   /// It is only useful in the widget.

@@ -141,7 +141,7 @@ package func eraCount(_ calendar: UInt8) -> Int {
 }
 
 /// The number of uncertain events on which lunar dates depend.
-package func doubtCount(_ calendar: UInt8) -> Int {
+package func uncertaintyCount(_ calendar: UInt8) -> Int {
   switch calendar {
   case 0: return 1
   case 1: return 1
@@ -153,14 +153,14 @@ package func doubtCount(_ calendar: UInt8) -> Int {
 }
 
 /// The four numbers of an uncertain event.
-package func doubt(_ calendar: UInt8, _ index: Int) -> (Int32, Int32, Int32, Int32) {
+package func uncertainty(_ calendar: UInt8, _ index: Int) -> (Int32, Int32, Int32, Int32) {
   switch calendar {
-  case 0: return (doubts_chinese[4 * index], doubts_chinese[4 * index + 1], doubts_chinese[4 * index + 2], doubts_chinese[4 * index + 3])
-  case 1: return (doubts_chinese_utc8[4 * index], doubts_chinese_utc8[4 * index + 1], doubts_chinese_utc8[4 * index + 2], doubts_chinese_utc8[4 * index + 3])
-  case 2: return (doubts_japanese[4 * index], doubts_japanese[4 * index + 1], doubts_japanese[4 * index + 2], doubts_japanese[4 * index + 3])
-  case 3: return (doubts_korean[4 * index], doubts_korean[4 * index + 1], doubts_korean[4 * index + 2], doubts_korean[4 * index + 3])
-  case 4: return (doubts_vietnamese[4 * index], doubts_vietnamese[4 * index + 1], doubts_vietnamese[4 * index + 2], doubts_vietnamese[4 * index + 3])
-  default: return (doubts_vietnamese_utc7[4 * index], doubts_vietnamese_utc7[4 * index + 1], doubts_vietnamese_utc7[4 * index + 2], doubts_vietnamese_utc7[4 * index + 3])
+  case 0: return (uncertainties_chinese[4 * index], uncertainties_chinese[4 * index + 1], uncertainties_chinese[4 * index + 2], uncertainties_chinese[4 * index + 3])
+  case 1: return (uncertainties_chinese_utc8[4 * index], uncertainties_chinese_utc8[4 * index + 1], uncertainties_chinese_utc8[4 * index + 2], uncertainties_chinese_utc8[4 * index + 3])
+  case 2: return (uncertainties_japanese[4 * index], uncertainties_japanese[4 * index + 1], uncertainties_japanese[4 * index + 2], uncertainties_japanese[4 * index + 3])
+  case 3: return (uncertainties_korean[4 * index], uncertainties_korean[4 * index + 1], uncertainties_korean[4 * index + 2], uncertainties_korean[4 * index + 3])
+  case 4: return (uncertainties_vietnamese[4 * index], uncertainties_vietnamese[4 * index + 1], uncertainties_vietnamese[4 * index + 2], uncertainties_vietnamese[4 * index + 3])
+  default: return (uncertainties_vietnamese_utc7[4 * index], uncertainties_vietnamese_utc7[4 * index + 1], uncertainties_vietnamese_utc7[4 * index + 2], uncertainties_vietnamese_utc7[4 * index + 3])
   }
 }
 

@@ -656,6 +656,6 @@ let eras_chinese: [Int64] = [
 
 /// Uncertain events on which lunar dates depend, four numbers each: 0 and the lunation of a new moon, or 1 and
 /// 24 * year + longitude / 15 of a solar term; then the first and last day that would change (rata die).
-let doubts_chinese: [Int32] = [
+let uncertainties_chinese: [Int32] = [
   0, 1207, 765768, 765797,  // 2097-08-08 or 2097-08-07
 ]

@@ -654,7 +654,7 @@ let eras_japanese: [Int64] = [
 
 /// Uncertain events on which lunar dates depend, four numbers each: 0 and the lunation of a new moon, or 1 and
 /// 24 * year + longitude / 15 of a solar term; then the first and last day that would change (rata die).
-let doubts_japanese: [Int32] = [
+let uncertainties_japanese: [Int32] = [
   0, 923, 757382, 757411,  // 2074-08-23 or 2074-08-22
   0, 1200, 765562, 765591,  // 2097-01-14 or 2097-01-13
 ]

@@ -654,7 +654,7 @@ let eras_vietnamese_utc7: [Int64] = [
 
 /// Uncertain events on which lunar dates depend, four numbers each: 0 and the lunation of a new moon, or 1 and
 /// 24 * year + longitude / 15 of a solar term; then the first and last day that would change (rata die).
-let doubts_vietnamese_utc7: [Int32] = [
+let uncertainties_vietnamese_utc7: [Int32] = [
   0, 902, 756761, 756790,  // 2072-12-09 or 2072-12-10
   0, 963, 758563, 758592,  // 2077-11-16 or 2077-11-15
   0, 1061, 761457, 761486,  // 2085-10-19 or 2085-10-18

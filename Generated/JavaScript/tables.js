@@ -5,10 +5,10 @@
 // A lunar year is a number: bits 0 to 12 are 1 for each month of 30 days, in order; bits 13 to 16 are the number
 // of the leap month, 0 for none; bits 17 to 22 are the number of days from 1 January to the first day.
 // Example: 0x3D16D2 is 1900 in the first calendar: 30 days from 1 January, leap month 8.
-// A doubt has four numbers: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1
+// An uncertainty has four numbers: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1
 // for a solar term, and seconds from midnight to the event; or 2 for a disputed leap month, and its number here.
 // The checksum is FNV-1a over the letters of the id, firstYear, lastYear, the numbers of the years and the numbers of
-// the doubts. Each of these is one step with 32 bits, where FNV-1a has a byte.
+// the uncertainties. Each of these is one step with 32 bits, where FNV-1a has a byte.
 //
 // Inputs:
 //   Data/astronomy/moon_constants.tsv
@@ -246,7 +246,7 @@ export const tables = [
       0x28549B,  // 2099 · new year 2099-01-21 · leap 2 · 30 30 29 30 30 29 29 30 29 29 30 29 30
       0x4E04AB,  // 2100 · new year 2100-02-09 · no leap · 30 30 29 30 29 30 29 30 29 29 30 29
     ],
-    doubts: [
+    uncertainties: [
       [46605, 46634, 0, 109],  // 2097-08-08 or 2097-08-07
     ],
   },
@@ -457,7 +457,7 @@ export const tables = [
       0x28549B,  // 2099 · new year 2099-01-21 · leap 2 · 30 30 29 30 30 29 29 30 29 29 30 29 30
       0x4E04AB,  // 2100 · new year 2100-02-09 · no leap · 30 30 29 30 29 30 29 30 29 29 30 29
     ],
-    doubts: [
+    uncertainties: [
       [46605, 46634, 0, 109],  // 2097-08-08 or 2097-08-07
     ],
   },
@@ -668,7 +668,7 @@ export const tables = [
       0x287497,  // 2099 · new year 2099-01-21 · leap 3 · 30 30 30 29 30 29 29 30 29 29 30 29 30
       0x4E04AB,  // 2100 · new year 2100-02-09 · no leap · 30 30 29 30 29 30 29 30 29 29 30 29
     ],
-    doubts: [
+    uncertainties: [
       [23247, 23453, 2, 11],  // leap month 11 is disputed · 2033-08-25 to 2034-03-19
       [38219, 38248, 0, 24],  // 2074-08-23 or 2074-08-22
       [46399, 46428, 0, 118],  // 2097-01-14 or 2097-01-13
@@ -881,7 +881,7 @@ export const tables = [
       0x287497,  // 2099 · new year 2099-01-21 · leap 3 · 30 30 30 29 30 29 29 30 29 29 30 29 30
       0x4E04AB,  // 2100 · new year 2100-02-09 · no leap · 30 30 29 30 29 30 29 30 29 29 30 29
     ],
-    doubts: [
+    uncertainties: [
       [38219, 38248, 0, 24],  // 2074-08-23 or 2074-08-22
       [46399, 46428, 0, 118],  // 2097-01-14 or 2097-01-13
     ],
@@ -1093,7 +1093,7 @@ export const tables = [
       0x28552B,  // 2099 · new year 2099-01-21 · leap 2 · 30 30 29 30 29 30 29 29 30 29 30 29 30
       0x4E04AD,  // 2100 · new year 2100-02-09 · no leap · 30 29 30 30 29 30 29 30 29 29 30 29
     ],
-    doubts: [
+    uncertainties: [
       [37598, 37627, 0, -3],  // 2072-12-09 or 2072-12-10
       [39400, 39429, 0, 75],  // 2077-11-16 or 2077-11-15
       [42294, 42323, 0, 76],  // 2085-10-19 or 2085-10-18
@@ -1306,7 +1306,7 @@ export const tables = [
       0x28552B,  // 2099 · new year 2099-01-21 · leap 2 · 30 30 29 30 29 30 29 29 30 29 30 29 30
       0x4E04AD,  // 2100 · new year 2100-02-09 · no leap · 30 29 30 30 29 30 29 30 29 29 30 29
     ],
-    doubts: [
+    uncertainties: [
       [37598, 37627, 0, -3],  // 2072-12-09 or 2072-12-10
       [39400, 39429, 0, 75],  // 2077-11-16 or 2077-11-15
       [42294, 42323, 0, 76],  // 2085-10-19 or 2085-10-18

@@ -12,7 +12,7 @@ package import DomainRecords
 
 /// The apps.
 package let appRecords: [AppRecord] = [
-  AppRecord(id: "lichViet", name: "Lịch Việt", kinds: ["CalendarWidget"], settingKeys: ["calendarData", "calendarLeaf", "calendarSettings"]),
+  AppRecord(id: "lichViet", name: "Lịch Việt", kinds: ["CalendarWidget"], settingKeys: ["calendarData", "calendarShownMonth", "calendarSettings"]),
   AppRecord(id: "insolentBard", name: "The Insolent Bard", kinds: ["InsultWidget"], settingKeys: ["currentInsult", "insultSettings"], documents: ["InsultTaps.json"], fonts: ["IMFellEnglish-Regular.ttf"]),
   AppRecord(id: "momiQ", name: "MomiQ", kinds: ["BudgetSummaryWidget", "TotalSpendingWidget"], documents: ["BudgetSummary.json"]),
   AppRecord(id: "solverv", name: "Solverv", kinds: ["SolsticeWidget"], settingKeys: ["solsticeScreen", "solsticeSettings"]),

@@ -28,9 +28,9 @@ for (const calendar of LunarCalendar.all) {
 
   test(`${id}: the days that are not certain are those of the command`, () => {
     const days = records("days", "--calendar", id, "--from", first, "--to", last, "--columns", "date").map((row) => row.date);
-    const doubts = records("uncertain", "--calendar", id, "--from", first, "--to", last)
+    const uncertainties = records("uncertain", "--calendar", id, "--from", first, "--to", last)
       .filter((row) => row.moves_lunar_dates === "true");
-    const doubtful = days.filter((day) => doubts.some((row) => row.first_day <= day && day <= row.last_day));
+    const doubtful = days.filter((day) => uncertainties.some((row) => row.first_day <= day && day <= row.last_day));
     assert.equal(days.length, count);
     doubtfulDays += doubtful.length;
     assert.deepEqual(days.filter((day) => !calendar.certainty(date(day)).isCertain), doubtful);

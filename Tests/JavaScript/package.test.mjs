@@ -236,11 +236,11 @@ test("a damaged table is an error that says so, and other calendars go on", () =
   assert.equal(numbers.length, 202);
   const damages = numbers.map((match) => [match.index + 2, (parseInt(match[1], 16) ^ 1 << match.index % 23).toString(16)])
     .map(([place, text], index) => [start + place, numbers[index][1].length, text]);
-  // Half of the table, and a doubt that has gone.
+  // Half of the table, and an uncertainty that has gone.
   damages.push([start + numbers[100].index, numbers[201].index - numbers[100].index, ""]);
-  const doubt = /\[(\d{5,}), /g;
-  doubt.lastIndex = start;
-  const { index, 0: first } = doubt.exec(files["index.js"]);
+  const uncertainty = /\[(\d{5,}), /g;
+  uncertainty.lastIndex = start;
+  const { index, 0: first } = uncertainty.exec(files["index.js"]);
   damages.push([index, first.length, "[40000, "]);
   for (const [place, length, text] of damages) {
     const { LunarCalendar, prepareWidgetData } = exported(
@@ -277,8 +277,8 @@ test("a table under another name, and years that are counted from another one, a
 
 test("a calendar that the tables have is there without a line of code", () => {
   const block = /^ {2}\{\n {4}id: "korean"[^]*?^ {2}\},\n/m.exec(sources.tables())[0];
-  // FNV-1a of the letters, the range, the years and the doubts, as the notes of the tables say.
-  const lists = Array.from(block.replace(/\/\/.*/g, "").matchAll(/(?:years|doubts): (\[[^]*?\n {4}\]),/g)).map((match) => eval(match[1]));
+  // FNV-1a of the letters, the range, the years and the uncertainties, as the notes of the tables say.
+  const lists = Array.from(block.replace(/\/\/.*/g, "").matchAll(/(?:years|uncertainties): (\[[^]*?\n {4}\]),/g)).map((match) => eval(match[1]));
   let checksum = 0x811c9dc5;
   for (const number of [...Buffer.from("made-up"), 1899, 2100, ...lists[0], ...lists[1].flat()]) checksum = Math.imul(checksum ^ number, 0x01000193);
   const own = block.replace('"korean"', '"made-up"').replace(/checksum: \w+/, `checksum: ${checksum >>> 0}`);

@@ -234,7 +234,7 @@ struct UserTrialTests {
     for months in [-30_000, 100_000, Int.min, .max] { #expect(shown.turned(by: months) == nil) }
     #expect(shown.json.text == #"{"day":"2026-12-31","month":"2027-01"}"#)
     #expect(try ShownMonth(json: shown.json) == shown)
-    #expect(AppIdentifiers.lichViet.settingKeys.contains("calendarLeaf"))
+    #expect(AppIdentifiers.lichViet.settingKeys.contains("calendarShownMonth"))
     for language in Language.allCases {
       let arrows = MonthArrow.all(
         from: shown.month, today: day, firstWeekday: .monday, texts: CalendarTexts(language))

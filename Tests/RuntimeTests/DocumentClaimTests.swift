@@ -72,23 +72,24 @@ struct DocumentClaimTests {
     },
     Row(computed, "| `chinese` | # to #, # from # to #, # from # |") { try eras(.chinese, hours: true) },
     Row(articles + "InAWidget.md", "Before # only Japan's days from # to # are not certain") {
-      let moons = LunarCalendar.all.flatMap(\.doubts).filter { $0.margin != nil }.map(\.days.lowerBound)
+      let moons = LunarCalendar.all.flatMap(\.uncertainties).filter { $0.margin != nil }.map(
+        \.days.lowerBound)
       let first = try #require(moons.min())
-      let japan = try #require(LunarCalendar.japanese.doubts.first)
+      let japan = try #require(LunarCalendar.japanese.uncertainties.first)
       return [
         "\(CivilDate(first))", "\(CivilDate(japan.days.lowerBound))", "\(CivilDate(japan.days.upperBound))",
       ]
     },
     Row(sure, "The lunar dates from # to # are therefore not certain") {
-      let japan = try #require(LunarCalendar.japanese.doubts.first)
+      let japan = try #require(LunarCalendar.japanese.uncertainties.first)
       return ["\(CivilDate(japan.days.lowerBound))", "\(CivilDate(japan.days.upperBound))"]
     },
     Row("CHANGELOG.md", "its dates from # to # are not certain") {
-      let japan = try #require(LunarCalendar.japanese.doubts.first)
+      let japan = try #require(LunarCalendar.japanese.uncertainties.first)
       return ["\(CivilDate(japan.days.lowerBound))", "\(CivilDate(japan.days.upperBound))"]
     },
     Row("CHANGELOG.md", "the first such new moon is of #, the first solar term of #.") {
-      let moons = LunarCalendar.all.flatMap(\.doubts).compactMap(\.margin?.day)
+      let moons = LunarCalendar.all.flatMap(\.uncertainties).compactMap(\.margin?.day)
       let terms = LunarCalendar.all.flatMap { calendar in
         SolarTermEvent.years.flatMap { year in
           SolarTerm.allCases.compactMap { try? SolarTermEvent($0, year: year) }

@@ -47,7 +47,7 @@ import WidgetViews
   }
 
   @Test func tapsAreKeptInTheGroupOfTheirApp() async throws {
-    _ = try await desk.run { try await LeafIntent().perform() }
+    _ = try await desk.run { try await ShowMonthIntent().perform() }
     #expect(desk.groups == ["group.org.example.app"])
     let other = Desk(at: Instant(secondsSince1970: 1_795_134_600))
     _ = try await other.run { try await AddDrinkIntent().perform() }

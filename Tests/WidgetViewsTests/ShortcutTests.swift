@@ -191,7 +191,7 @@ import WidgetViews
     for (intent, policy) in policies {
       #expect(intent.isDiscoverable && intent.authenticationPolicy == policy, "\(intent)")
     }
-    let buttons: [any AppIntent.Type] = [AddDrinkIntent.self, AnotherInsultIntent.self, LeafIntent.self]
+    let buttons: [any AppIntent.Type] = [AddDrinkIntent.self, AnotherInsultIntent.self, ShowMonthIntent.self]
     #expect(buttons.allSatisfy { !$0.isDiscoverable })
   }
 }

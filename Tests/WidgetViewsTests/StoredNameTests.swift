@@ -33,13 +33,13 @@ struct StoredNameTests {
   private static let types: [Any.Type] = [
     AddDrinkIntent.self, AnotherInsultIntent.self, BudgetCategoryEntity.self, BudgetCategoryQuery.self,
     BudgetLeftIntent.self, BudgetSummaryIntent.self, CalendarIntent.self, HydrationIntent.self,
-    InsultIntent.self, LeafIntent.self, LogDrinkIntent.self, LogSpendingIntent.self, LunarDateIntent.self,
+    InsultIntent.self, ShowMonthIntent.self, LogDrinkIntent.self, LogSpendingIntent.self, LunarDateIntent.self,
     NextFestivalIntent.self, OpenBudgetIntent.self, OpenCalendarIntent.self, SolsticeIntent.self,
     TellInsultIntent.self, TotalSpendingIntent.self,
   ]
   private static let intents: [any AppIntent] = [
     AddDrinkIntent(), AnotherInsultIntent(), BudgetLeftIntent(), BudgetSummaryIntent(), CalendarIntent(),
-    HydrationIntent(), InsultIntent(), LeafIntent(), LogDrinkIntent(), LogSpendingIntent(),
+    HydrationIntent(), InsultIntent(), ShowMonthIntent(), LogDrinkIntent(), LogSpendingIntent(),
     LunarDateIntent(), NextFestivalIntent(), OpenBudgetIntent(), OpenCalendarIntent(),
     SolsticeIntent(), TellInsultIntent(), TotalSpendingIntent(),
   ]

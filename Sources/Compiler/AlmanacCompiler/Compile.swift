@@ -20,7 +20,7 @@ package struct Compilation: Sendable {
 /// |---|---|---|
 /// | read | ``CalendarSource`` | the offset periods of a file of Data/calendars |
 /// | computed | `ComputedCalendar` | its clock and its months, by the rule from the instants of the sky |
-/// | encoded | `EncodedCalendar` | the months as numbers of the tables, and the doubts; the runtime's decoder reads it |
+/// | encoded | `EncodedCalendar` | the months as numbers of the tables, and the uncertainties; the runtime's decoder reads it |
 /// | written | `CalendarFiles.swift`, `Fact.lunarYear` | the Swift source of the tables, and the facts |
 /// | looked up | `CompiledCalendar` of `Almanac` | the tables behind `LunarCalendar`, through the same decoder, `LunarTable` |
 ///
@@ -97,9 +97,9 @@ package func encodedAlmanac(
   let estimate = try pass { EstimateDerivation.derive(computed.map(\.months), diagnostics: $0) }
   let (calendars, comparisons) = try pass(refused) { diagnostics in
     let calendars = computed.map { calendar in
-      let finder = DoubtFinder(
+      let finder = UncertaintyFinder(
         calendar, sky: sky, encodedSky: encodedSky, scales: timeScales, diagnostics: diagnostics)
-      return EncodedCalendar(calendar, estimate: estimate, doubts: finder.doubts())
+      return EncodedCalendar(calendar, estimate: estimate, uncertainties: finder.uncertainties())
     }
     let verification = TableVerification(
       sky: sky, encodedSky: encodedSky, scales: timeScales, diagnostics: diagnostics)

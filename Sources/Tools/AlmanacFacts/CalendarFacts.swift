@@ -27,7 +27,7 @@ extension Fact {
 
   /// An event whose day is uncertain, with the days whose lunar dates depend on it.
   package static func uncertainEvent(
-    of calendar: String, _ event: LunarDoubtRecord, _ margin: DayMargin
+    of calendar: String, _ event: LunarUncertaintyRecord, _ margin: DayMargin
   ) -> Fact {
     Fact(
       "uncertain-event", "\(calendar)/\(event.event.factKey)",
@@ -40,7 +40,7 @@ extension Fact {
 
   /// An event whose day is uncertain, or that is within a minute of midnight; `nil` for any other.
   package static func closeEvent(
-    of calendar: String, _ event: LunarDoubtRecord.Event, _ margin: DayMargin
+    of calendar: String, _ event: LunarUncertaintyRecord.Event, _ margin: DayMargin
   ) -> Fact? {
     guard !margin.isCertain || abs(margin.secondsFromMidnight) <= 60 else { return nil }
     let assumption =
@@ -89,7 +89,7 @@ extension Fact {
   }
 }
 
-extension LunarDoubtRecord.Event {
+extension LunarUncertaintyRecord.Event {
   /// The event in the key of a fact: `new-moon 902`, `solar-term 1951/270`.
   fileprivate var factKey: String {
     switch self {

@@ -51,11 +51,11 @@ package struct AnniversaryReport: ColumnRecord {
 
   private var nextText: String {
     guard let next else { return labels.nothing }
-    let doubt = next.doubt.map { ", \($0.sentence(in: language))" } ?? ""
+    let uncertainty = next.uncertainty.map { ", \($0.sentence(in: language))" } ?? ""
     let weekday = next.date.weekday.shortName(in: language)
     return
       "\(next.date) \(weekday), \(labels.lunarDate) \(next.day.lunarDate), \(next.title), "
-      + "\(labels.daysToGo): \(today.distance(to: next.day.day))\(doubt)"
+      + "\(labels.daysToGo): \(today.distance(to: next.day.day))\(uncertainty)"
   }
 
   package static let declaration = (

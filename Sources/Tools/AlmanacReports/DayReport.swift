@@ -16,7 +16,7 @@ package struct DayReport: ColumnRecord {
   package let almanac: AlmanacDay?
   package let moon: MoonAppearance
   /// The reason why the lunar date is uncertain; `nil` if it is certain.
-  package let doubt: LunarDoubt?
+  package let uncertainty: LunarUncertainty?
   /// The uncertain facts of the day: its lunar date, a solar term or a phase of the Moon.
   package let uncertain: [UncertainRow]
   /// The dates that published tables have instead of the lunar date.
@@ -47,7 +47,7 @@ package struct DayReport: ColumnRecord {
     self.calendar = calendar
     self.language = language
     lunar = try calendar.lunarDate(of: day)
-    doubt = try calendar.doubt(on: day)
+    uncertainty = try calendar.uncertainty(on: day)
     uncertain = UncertainRow.rows(on: day...day, of: calendar)
     var differences: [PublishedDifference] = []
     for difference in calendar.publishedDifferences {
@@ -89,7 +89,7 @@ package struct DayReport: ColumnRecord {
   package var date: CivilDate { CivilDate(day) }
 
   package static let declaration = (name: "Day", help: "A day: `almanac date` and `almanac lunar`.")
-  package static let columns: [Column<DayReport>] = ofDay + almanacColumns + ofCountry + own + ofDoubt
+  package static let columns: [Column<DayReport>] = ofDay + almanacColumns + ofCountry + own + ofUncertainty
 
   private static let ofDay: [Column<DayReport>] = [
     Column("date") { $0.date },
@@ -174,9 +174,9 @@ package struct DayReport: ColumnRecord {
   ]
   #endif
 
-  private static let ofDoubt: [Column<DayReport>] =
-    UncertainEvent.columns.map { Column($0, ofOptional: { $0.doubt?.event }) } + [
-      Column(Dispute.column, ofOptional: { $0.doubt?.dispute })
+  private static let ofUncertainty: [Column<DayReport>] =
+    UncertainEvent.columns.map { Column($0, ofOptional: { $0.uncertainty?.event }) } + [
+      Column(Dispute.column, ofOptional: { $0.uncertainty?.dispute })
     ]
 
   /// The festivals; of a holiday that two countries share, only that of the country whose days off are marked.
@@ -220,7 +220,7 @@ package struct NextReport: ColumnRecord {
     Column("lunar") { $0.lunar },
     Column("certain", "as that of the day") { $0.uncertain.isEmpty },
     Column("daysToGo", "days from today; 0 if it is today") { $0.daysToGo },
-    Column(Dispute.column, ofOptional: { (try? $0.calendar.doubt(on: $0.day))?.dispute }),
+    Column(Dispute.column, ofOptional: { (try? $0.calendar.uncertainty(on: $0.day))?.dispute }),
   ]
 }
 

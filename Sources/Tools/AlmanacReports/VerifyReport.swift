@@ -99,8 +99,8 @@ package struct VerifyReport: ColumnRecord {
     if let published { return (.published, DayTexts(.english).sentence(published)) }
     // An event on the other side of midnight shifts the day by one; another leap month changes only the month.
     let isNear = [0, 1, 28, 29].contains(abs(theirs.day - ours.day))
-    if isNear, let doubt = (try? calendar.doubt(on: day)) ?? nil {
-      return (.uncertain, doubt.sentence(in: .english))
+    if isNear, let uncertainty = (try? calendar.uncertainty(on: day)) ?? nil {
+      return (.uncertain, uncertainty.sentence(in: .english))
     }
     let previous = isOpen ? differences.last?.reason : nil
     let reasons = others.filter { (try? $0.lunarDate(of: day)) == theirs }.map { "so has the calendar \($0)" }

@@ -101,8 +101,8 @@ export interface CalendarRequest extends Question {
 
 export interface CalendarConfiguration {
   month?: CivilMonth | null;
-  /** The value stored under `calendarLeaf`; on its day it replaces `month`. */
-  leaf?: Stored | null;
+  /** The value stored under `calendarShownMonth`; on its day it replaces `month`. */
+  shownMonth?: Stored | null;
   rows?: "asNeeded" | "six" | null;
   /** Whether the header has arrows for paging to other months. */
   showsArrows?: boolean | null;

@@ -3,7 +3,7 @@
 
 /// The data that Lịch Việt stores in its app group: the settings, and the month to which the user has paged in a widget.
 struct CalendarStore {
-  private static let monthKey = "calendarLeaf"
+  private static let monthKey = "calendarShownMonth"
   private let services: SystemServices
   private let settings: SettingsStore<CalendarSettings>
 

@@ -33,7 +33,7 @@ public struct CalendarConfiguration: WidgetSettings {
   /// Lists the choices; the month, the paged month and the arrows are written only if they were chosen.
   public mutating func list(in fields: inout SettingsFields) {
     fields.choice("month", &month)
-    fields.choice("leaf", &shownMonth)
+    fields.choice("shownMonth", &shownMonth)
     fields.choice("rows", &rows)
     fields.choice("showsArrows", &showsArrows, omitting: false)
   }

@@ -1,6 +1,6 @@
 import LunarCalendarWidgetTables
 
-/// The month to which the user has paged in a widget, with the day; stored under the key `calendarLeaf`.
+/// The month to which the user has paged in a widget, with the day; stored under the key `calendarShownMonth`.
 ///
 /// It applies only on that day, so that the widget shows the current month again on the next morning.
 ///

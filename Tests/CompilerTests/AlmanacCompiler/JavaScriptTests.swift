@@ -15,7 +15,7 @@ struct JavaScriptTests {
     var id: Substring
     /// The numbers of the years with their comments.
     var years: [(number: UInt32, comment: Substring)] = []
-    var doubts: [[Int]] = []
+    var uncertainties: [[Int]] = []
   }
 
   private func calendars(_ text: String) throws -> [Calendar] {
@@ -27,7 +27,7 @@ struct JavaScriptTests {
         let number = try #require(UInt32(match.1, radix: 16))
         calendars[calendars.count - 1].years.append((number, match.2))
       } else if let match = line.wholeMatch(of: #/      \[([-0-9, ]+)\],  // .+/#) {
-        calendars[calendars.count - 1].doubts.append(
+        calendars[calendars.count - 1].uncertainties.append(
           match.1.split(separator: ", ").compactMap { Int($0) })
       }
     }
@@ -76,29 +76,29 @@ struct JavaScriptTests {
   }
 
   /// By the published tables, the month of 19 December 2072 may begin a day later.
-  @Test func doubtsAreTheDaysThatHangOnAnEvent() async throws {
+  @Test func uncertaintiesAreTheDaysThatHangOnAnEvent() async throws {
     let files = try await Project.files()
     let calendars = try calendars(try #require(files.first { $0.path == Self.path }).text)
     let vietnamese = try #require(calendars.first { $0.id == "vietnamese" })
-    let days = try vietnamese.doubts.map { try [day($0[0]), day($0[1])] }
+    let days = try vietnamese.uncertainties.map { try [day($0[0]), day($0[1])] }
     #expect(days.contains(["2072-12-09", "2073-01-07"]))
-    #expect(vietnamese.doubts.contains { Array($0[2...]) == [0, -3] })
+    #expect(vietnamese.uncertainties.contains { Array($0[2...]) == [0, -3] })
     let facts = try #require(files.first { $0.path == "Generated/facts/calendars.tsv" }).text
     let rows = facts.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
     for calendar in calendars {
       // Each has a key, then day, other-day, seconds-from-midnight, first and last, each with its label.
       let listed = rows.filter { $0[0] == "uncertain-event" && $0[1].hasPrefix("\(calendar.id)/") }
-      let events = calendar.doubts.filter { $0[2] < 2 }
+      let events = calendar.uncertainties.filter { $0[2] < 2 }
       #expect(events.count == listed.count, "\(calendar.id)")
-      let disputes = try calendar.doubts.filter { $0[2] == 2 }.map {
+      let disputes = try calendar.uncertainties.filter { $0[2] == 2 }.map {
         try [day($0[0]), day($0[1]), "\($0[3])"]
       }
       #expect(disputes == (calendar.id == "japanese" ? [["2033-08-25", "2034-03-19", "11"]] : []))
-      for (doubt, row) in zip(events, listed) {
-        #expect(doubt[3] == Int(row[7]))
-        #expect((doubt[2] == 0) == row[1].hasPrefix("\(calendar.id)/new-moon"))
-        #expect(try day(doubt[0]) == row[9])
-        #expect(try day(doubt[1]) == row[11])
+      for (uncertainty, row) in zip(events, listed) {
+        #expect(uncertainty[3] == Int(row[7]))
+        #expect((uncertainty[2] == 0) == row[1].hasPrefix("\(calendar.id)/new-moon"))
+        #expect(try day(uncertainty[0]) == row[9])
+        #expect(try day(uncertainty[1]) == row[11])
       }
     }
   }

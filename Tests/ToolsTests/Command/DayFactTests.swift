@@ -179,7 +179,9 @@ struct DayFactTests {
   }
 
   /// All that a table of terms or phases says is not certain is in the list of the calendar, in its text and on its days.
-  @Test(arguments: ["chinese", "japanese", "vietnamese"]) func everyDoubtIsListedWhereItIsAsked(id: String)
+  @Test(arguments: ["chinese", "japanese", "vietnamese"]) func everyUncertaintyIsListedWhereItIsAsked(
+    id: String
+  )
     throws
   {
     func rows(_ table: String) throws -> [[String: Any]] {

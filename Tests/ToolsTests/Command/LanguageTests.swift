@@ -148,7 +148,7 @@ struct LanguageTests {
     Command.expect(row[0], row.dropFirst())
   }
 
-  /// English words of a report, a list, a calendar file and a doubt must not occur in other languages.
+  /// English words of a report, a list, a calendar file and an uncertainty must not occur in other languages.
   @Test(arguments: ["vi", "zh", "ko"]) func nothingStaysEnglish(language: String) {
     let reports = ["vietnamese", "chinese", "korean", "japanese"].map { "date 2025-07-26 --calendar \($0)" }
     let words = "none yes from month (leap) auspicious cycle festivals midnight evening hour"
@@ -161,8 +161,8 @@ struct LanguageTests {
     ] {
       let words =
         "public traditional observance days␣off counted decided not␣certain otherwise sunrise known longitude"
-      let doubt = line.hasPrefix("date") ? ["-00:00:03"] : []
-      Command.expect("\(line) --language \(language)", doubt + Self.absent(words))
+      let uncertainty = line.hasPrefix("date") ? ["-00:00:03"] : []
+      Command.expect("\(line) --language \(language)", uncertainty + Self.absent(words))
     }
     let vietnamese = "nạp␣âm trực hỷ␣thần hoàng␣đạo can␣chi"
     Command.expect("date 2025-07-26 --language en", Self.absent(vietnamese))

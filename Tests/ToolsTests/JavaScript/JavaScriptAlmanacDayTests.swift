@@ -90,7 +90,7 @@ struct JavaScriptAlmanacDayTests {
       const left = Object.keys(document).filter((name) => !(name in found));
       return [...differences(found, document, ""), left.join(" ")];
       """)
-    // A doubt has members of its own, which `certainty` of the package has.
+    // An uncertainty has members of its own, which `certainty` of the package has.
     let leftOut = [
       "moon", "festivals", "daysOffYear", "working", "worked", "off", "usuallyOff", "offReason",
       "offFestivalId",

@@ -261,7 +261,7 @@ struct AnswerTests {
   @Test func aShownMonthHoldsForItsDay() throws {
     let shown: JSON = ["day": "2026-02-17", "month": "2026-05"]
     let given = Requests.Case(
-      widget: "calendar", state: .null, configuration: ["leaf": shown, "month": "2026-08"])
+      widget: "calendar", state: .null, configuration: ["shownMonth": shown, "month": "2026-08"])
     let answer = AllWidgets.answer(
       Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))
     let titles = answer["schedule"]?["entries"]?.array?.map {

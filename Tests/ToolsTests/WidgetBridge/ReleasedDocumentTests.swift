@@ -189,7 +189,7 @@ struct ReleasedDocumentTests {
   }
 
   @Test func aShownMonthOfOnceIsOfItsDay() throws {
-    let shown = try ShownMonth(json: JSON(parsing: Array(StoredForm.text("calendar-leaf.json").utf8)))
+    let shown = try ShownMonth(json: JSON(parsing: Array(StoredForm.text("calendar-shown-month.json").utf8)))
     #expect(shown.month == YearMonth("2026-03") && shown.day == CivilDate("2026-02-17"))
   }
 }

@@ -67,7 +67,7 @@ enum Requests {
         "dayBasis": "calendarZone", "usesLargeType": .bool(true), "hidesObservances": .bool(true),
         "daysOffCountry": "none",
         "anniversaries": .array([grandfather]),
-      ], configuration: ["leaf": ["day": "2026-02-10", "month": "2026-03"]], environment: abroad),
+      ], configuration: ["shownMonth": ["day": "2026-02-10", "month": "2026-03"]], environment: abroad),
     Case(
       widget: "insult",
       state: [

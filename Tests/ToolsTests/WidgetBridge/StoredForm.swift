@@ -52,7 +52,7 @@ struct StoredForm: Sendable {
     settings(
       SolsticeSettings.self, "solstice", also: ["solstice-settings-2.json"],
       exempt: ["/chosenPlace/zone"]),
-    StoredForm(name: "calendar-leaf", files: ["calendar-leaf.json"]) { json in
+    StoredForm(name: "calendar-shown-month", files: ["calendar-shown-month.json"]) { json in
       do throws(JSONValueError) {
         _ = try ShownMonth(json: json)
         return nil

@@ -105,7 +105,7 @@ import WidgetViews
   /// A widget with arrows may show a month that today's is far from.
   @Test func aWidgetThatWasPagedToAnotherMonthIsReloadedForADayOfThatMonth() async throws {
     let desk = desk()
-    let intent = LeafIntent()
+    let intent = ShowMonthIntent()
     intent.month = "2026-10"
     _ = try await desk.run { try await intent.perform() }
     let count = desk.reloaded.count

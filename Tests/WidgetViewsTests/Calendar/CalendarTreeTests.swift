@@ -129,7 +129,7 @@ import WidgetViews
         let occasion = Self.occasion("arrows", .missing, "2026-02-17", configuration)
         let buttons = trees.drawn(occasion, Stage(frame), .english).all.filter { $0.intent != nil }
         let wanted = frame.family.allowsElementLinks ? expected : []
-        #expect(buttons.compactMap { ($0.intent as? LeafIntent)?.month } == wanted.map(\.month))
+        #expect(buttons.compactMap { ($0.intent as? ShowMonthIntent)?.month } == wanted.map(\.month))
         for (button, arrow) in zip(buttons, wanted) {
           #expect(button.modifiers.contains("accessibilityLabel(\(arrow.label))"))
           #expect(button.parts.map(\.name) == ["Image(\(arrow.symbol))"])

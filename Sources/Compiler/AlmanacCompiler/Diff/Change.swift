@@ -47,7 +47,7 @@ package struct Change: Hashable, Sendable {
     case deltaT = "delta-t"
     case leapSecond = "leap-second"
     case uncertainty
-    case doubt
+    case uncertainEvent = "uncertain-event"
     case word
     /// Mild or bawdy.
     case rating

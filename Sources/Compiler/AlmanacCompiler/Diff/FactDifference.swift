@@ -213,8 +213,8 @@ extension FactDifference {
       fact.flatMap { fact in calendars.first { $0.id == fact.owner }?.text(ofEvent: fact) }
     }
     let event = texts[1] ?? texts[0] ?? ""
-    let what = old == nil ? "now uncertain" : new == nil ? "no longer uncertain" : "a different doubt"
-    return [change(.instants, .doubt, item: event, texts, "\(what): \(event)")]
+    let what = old == nil ? "now uncertain" : new == nil ? "no longer uncertain" : "uncertain in another way"
+    return [change(.instants, .uncertainEvent, item: event, texts, "\(what): \(event)")]
   }
 
   /// A calendar that was added, with the most similar one, or that was removed.

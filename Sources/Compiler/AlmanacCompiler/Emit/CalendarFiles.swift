@@ -5,7 +5,7 @@ extension EncodedCalendar {
   var monthTable: String { "months_\(source.identifier)" }
   var civilMonthTable: String { "civilMonths_\(source.identifier)" }
   var monthStartTable: String { "monthStarts_\(source.identifier)" }
-  var doubtTable: String { "doubts_\(source.identifier)" }
+  var uncertaintyTable: String { "uncertainties_\(source.identifier)" }
   var eraTable: String { "eras_\(source.identifier)" }
 
   /// The tables of one calendar: months and zone eras.
@@ -45,7 +45,7 @@ extension EncodedCalendar {
         "Uncertain events on which lunar dates depend, four numbers each: 0 and the lunation of a new moon, or 1 and",
         "24 * year + longitude / 15 of a solar term; then the first and last day that would change (rata die).",
       ],
-      .integers(IntegerTable(doubtTable, .int32, rows: doubtRows)))
+      .integers(IntegerTable(uncertaintyTable, .int32, rows: uncertaintyRows)))
     return try builder.file()
   }
 
@@ -120,8 +120,8 @@ extension EncodedCalendar {
     }
   }
 
-  private var doubtRows: [IntegerTable.Row] {
-    doubts.map {
+  private var uncertaintyRows: [IntegerTable.Row] {
+    uncertainties.map {
       let numbers = $0.record.numbers
       return .init(
         [numbers.kind, numbers.key, numbers.first, numbers.last].map(Int64.init), comment: $0.text)
@@ -201,11 +201,12 @@ extension EncodedAlmanac {
     builder.add(
       ["The number of uncertain events on which lunar dates depend."],
       .choice(
-        "doubtCount", parameter: "calendar", .int,
-        calendars.map { Int64($0.doubts.count) }))
+        "uncertaintyCount", parameter: "calendar", .int,
+        calendars.map { Int64($0.uncertainties.count) }))
     builder.accessor(
-      "doubt", "Int32", "The four numbers of an uncertain event.", selection: selection,
-      tables: calendars.map(\.doubtTable), stride: LunarDoubtRecord.width, width: LunarDoubtRecord.width)
+      "uncertainty", "Int32", "The four numbers of an uncertain event.", selection: selection,
+      tables: calendars.map(\.uncertaintyTable), stride: LunarUncertaintyRecord.width,
+      width: LunarUncertaintyRecord.width)
     builder.accessor(
       "eraStart", "Int64", "The first moment of an era, in seconds since 1970-01-01T00:00:00Z.",
       selection: selection, tables: eras, stride: 2)

@@ -12,14 +12,14 @@ struct JavaScriptTablesFile {
   ///
   /// The reason is 0 for a new moon and 1 for a solar term close to midnight, with seconds from midnight to the event, or 2 for a
   /// disputed leap month, with its number in the tables.
-  private typealias Doubt = (numbers: [Int32], comment: String)
+  private typealias Uncertainty = (numbers: [Int32], comment: String)
 
   func file() throws(EmissionError) -> GeneratedFile {
     var blocks: [String] = []
     for calendar in calendars {
       let years = try LunarDate.years.map { year throws(EmissionError) in try number(of: year, in: calendar) }
-      let doubts = doubts(calendar)
-      blocks += block(calendar, years, doubts)
+      let uncertainties = uncertainties(calendar)
+      blocks += block(calendar, years, uncertainties)
     }
     return try JavaScript.file(
       "tables",
@@ -50,10 +50,10 @@ struct JavaScriptTablesFile {
         ]
       }
       return notes + [
-        "A doubt has four numbers: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1",
+        "An uncertainty has four numbers: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1",
         "for a solar term, and seconds from midnight to the event; or 2 for a disputed leap month, and its number here.",
         "The checksum is FNV-1a over the letters of the id, firstYear, lastYear, the numbers of the years and the numbers of",
-        "the doubts. Each of these is one step with 32 bits, where FNV-1a has a byte.",
+        "the uncertainties. Each of these is one step with 32 bits, where FNV-1a has a byte.",
       ]
     }
   }
@@ -67,42 +67,48 @@ struct JavaScriptTablesFile {
   }
 
   /// Returns the uncertain days of a calendar in order of their first day.
-  private func doubts(_ calendar: EncodedCalendar) -> [Doubt] {
-    func doubt(_ days: ClosedRange<DayNumber>, _ kind: Int32, _ number: Int, _ comment: String) -> Doubt {
+  private func uncertainties(_ calendar: EncodedCalendar) -> [Uncertainty] {
+    func uncertainty(_ days: ClosedRange<DayNumber>, _ kind: Int32, _ number: Int, _ comment: String)
+      -> Uncertainty
+    {
       let ends = [days.lowerBound, days.upperBound].map { $0.rataDie - ClockTime.rataDieOf1970 }
       return (ends + [kind, Int32(clamping: number)], comment)
     }
-    let events = calendar.doubts.map {
-      doubt($0.record.days, $0.record.numbers.kind, $0.margin.secondsFromMidnight, $0.text)
+    let events = calendar.uncertainties.map {
+      uncertainty($0.record.days, $0.record.numbers.kind, $0.margin.secondsFromMidnight, $0.text)
     }
     let disputes = calendar.source.disputed.compactMap { span in
       let days = DayNumber(span.lowerBound)...DayNumber(span.upperBound)
       return calendar.months.first { $0.isLeap && days.contains($0.firstDay) }.map {
         let comment = "leap month \($0.month) is disputed · \(span.lowerBound) to \(span.upperBound)"
-        return doubt(days, 2, $0.month, comment)
+        return uncertainty(days, 2, $0.month, comment)
       }
     }
     return (disputes + events).sorted { $0.numbers[0] < $1.numbers[0] }
   }
 
   private func block(
-    _ calendar: EncodedCalendar, _ years: [LunarYearNumber], _ doubts: [Doubt]
+    _ calendar: EncodedCalendar, _ years: [LunarYearNumber], _ uncertainties: [Uncertainty]
   ) -> [String] {
     let id = calendar.source.id
     return ["  {", "    id: \(JavaScript.literal(id)),  // \(calendar.source.title)"]
-      + ["    checksum: \(Self.hexadecimal(Self.checksum(id, years, doubts))),", "    years: ["]
+      + ["    checksum: \(Self.hexadecimal(Self.checksum(id, years, uncertainties))),", "    years: ["]
       + zip(LunarDate.years, years).map { year, number in
         let months = calendar.months.filter { $0.year == year }
         return "      \(Self.hexadecimal(number.raw)),  // \(EncodedCalendar.text(months))"
-      } + ["    ],", "    doubts: ["]
-      + doubts.map { "      [\($0.numbers.map(String.init).joined(separator: ", "))],  // \($0.comment)" }
+      } + ["    ],", "    uncertainties: ["]
+      + uncertainties.map {
+        "      [\($0.numbers.map(String.init).joined(separator: ", "))],  // \($0.comment)"
+      }
       + ["    ],", "  },"]
   }
 
   /// Returns the checksum of a calendar's data, which the lookup in JavaScript computes again before its first answer.
-  private static func checksum(_ id: String, _ years: [LunarYearNumber], _ doubts: [Doubt]) -> UInt32 {
+  private static func checksum(_ id: String, _ years: [LunarYearNumber], _ uncertainties: [Uncertainty])
+    -> UInt32
+  {
     let range = [UInt32(LunarDate.years.lowerBound), UInt32(LunarDate.years.upperBound)]
-    let numbers = doubts.flatMap { $0.numbers.map { UInt32(bitPattern: $0) } }
+    let numbers = uncertainties.flatMap { $0.numbers.map { UInt32(bitPattern: $0) } }
     return (id.utf8.map { UInt32($0) } + range + years.map(\.raw) + numbers)
       .reduce(0x811C_9DC5) { ($0 ^ $1) &* 0x0100_0193 }
   }

@@ -124,9 +124,9 @@ struct EncodedCalendar: LunarTable {
   let monthStarts: [LunarMonthStart]
   let estimate: LunarMonthEstimate
   /// The events whose uncertain days move lunar dates.
-  let doubts: [Doubt]
+  let uncertainties: [Uncertainty]
 
-  init(_ calendar: ComputedCalendar, estimate: LunarMonthEstimate, doubts: [Doubt]) {
+  init(_ calendar: ComputedCalendar, estimate: LunarMonthEstimate, uncertainties: [Uncertainty]) {
     source = calendar.source
     clock = calendar.clock
     months = calendar.months
@@ -139,7 +139,7 @@ struct EncodedCalendar: LunarTable {
     }
     monthStarts = starts
     self.estimate = estimate
-    self.doubts = doubts
+    self.uncertainties = uncertainties
   }
 
   private static func civilMonths(_ months: [LunarMonthRecord]) -> [CivilMonthRecord] {

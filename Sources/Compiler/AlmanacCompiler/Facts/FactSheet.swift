@@ -98,8 +98,8 @@ extension EncodedCalendar {
           lengths: months.map(\.length))
       }
     }
-    let uncertain = doubts.map { Fact.uncertainEvent(of: id, $0.record, $0.margin) }
-    func close(_ event: LunarDoubtRecord.Event, _ instant: TerrestrialInstant) -> Fact? {
+    let uncertain = uncertainties.map { Fact.uncertainEvent(of: id, $0.record, $0.margin) }
+    func close(_ event: LunarUncertaintyRecord.Event, _ instant: TerrestrialInstant) -> Fact? {
       .closeEvent(of: id, event, almanac.timeScales.margin(of: instant, on: clock))
     }
     let sky = almanac.sky

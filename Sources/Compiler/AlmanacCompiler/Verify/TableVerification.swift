@@ -29,7 +29,7 @@ struct TableVerification {
     report(monthStarts(of: calendar), at: path)
     report(eventDays(of: calendar), at: path)
     report(conversions(of: calendar), at: path)
-    report(doubts(of: calendar), at: path)
+    report(uncertainties(of: calendar), at: path)
     verifyDisputes(of: calendar)
   }
 
@@ -115,7 +115,7 @@ struct TableVerification {
   }
 
   /// Returns events whose certainty differs between the tables and the time scales behind them.
-  private func doubts(of calendar: EncodedCalendar) -> [String] {
+  private func uncertainties(of calendar: EncodedCalendar) -> [String] {
     let clock = calendar.clock
     var faults: [String] = []
     for event in calendar.months.map(\.newMoon) + SkyEvent.all(encodedSky.termYears, []) {
@@ -128,9 +128,9 @@ struct TableVerification {
       faults.append(
         "the day of \(event) is \(isCertain ? "certain" : "not certain"), the tables say otherwise")
     }
-    for record in calendar.doubts.map(\.record) {
-      if LunarDoubtRecord(record.numbers) != record {
-        faults.append("the doubt about \(record) is read back differently")
+    for record in calendar.uncertainties.map(\.record) {
+      if LunarUncertaintyRecord(record.numbers) != record {
+        faults.append("the uncertainty about \(record) is read back differently")
       }
     }
     return faults

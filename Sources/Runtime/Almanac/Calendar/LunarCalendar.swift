@@ -136,8 +136,8 @@ extension LunarCalendar {
   }
 
   /// Returns the reason why the lunar date of a civil date is uncertain, or `nil` if it is certain.
-  public func doubt(on date: CivilDate) throws(LunarDateError) -> LunarDoubt? {
-    try doubt(on: DayNumber(date))
+  public func uncertainty(on date: CivilDate) throws(LunarDateError) -> LunarUncertainty? {
+    try uncertainty(on: DayNumber(date))
   }
 
   /// Whether the lunar date of a civil date is certain.

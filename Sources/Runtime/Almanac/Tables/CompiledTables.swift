@@ -40,8 +40,10 @@ struct CompiledCalendar: LunarTable, ZoneEraTable {
   func eraStart(at index: Int) -> Int64 { AlmanacTables.eraStart(calendar, index) }
   func eraOffset(at index: Int) -> Int64 { AlmanacTables.eraOffset(calendar, index) }
 
-  var doubtCount: Int { AlmanacTables.doubtCount(calendar) }
-  func doubt(at index: Int) -> LunarDoubtRecord? { LunarDoubtRecord(AlmanacTables.doubt(calendar, index)) }
+  var uncertaintyCount: Int { AlmanacTables.uncertaintyCount(calendar) }
+  func uncertainty(at index: Int) -> LunarUncertaintyRecord? {
+    LunarUncertaintyRecord(AlmanacTables.uncertainty(calendar, index))
+  }
 }
 
 /// The delay of the Earth's rotation against uniform time.

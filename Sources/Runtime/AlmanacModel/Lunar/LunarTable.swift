@@ -203,7 +203,7 @@ extension CivilDate {
 /// | 1 | lunation, or 24 * Gregorian year + longitude / 15 |
 /// | 2 | first day that would change, rata die |
 /// | 3 | last day that would change, rata die |
-@usableFromInline package struct LunarDoubtRecord: Hashable, Sendable {
+@usableFromInline package struct LunarUncertaintyRecord: Hashable, Sendable {
   @usableFromInline package enum Event: Hashable, Sendable {
     case newMoon(lunation: Int)
     case solarTerm(SolarTerm, year: Int)

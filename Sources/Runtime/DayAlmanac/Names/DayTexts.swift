@@ -102,11 +102,13 @@ extension DayTexts {
   /// Returns a sentence about the uncertain event, and the assumption or recommendation on which the dates are based.
   ///
   /// - Parameters:
-  ///   - doubt: The uncertainty.
+  ///   - uncertainty: The uncertainty.
   ///   - distance: Returns a distance from midnight in seconds as text: `-00:00:03`.
   ///   - language: The language of the sentence.
-  package func sentence(_ doubt: LunarDoubt, distance: (Int) -> String, in language: Language) -> String {
-    switch doubt.reason {
+  package func sentence(_ uncertainty: LunarUncertainty, distance: (Int) -> String, in language: Language)
+    -> String
+  {
+    switch uncertainty.reason {
     case .newMoon(_, let margin):
       return sentence(MoonPhase.newMoon.name(in: language), margin, distance)
     case .solarTerm(let event, let margin):
@@ -115,8 +117,8 @@ extension DayTexts {
       let name = (try? LunarDate(year: 2033, month: month, isLeapMonth: true, day: 1))?.monthName(
         in: language)
       return disputed(
-        first: CivilDate(doubt.days.lowerBound).description,
-        last: CivilDate(doubt.days.upperBound).description, month: name ?? "\(month)")
+        first: CivilDate(uncertainty.days.lowerBound).description,
+        last: CivilDate(uncertainty.days.upperBound).description, month: name ?? "\(month)")
     }
   }
 

@@ -33,7 +33,7 @@ package struct AnniversaryRow: ColumnRecord {
   /// "Giỗ ông nội lần thứ 5".
   package var title: String { AnniversaryTexts(language).title(day).longest }
   /// The reason why the lunar date is uncertain; `nil` if it is certain.
-  package var doubt: LunarDoubt? { try? calendar.doubt(on: day.day) }
+  package var uncertainty: LunarUncertainty? { try? calendar.uncertainty(on: day.day) }
 
   package static let declaration = (name: "AnniversaryRow", help: "A row of `anniversaries`.")
   package static let columns: [Column<AnniversaryRow>] = [
@@ -52,9 +52,9 @@ package struct AnniversaryRow: ColumnRecord {
     Column("calendar", "the id of its calendar") { $0.calendar.id },
     Column(
       "lunar", "the lunar date", label: { $0.lunarDate },
-      cell: { "\($0.day.lunarDate)\($0.doubt == nil ? "" : "?")" }
+      cell: { "\($0.day.lunarDate)\($0.uncertainty == nil ? "" : "?")" }
     ) { $0.day.lunarDate },
-    Column("certain", "whether nothing can move the lunar date") { $0.doubt == nil },
+    Column("certain", "whether nothing can move the lunar date") { $0.uncertainty == nil },
   ]
 
   /// The column of reports that have a list of them.
@@ -72,8 +72,8 @@ package struct AnniversaryRow: ColumnRecord {
       summary: title,
       lines: [
         LunarDateFormatter(language: language, calendar: calendar).string(from: day.lunarDate),
-        doubt?.sentence(in: language),
-      ], isCertain: doubt == nil, revised: day.anniversary.savedOn)
+        uncertainty?.sentence(in: language),
+      ], isCertain: uncertainty == nil, revised: day.anniversary.savedOn)
   }
 }
 

@@ -27,12 +27,12 @@ extension Table where Row == YearRow {
       YearRow.columns, title: { "\($0.newYears) (\(calendar))" },
       event: { row in
         let day = row.year.firstDayNumber
-        let doubt = try? calendar.doubt(on: day)
+        let uncertainty = try? calendar.uncertainty(on: day)
         return DayEvent(
           id: "year-\(row.year.number)-\(calendar)", date: row.year.firstDay,
           summary: LunarDateFormatter(language: language).newYear(of: row.year),
-          lines: ["\(calendar) \(row.year.number)-01-01", doubt?.sentence(in: language)],
-          isCertain: doubt == nil, revised: KnownData.ofTheSky)
+          lines: ["\(calendar) \(row.year.number)-01-01", uncertainty?.sentence(in: language)],
+          isCertain: uncertainty == nil, revised: KnownData.ofTheSky)
       },
       rows: { (range) throws(Refusal) in
         let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
@@ -152,10 +152,10 @@ package struct UncertainRow: ColumnRecord {
   /// Whether it is about the date of a phase of the Moon.
   package var isPhase: Bool { margin != nil && !word.utf8.starts(with: "term".utf8) }
 
-  private init(_ calendar: LunarCalendar, _ doubt: LunarDoubt) {
-    (self.calendar, word, margin, days) = (calendar, doubt.word, doubt.margin, doubt.days)
-    (movesLunarDates, sentence) = (true, { doubt.sentence(in: $0) })
-    leapMonth = if case .leapMonth(let number) = doubt.reason { number } else { nil }
+  private init(_ calendar: LunarCalendar, _ uncertainty: LunarUncertainty) {
+    (self.calendar, word, margin, days) = (calendar, uncertainty.word, uncertainty.margin, uncertainty.days)
+    (movesLunarDates, sentence) = (true, { uncertainty.sentence(in: $0) })
+    leapMonth = if case .leapMonth(let number) = uncertainty.reason { number } else { nil }
   }
 
   /// Creates the row of an event that decides no lunar date; `nil` if its date is certain.
@@ -171,9 +171,9 @@ package struct UncertainRow: ColumnRecord {
 
   /// Returns the rows about some days of a calendar, in the order of first days.
   package static func rows(on range: ClosedRange<DayNumber>, of calendar: LunarCalendar) -> [UncertainRow] {
-    let doubts = calendar.doubts.map { UncertainRow(calendar, $0) }
+    let uncertainties = calendar.uncertainties.map { UncertainRow(calendar, $0) }
     // The row of uncertain lunar dates already names their event.
-    let named = doubts.compactMap { $0.margin }
+    let named = uncertainties.compactMap { $0.margin }
     let near = range.lowerBound.advanced(by: -1)...range.upperBound.advanced(by: 1)
     let terms = TermRow.rows(in: near, calendar, .english, nil).filter { !named.contains($0.margin) }
     let phases = PhaseRow.rows(in: near, calendar, .english, nil).filter { !named.contains($0.margin) }
@@ -188,7 +188,7 @@ package struct UncertainRow: ColumnRecord {
           phase.name(in: $0)
         }
       }
-    return (doubts + events).filter { $0.days.overlaps(range) }.sorted {
+    return (uncertainties + events).filter { $0.days.overlaps(range) }.sorted {
       $0.days.lowerBound < $1.days.lowerBound
     }
   }

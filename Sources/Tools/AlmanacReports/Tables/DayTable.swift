@@ -165,7 +165,7 @@ package struct CalendarRow: ColumnRecord {
       var civilYear: DaysOffYear?
       let dogDays = try FestivalPeriods(.dogDays, in: range, of: calendar)
       let nineNines = try FestivalPeriods(.nineNines, in: range, of: calendar)
-      let doubts = calendar.doubts.map { $0.days }.filter { $0.overlaps(range) }
+      let uncertainties = calendar.uncertainties.map { $0.days }.filter { $0.overlaps(range) }
       var month = try calendar.month(containing: range.lowerBound)
       var year = try calendar.year(month.year)
       var nextYear = Self.firstDay(after: year)
@@ -192,7 +192,7 @@ package struct CalendarRow: ColumnRecord {
             toNewYear: since == 0 ? 0 : day.distance(to: nextYear),
             phase: try Self.phase(day, calendar),
             term: isNewTerm && calendar.date(of: almanac.term) == CivilDate(day) ? almanac.term.term : nil,
-            isCertain: !doubts.contains { $0.contains(day) },
+            isCertain: !uncertainties.contains { $0.contains(day) },
             festivals: festivals[day] ?? [], dogDays: dogDays.number(on: day),
             nineNines: nineNines.number(on: day), isPaidByLaw: paid.contains { $0.contains(day) },
             ruled: RuledDay(day: day, ruling: ruling, year: civilYear, country: country), language: language))
@@ -275,13 +275,13 @@ extension CalendarRow {
   fileprivate func event(hasCycle: Bool) -> DayEvent {
     let calendar = almanac.calendar
     let formatter = LunarDateFormatter(language: language, calendar: calendar)
-    let doubt = try? calendar.doubt(on: almanac.day)
+    let uncertainty = try? calendar.uncertainty(on: almanac.day)
     let cycle = almanac.cycle.name(in: cycleLanguage)
     return DayEvent(
       id: "lunar-\(calendar)-\(lunar)", date: CivilDate(almanac.day),
       summary: formatter.dayAndMonth(lunar).capitalizedFirst + (isCertain ? "" : "?")
         + (hasCycle ? " · \(cycle)" : ""),
-      lines: [formatter.string(from: lunar).capitalizedFirst, cycle, doubt?.sentence(in: language)],
+      lines: [formatter.string(from: lunar).capitalizedFirst, cycle, uncertainty?.sentence(in: language)],
       isCertain: isCertain, revised: KnownData.ofTheSky)
   }
 }

@@ -144,13 +144,13 @@ package struct FestivalRow: ColumnRecord {
           ruling.decision == nil ? year.flatMap { texts.note($0, today: nil) } : nil,
         ], isCertain: ruling.reason != .forecast, revised: revised(in: calendar))
     case .festival(let entry):
-      let (texts, doubt) = (DayTexts(language), try? calendar.doubt(on: entry.day))
+      let (texts, uncertainty) = (DayTexts(language), try? calendar.uncertainty(on: entry.day))
       let paid = paidDays.count > 0 ? whichDays.map { texts.paidDays(paidDays.count, $0) } : nil
       return DayEvent(
         id: "festival-\(id)-\(date)-\(file)", date: date, summary: name,
         lines: [
-          kindText, paid, year.flatMap { texts.note($0, today: nil) }, doubt?.sentence(in: language),
-        ], isCertain: doubt == nil, revised: revised(in: calendar))
+          kindText, paid, year.flatMap { texts.note($0, today: nil) }, uncertainty?.sentence(in: language),
+        ], isCertain: uncertainty == nil, revised: revised(in: calendar))
     }
   }
 

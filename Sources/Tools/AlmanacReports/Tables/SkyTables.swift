@@ -33,7 +33,9 @@ package struct SkyRow<Event: DatedEvent>: ColumnRecord {
   package var date: CivilDate { CivilDate(margin.day) }
 
   /// The sentence about the other possible date; `nil` if the date is certain.
-  package var doubt: String? { margin.alternative.map { DayTexts(language).uncertain(or: CivilDate($0)) } }
+  package var uncertainty: String? {
+    margin.alternative.map { DayTexts(language).uncertain(or: CivilDate($0)) }
+  }
 
   package static var declaration: (name: String, help: String) { Event.rowDeclaration }
   package static var columns: [Column<Self>] { Event.rowColumns }
@@ -55,7 +57,9 @@ package struct SkyRow<Event: DatedEvent>: ColumnRecord {
         label: { $0.fromMidnight }, cell: { SecondsText.signed($0.margin.secondsFromMidnight) }
       ) { $0.margin.secondsFromMidnight },
       Column("certain", "whether nothing can move the date") { $0.margin.isCertain },
-      Column("alternative", "the date that it has otherwise", label: { _ in "" }, cell: { $0.doubt ?? "" }) {
+      Column(
+        "alternative", "the date that it has otherwise", label: { _ in "" }, cell: { $0.uncertainty ?? "" }
+      ) {
         $0.margin.alternative.map { CivilDate($0) }
       },
       Column(
@@ -81,7 +85,7 @@ package struct SkyRow<Event: DatedEvent>: ColumnRecord {
   /// Returns the event for a calendar app; its id contains the calendar, because the local date depends on it.
   fileprivate func dayEvent(id: String, summary: String) -> DayEvent {
     DayEvent(
-      id: "\(id)-\(calendar)", date: date, summary: summary, lines: [event.instant.description, doubt],
+      id: "\(id)-\(calendar)", date: date, summary: summary, lines: [event.instant.description, uncertainty],
       isCertain: margin.isCertain, revised: KnownData.ofTheSky)
   }
 }

@@ -27,13 +27,13 @@ extension Action {
       let periods = CalendarInfoRow(calendar).periods.map {
         ["  \(texts.from($0.firstDay))", SecondsText.offset($0.offset)]
       }
-      let doubts = UncertainRow.rows(on: calendar.days, of: calendar).map {
+      let uncertainties = UncertainRow.rows(on: calendar.days, of: calendar).map {
         ["  \(texts.range($0.days))", $0.sentence(language)]
       }
       let differences = calendar.publishedDifferences.map {
         ["  \(texts.range($0.days))", texts.sentence($0)]
       }
-      try output.write("\(calendar)\n\(TextTable(rows: periods + doubts + differences).text)\n\n")
+      try output.write("\(calendar)\n\(TextTable(rows: periods + uncertainties + differences).text)\n\n")
     }
     let known = KnownData.all.map { ["  \($0.id)", "\($0.asOf)"] }
     let countries = FestivalCountry.all.map { ["  \(texts.festivals(of: $0))", "\($0.knownAsOf)"] }

@@ -153,7 +153,7 @@ extension DayReport {
     if let monthCycle { lines.append([texts.monthCycle, monthCycle]) }
     lines += [
       [texts.dayCycle, cycle],
-      [texts.solarTerm, ([since] + [row.doubt].compactMap(\.self)).joined(separator: "; ")],
+      [texts.solarTerm, ([since] + [row.uncertainty].compactMap(\.self)).joined(separator: "; ")],
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
     if let year = ruled.year, ruled.isKnown {

@@ -47,9 +47,9 @@ private enum Vectors {
       ).upperBound
     let first = try calendar.month(containing: days.lowerBound)
     let months = sequence(first: first) { $0.next }.prefix { $0.firstDayNumber <= days.upperBound }
-    let (differences, doubts) = (calendar.publishedDifferences, calendar.doubts)
+    let (differences, uncertainties) = (calendar.publishedDifferences, calendar.uncertainties)
     return months.map { month in
-      let near = doubts.filter { $0.days.overlaps(month.days) }
+      let near = uncertainties.filter { $0.days.overlaps(month.days) }
       let disputes =
         differences.filter { $0.days.upperBound == month.lastDayNumber }.map { difference in
           // Its month begins a day before ours, or a day after it.
@@ -57,8 +57,9 @@ private enum Vectors {
           let first = difference.days.lowerBound.advanced(by: isAhead ? 0 : 1)
           return other(first: first, "\(month)", [("by", .array([.text(difference.authority)]))])
         } + near.flatMap { otherNumbers(of: month, in: $0) }
-      let moved = near.filter { if case .leapMonth = $0.reason { false } else { true } }.flatMap { doubt in
-        guard case .newMoon(let moon, let margin) = doubt.reason else { return [OrderedJSON?.none] }
+      let moved = near.filter { if case .leapMonth = $0.reason { false } else { true } }.flatMap {
+        uncertainty in
+        guard case .newMoon(let moon, let margin) = uncertainty.reason else { return [OrderedJSON?.none] }
         guard margin.day == month.firstDayNumber, let first = margin.alternative else { return [] }
         return [other(first: first, "\(month)", [("tt_minus_utc", .text(flip(moon, margin)))])]
       }
@@ -84,16 +85,18 @@ private enum Vectors {
 
   /// Returns the other numbers of a month where the leap month is disputed: the first or the last of the
   /// disputed months may be the leap month, so that those between are one less or one more.
-  private static func otherNumbers(of month: LunarMonth, in doubt: LunarDoubt) -> [OrderedJSON] {
-    guard case .leapMonth = doubt.reason else { return [] }
-    let earlier = sequence(first: month) { $0.firstDayNumber > doubt.days.lowerBound ? $0.previous : nil }
+  private static func otherNumbers(of month: LunarMonth, in uncertainty: LunarUncertainty) -> [OrderedJSON] {
+    guard case .leapMonth = uncertainty.reason else { return [] }
+    let earlier = sequence(first: month) {
+      $0.firstDayNumber > uncertainty.days.lowerBound ? $0.previous : nil
+    }
     let isPastLeap = earlier.dropFirst().contains { $0.isLeap }
     var names: [String] = []
     if !isPastLeap, let previous = month.previous {
-      names.append("\(previous)" + (month.firstDayNumber == doubt.days.lowerBound ? "L" : ""))
+      names.append("\(previous)" + (month.firstDayNumber == uncertainty.days.lowerBound ? "L" : ""))
     }
     if isPastLeap || month.isLeap, let next = month.next {
-      names.append(month.lastDayNumber == doubt.days.upperBound ? "\(month)L" : "\(next)")
+      names.append(month.lastDayNumber == uncertainty.days.upperBound ? "\(month)L" : "\(next)")
     }
     return names.map {
       other(first: month.firstDayNumber, $0, [("by", .array([.text("another proposal")]))])

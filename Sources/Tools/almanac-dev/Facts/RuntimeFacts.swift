@@ -84,15 +84,16 @@ enum RuntimeFacts {
   }
 
   private static func uncertainEvents(of calendar: LunarCalendar) -> [Fact] {
-    calendar.doubts.compactMap { doubt in
-      let (event, margin): (LunarDoubtRecord.Event, DayMargin)
-      switch doubt.reason {
+    calendar.uncertainties.compactMap { uncertainty in
+      let (event, margin): (LunarUncertaintyRecord.Event, DayMargin)
+      switch uncertainty.reason {
       case .newMoon(let moon, let of): (event, margin) = (.newMoon(lunation: moon.lunation), of)
       case .solarTerm(let term, let of): (event, margin) = (.solarTerm(term.term, year: term.year), of)
       // The record of the calendar has these days already.
       case .leapMonth: return nil
       }
-      return .uncertainEvent(of: calendar.id, LunarDoubtRecord(event: event, days: doubt.days), margin)
+      return .uncertainEvent(
+        of: calendar.id, LunarUncertaintyRecord(event: event, days: uncertainty.days), margin)
     }
   }
 

@@ -133,7 +133,7 @@ struct CalendarDiffTests {
   }
 
   /// With wider limits of the prediction, more days are uncertain.
-  @Test func doubtsComeAndGo() async throws {
+  @Test func uncertaintiesComeAndGo() async throws {
     let row = Project.tree.text("Data/time/delta_t.tsv").split(separator: "\n").first {
       $0.hasPrefix("2057\t")
     }
@@ -142,14 +142,14 @@ struct CalendarDiffTests {
     let tree = Project.tree.replacing(
       old, with: "2057\t\(fields[1])\t40\t\(fields[3])", in: "Data/time/delta_t.tsv")
     let (before, after) = (try await FactTree.ofProject(), try await FactTree.of(tree))
-    let doubt =
+    let uncertainty =
       "uncertain: new moon of month 9 of 2057, 44 s after midnight · 2057-09-29 or 2057-09-28 · dates of 2057-09-28"
     let instants = try await FactTree.comparison(to: after).lines(.instants)
-    #expect(instants.contains { $0.hasPrefix("chinese: now \(doubt)") })
+    #expect(instants.contains { $0.hasPrefix("chinese: now \(uncertainty)") })
     #expect(instants.contains { $0.hasPrefix("time scales: TT - UTC of 2057 may be ") })
     #expect(
       try after.comparison(to: before).lines(.instants).contains {
-        $0.hasPrefix("chinese: no longer \(doubt)")
+        $0.hasPrefix("chinese: no longer \(uncertainty)")
       }
     )
   }

@@ -4,7 +4,7 @@ import SourceText
 /// Finds the uncertain lunar dates of a calendar.
 ///
 /// It moves each uncertain event to its other day, applies the rule again, and compares the dates.
-struct DoubtFinder {
+struct UncertaintyFinder {
   private let calendar: ComputedCalendar
   private let sky: Sky
   private let encodedSky: EncodedSky
@@ -23,19 +23,19 @@ struct DoubtFinder {
   }
 
   /// Returns the new moons and major terms whose uncertain days move lunar dates, in order of time.
-  func doubts() -> [Doubt] {
+  func uncertainties() -> [Uncertainty] {
     let terms = SolarTerm.allCases.filter(\.isMajor)
     let events =
       calendar.months.map(\.newMoon)
       + encodedSky.termYears.flatMap { year in terms.map { .solarTerm($0, year: year) } }
-    return events.compactMap { event -> (event: SkyEvent, doubt: Doubt)? in
+    return events.compactMap { event -> (event: SkyEvent, uncertainty: Uncertainty)? in
       let margin = scales.margin(of: encodedSky.instant(of: event), on: calendar.clock)
-      return margin.alternative.flatMap { doubt(event, margin, $0) }.map { (event, $0) }
-    }.sorted { encodedSky.instant(of: $0.event) < encodedSky.instant(of: $1.event) }.map(\.doubt)
+      return margin.alternative.flatMap { uncertainty(event, margin, $0) }.map { (event, $0) }
+    }.sorted { encodedSky.instant(of: $0.event) < encodedSky.instant(of: $1.event) }.map(\.uncertainty)
   }
 
   /// Returns the uncertain dates that depend on an event; `nil` if there are none.
-  private func doubt(_ event: SkyEvent, _ margin: DayMargin, _ alternative: DayNumber) -> Doubt? {
+  private func uncertainty(_ event: SkyEvent, _ margin: DayMargin, _ alternative: DayNumber) -> Uncertainty? {
     guard let months = months(around: margin.day, [event: alternative]) else { return nil }
     // An event can only move months of its own span between solstices and of the next.
     let window = margin.day.rataDie - 450...margin.day.rataDie + 800
@@ -46,10 +46,12 @@ struct DoubtFinder {
     let days = DayNumber(unchecked: first)...DayNumber(unchecked: last)
     let record =
       switch event {
-      case .solarTerm(let term, let year): LunarDoubtRecord(event: .solarTerm(term, year: year), days: days)
-      case .moonPhase(_, let lunation): LunarDoubtRecord(event: .newMoon(lunation: lunation), days: days)
+      case .solarTerm(let term, let year):
+        LunarUncertaintyRecord(event: .solarTerm(term, year: year), days: days)
+      case .moonPhase(_, let lunation):
+        LunarUncertaintyRecord(event: .newMoon(lunation: lunation), days: days)
       }
-    return Doubt(record: record, margin: margin)
+    return Uncertainty(record: record, margin: margin)
   }
 
   /// Returns the months around a day if events have other days, or reports the reason why there are none.
@@ -79,8 +81,8 @@ struct DoubtFinder {
 }
 
 /// An event whose civil day is uncertain, with the days whose lunar dates depend on it.
-struct Doubt {
-  let record: LunarDoubtRecord
+struct Uncertainty {
+  let record: LunarUncertaintyRecord
   let margin: DayMargin
 
   /// The days on which the event may be, the likelier first: "2057-09-29 or 2057-09-28".

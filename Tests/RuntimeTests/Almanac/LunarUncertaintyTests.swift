@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-struct LunarDoubtTests {
+struct LunarUncertaintyTests {
   /// These new moons can still be moved by the Earth's rotation and by the rules for UTC.
-  @Test func theKnownDoubts() {
+  @Test func theKnownUncertainties() {
     func months(_ calendar: LunarCalendar) -> [String] {
-      calendar.doubts.compactMap(\.margin).map {
+      calendar.uncertainties.compactMap(\.margin).map {
         "\(CivilDate($0.day)) or \($0.alternative.map { CivilDate($0).description } ?? "?")"
       }
     }
@@ -25,24 +25,27 @@ struct LunarDoubtTests {
       encoding: .utf8)
     let sentence = try #require(article.split(separator: "In the tables of today").last?.prefix { $0 != "." })
     let named = sentence.matches(of: /\d{4}-\d{2}-\d{2}/).map { String($0.output) }
-    let doubts = LunarCalendar.all.flatMap { $0.doubts.compactMap(\.margin).map { "\(CivilDate($0.day))" } }
-    #expect(Set(named) == Set(doubts))
+    let uncertainties = LunarCalendar.all.flatMap {
+      $0.uncertainties.compactMap(\.margin).map { "\(CivilDate($0.day))" }
+    }
+    #expect(Set(named) == Set(uncertainties))
   }
 
-  /// A day is uncertain exactly where a doubt says so, and every month with an uncertain start is a doubt about an event.
-  @Test func daysAndMonthsAgreeWithTheDoubts() throws {
+  /// A day is uncertain exactly where an uncertainty says so, and every month with an uncertain start is an uncertainty about an event.
+  @Test func daysAndMonthsAgreeWithTheUncertainties() throws {
     var faults: [String] = []
     for calendar in LunarCalendar.all {
       for year in LunarDate.years {
         for month in try calendar.year(year).months
-        where month.margin.isCertain != (try calendar.doubt(on: month.firstDayNumber)?.margin == nil) {
+        where month.margin.isCertain != (try calendar.uncertainty(on: month.firstDayNumber)?.margin == nil) {
           faults.append("\(calendar) \(month)")
         }
       }
       let uncertain = try Days.ofTheTables().filter { !(try calendar.isCertain($0)) }
       #expect(
         uncertain.count
-          == calendar.doubts.reduce(0) { $0 + $1.days.lowerBound.distance(to: $1.days.upperBound) + 1 })
+          == calendar.uncertainties.reduce(0) { $0 + $1.days.lowerBound.distance(to: $1.days.upperBound) + 1 }
+      )
       #expect(
         uncertain.allSatisfy { CivilDate($0).year > 2026 }, "dates of the past are certain in \(calendar)")
     }
@@ -53,7 +56,7 @@ struct LunarDoubtTests {
   /// them: from that of 25 August to the one before 20 March.
   @Test func theLeapMonthOf2033IsDisputedInJapanAlone() throws {
     for calendar in LunarCalendar.all {
-      let disputes = calendar.doubts.filter { $0.margin == nil }
+      let disputes = calendar.uncertainties.filter { $0.margin == nil }
       let texts = disputes.map { "\($0.reason) \($0.days.lowerBound) \($0.days.upperBound)" }
       #expect(
         texts == (calendar == .japanese ? ["leapMonth(11) 2033-08-25 2034-03-19"] : []), "\(calendar)")
@@ -68,16 +71,18 @@ struct LunarDoubtTests {
       try LunarCalendar.japanese.month(11, isLeap: true, ofYear: 2033).firstDay.description == "2033-12-22")
   }
 
-  @Test func aDoubtSaysWhatItRestsOn() throws {
+  @Test func anUncertaintySaysWhatItRestsOn() throws {
     let day = DayNumber(try CivilDate(year: 2072, month: 12, day: 20))
-    let doubt = try #require(try LunarCalendar.vietnamese.doubt(on: day))
-    guard case .newMoon(let event, let margin) = doubt.reason else {
+    let uncertainty = try #require(try LunarCalendar.vietnamese.uncertainty(on: day))
+    guard case .newMoon(let event, let margin) = uncertainty.reason else {
       Issue.record("not a new moon")
       return
     }
-    #expect(margin.assumption == .futureUTC && margin.secondsFromMidnight == -3 && doubt.margin == margin)
+    #expect(
+      margin.assumption == .futureUTC && margin.secondsFromMidnight == -3 && uncertainty.margin == margin)
     #expect(event.instant.description == "2072-12-09T16:59:57Z")
-    #expect(doubt.days.contains(day) && CivilDate(doubt.days.upperBound).description == "2073-01-07")
+    #expect(
+      uncertainty.days.contains(day) && CivilDate(uncertainty.days.upperBound).description == "2073-01-07")
   }
 
   /// The margins of the events closest to midnight, in seconds after or before it.

@@ -1,6 +1,6 @@
 import DayAlmanac
 
-extension LunarDoubt {
+extension LunarUncertainty {
   /// The uncertain event as a word for programs: `new-moon`, `term-270`, `leap-month`.
   package var word: String {
     switch reason {

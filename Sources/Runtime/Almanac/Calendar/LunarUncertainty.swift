@@ -4,11 +4,11 @@ import AlmanacTables
 ///
 /// ```swift
 /// let day = DayNumber(try CivilDate(year: 2072, month: 12, day: 20))
-/// if let doubt = try LunarCalendar.vietnamese.doubt(on: day) {
-///   print(doubt.margin?.secondsFromMidnight as Any)  // -3: the month may begin a day later
+/// if let uncertainty = try LunarCalendar.vietnamese.uncertainty(on: day) {
+///   print(uncertainty.margin?.secondsFromMidnight as Any)  // -3: the month may begin a day later
 /// }
 /// ```
-public struct LunarDoubt: Hashable, Sendable {
+public struct LunarUncertainty: Hashable, Sendable {
   /// The causes that may change lunar dates.
   public enum Reason: Hashable, Sendable {
     /// A new moon, which begins a month, is so close to midnight that its civil day is uncertain.
@@ -49,51 +49,53 @@ extension LunarCalendar {
   /// month. A certain date may still be another one in a published table; see ``publishedDifferences``.
   ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` for a day that has no lunar date.
-  public func doubt(on day: DayNumber) throws(LunarDateError) -> LunarDoubt? {
+  public func uncertainty(on day: DayNumber) throws(LunarDateError) -> LunarUncertainty? {
     _ = try lunarDate(of: day)
-    return doubts { $0.contains(day) }.first
+    return uncertainties { $0.contains(day) }.first
   }
 
   /// Whether the lunar date of a day is certain.
   ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` for a day that has no lunar date.
-  public func isCertain(_ day: DayNumber) throws(LunarDateError) -> Bool { try doubt(on: day) == nil }
+  public func isCertain(_ day: DayNumber) throws(LunarDateError) -> Bool { try uncertainty(on: day) == nil }
 
   /// All uncertain lunar dates of the calendar, in order of time.
-  public var doubts: [LunarDoubt] { doubts { _ in true } }
+  public var uncertainties: [LunarUncertainty] { uncertainties { _ in true } }
 
   /// Returns the uncertain lunar dates whose days satisfy a condition, in order of time.
-  private func doubts(_ isWanted: (ClosedRange<DayNumber>) -> Bool) -> [LunarDoubt] {
-    var doubts: [LunarDoubt] = []
+  private func uncertainties(_ isWanted: (ClosedRange<DayNumber>) -> Bool) -> [LunarUncertainty] {
+    var uncertainties: [LunarUncertainty] = []
     for span in calendarRecords[Int(index)].disputed {
       let days = DayNumber(span.lowerBound)...DayNumber(span.upperBound)
-      if isWanted(days), let doubt = dispute(of: days) { doubts.append(doubt) }
+      if isWanted(days), let uncertainty = dispute(of: days) { uncertainties.append(uncertainty) }
     }
-    for place in 0..<table.doubtCount {
-      guard let record = table.doubt(at: place), isWanted(record.days), let doubt = doubt(record) else {
+    for place in 0..<table.uncertaintyCount {
+      guard let record = table.uncertainty(at: place), isWanted(record.days),
+        let uncertainty = uncertainty(record)
+      else {
         continue
       }
-      doubts.append(doubt)
+      uncertainties.append(uncertainty)
     }
-    return doubts.inOrder { Int64($0.days.lowerBound.rataDie) }
+    return uncertainties.inOrder { Int64($0.days.lowerBound.rataDie) }
   }
 
   /// Returns the uncertainty of months with disputed numbers, one of which is the leap month.
-  private func dispute(of days: ClosedRange<DayNumber>) -> LunarDoubt? {
+  private func dispute(of days: ClosedRange<DayNumber>) -> LunarUncertainty? {
     var month = try? month(containing: days.lowerBound)
     while let next = month, !next.isLeap, next.lastDayNumber < days.upperBound { month = next.next }
-    return month.flatMap { $0.isLeap ? LunarDoubt(reason: .leapMonth($0.number), days: days) : nil }
+    return month.flatMap { $0.isLeap ? LunarUncertainty(reason: .leapMonth($0.number), days: days) : nil }
   }
 
-  private func doubt(_ record: LunarDoubtRecord) -> LunarDoubt? {
+  private func uncertainty(_ record: LunarUncertaintyRecord) -> LunarUncertainty? {
     do throws(SkyError) {
       switch record.event {
       case .newMoon(let lunation):
         let event = try MoonPhaseEvent(.newMoon, lunation: lunation)
-        return LunarDoubt(reason: .newMoon(event, margin(of: event)), days: record.days)
+        return LunarUncertainty(reason: .newMoon(event, margin(of: event)), days: record.days)
       case .solarTerm(let term, let year):
         let event = try SolarTermEvent(term, year: year)
-        return LunarDoubt(reason: .solarTerm(event, margin(of: event)), days: record.days)
+        return LunarUncertainty(reason: .solarTerm(event, margin(of: event)), days: record.days)
       }
     } catch {
       return nil
