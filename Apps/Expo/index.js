@@ -80,7 +80,7 @@ function change(document, action) {
   return { saved: { settings: all } };
 }
 
-/** Saves what a SaveRequest asks for, at this moment and in the zone of the device; the answer has `error` if nothing was saved. */
+/** Performs a SaveRequest at this moment and in the zone of the device; the answer has `error` if nothing was saved. */
 async function save(request) {
   try {
     const reason = absence();
@@ -122,7 +122,7 @@ async function stored(name) {
 
 const { setCalendarData, clearCalendarData } = widgetBridge({ save: async (text) => JSON.stringify(await save(JSON.parse(text))) }, { zone });
 
-/** The functions of the first version. Nobody has to look at their promises, so what they answer is also a warning while developing. */
+/** The functions of the first version. An app may ignore their promises, so a problem in them is also a warning during development. */
 const WidgetBridge = {
   isAvailable: () => !absence(),
   setCalendarData: (month) => setCalendarData(month).then(warned),
@@ -164,7 +164,7 @@ function useWidgetSync(options) {
   return { syncWidget };
 }
 
-/** Stores decisions about days off that are newer than those of the app, as `almanac export decided --format json` prints them; null takes them back. */
+/** Stores decisions about days off that are newer than those of the app, as `almanac export decided --format json` prints them; null removes them. */
 async function decidedDays(document) {
   let value = document;
   try {

@@ -1,4 +1,4 @@
-// The month of a calendar widget for Android, as elements of react-native-android-widget, which an app hands over: the package depends on
+// The month of a calendar widget for Android, as elements of react-native-android-widget, which an app passes: the package depends on
 // nothing. Texts are those of `prepareWidgetData`, and colours those of the widget in Swift.
 
 import { refusal } from "./common.js";

@@ -1,5 +1,5 @@
-// The parts that the modules beside the package share: days by their numbers, the calendar and the language of options, and errors. It takes
-// only what apps can take too, so that the package itself is not larger for it.
+// The parts that the modules beside the package share: days by their numbers, the calendar and the language of options, and errors. It uses
+// only what apps can use too, so that the package itself is not larger for it.
 
 import { canChi } from "./cycle.js";
 import { LunarCalendar } from "./dates.js";

@@ -1,9 +1,9 @@
 // Lunar dates from the tables of years: ES2015 without BigInt, Intl or WebAssembly, so that it runs in Hermes, browsers
-// and Node alike. index.d.ts says what each function takes and gives.
+// and Node alike. index.d.ts declares all functions.
 
 import { firstYear, lastYear, tables } from "../../Generated/JavaScript/tables.js";
 
-/** An error with a code for programs, a sentence for people, and what the sentence is made of. */
+/** An error with a code for programs, a sentence for people, and the values in the sentence. */
 export function problem(code, message, facts) {
   return Object.assign(new RangeError(message), { code }, facts);
 }
@@ -26,12 +26,12 @@ export function check(value, field, least, greatest, code = "noSuchDate") {
     { field, value, least, greatest });
 }
 
-/** An error for what is of another kind than it has to be, such as a text for a date. */
+/** The error for a value of the wrong kind, such as a text for a date. */
 export function wrongKind(field, requirement, value, way = "") {
   return problem("wrongKind", requirement + ", found " + shown(value) + way, { field, value });
 }
 
-/** Refuses what has no fields, and what has others: a Date or an array. */
+/** Refuses a value without fields, and one with other fields: a Date or an array. */
 export function checkRecord(value, field = "date", requirement = "a date must be an object with year, month and day") {
   const isObject = typeof value === "object" && value;
   if (isObject && (value.year !== undefined || !(value instanceof Date || Array.isArray(value)))) return;
@@ -39,7 +39,7 @@ export function checkRecord(value, field = "date", requirement = "a date must be
   throw wrongKind(field, requirement, value, way);
 }
 
-/** Refuses what is no date by the name of its argument, where a function has several. */
+/** Refuses a value that is no date, by the name of its argument, if a function has several. */
 export function checkDate(value, field) {
   checkRecord(value, field, field + " must be an object with year, month and day");
 }

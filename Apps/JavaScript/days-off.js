@@ -1,6 +1,6 @@
 // The days that people have off, and the weekends on which they work, by law and by decision, as `DaysOff` of the Swift library has
-// them. A module of its own, so that apps without it are not larger: it takes what the package exports, and keeps no state but
-// what it has read once from the tables.
+// them. A module of its own, so that apps without it are not larger: it uses the exports of the package, and keeps no state but
+// the tables that it has read once.
 
 import { collectedDecisions, kinds } from "../../Generated/JavaScript/days-off.js";
 import { countryIds, daysOfRule, numberOfText, placeOf, rulesOf } from "./laws.js";
@@ -12,7 +12,7 @@ const wrongKind = (field, sentence, value) => refusal("wrongKind", sentence, val
 
 // MARK: laws
 
-/** The holidays of the days that laws pay between two numbers: lists by the number of the day, what is told first being first. */
+/** The holidays of the days that laws pay between two numbers: lists by the number of the day, the most important first. */
 function holidaysIn(calendar, country, first, last) {
   const { firstDay, lastDay } = calendar.range();
   const [earliest, latest] = [numberOf(firstDay), numberOf(lastDay)];
@@ -28,7 +28,7 @@ function holidaysIn(calendar, country, first, last) {
     }
   }
   holidays.forEach((list, day) => {
-    // A day that counts among those of another festival on it, such as the eve of Seollal, is told once.
+    // A day that counts among those of another festival on it, such as the eve of Seollal, is listed once.
     const told = list.filter(({ among }) => !list.some(({ id }) => id === among));
     holidays.set(day, told.sort((one, other) => one.own - other.own || one.place - other.place));
   });
@@ -138,7 +138,7 @@ function ruling(number, reason, festivalId, decision) {
 
 // MARK: answers
 
-/** Refuses a day that is left out, for which a calendar takes today. */
+/** Refuses a missing day, which a calendar would replace by today. */
 function checkDay(field, value) {
   if (value === undefined || value === null) throw wrongKind(field, field + " must be an object with year, month and day", value);
 }
@@ -167,7 +167,7 @@ export function daysOff(calendar, first, last, ...documents) {
   }
   const isLaw = country.substitutes === "law";
   const fixed = new Map(rulings);
-  // A law gives the next day that is free. A forecast is what a decision usually says: where one has spoken, there is none.
+  // By law the next free day is off. A forecast guesses the decision, so there is none where a decision exists.
   const substitutes = isLaw ? substitutesFor(holidays, (day) => fixed.has(day) && fixed.get(day).isOff) : usualDays(holidays);
   substitutes.forEach(({ id }, day) => {
     const isDecided = settles(decisions, dateOf(day).year) || decisions.some(({ days }) => days.some((one) =>
@@ -212,7 +212,7 @@ export function addWorkingDays(calendar, date, count, whereUndecided, ...documen
   const decisions = country ? decisionsOf(country, documents) : [];
   const settled = {};
   let number = numberOf(date);
-  // Rulings are read for about a year at a time: a year takes little longer than a day.
+  // Rulings are read for about a year at a time: a year is little slower than a day.
   let known = number;
   let rulings = new Map();
   for (let left = Math.abs(count); left > 0;) {
@@ -255,7 +255,7 @@ export function daysOffYear(calendar, year, ...documents) {
 
 // MARK: documents
 
-/** An error about a place of a document: what was found there, or that it is missing, and what is allowed. */
+/** An error about a value in a document: its path, the value or that it is missing, and the allowed values. */
 function fault(place, found, expected) {
   const what = found === undefined ? "missing" : "found " + found;
   return Object.assign(new RangeError((place && place + ": ") + what + ", expected " + expected),
@@ -306,7 +306,7 @@ function checkObject(value, place) {
 /** The first and the last day that a decision about a year can name: those within a month of it. */
 const daysAbout = (year) => [numberOf({ year: year - 1, month: 12, day: 1 }), numberOf({ year: year + 1, month: 1, day: 31 })];
 
-/** What a decided day has to be, if it is not, in the words of `DecidedDayKind.rule` in Swift; undefined if nothing is wrong. */
+/** The rule that a decided day breaks, in the words of `DecidedDayKind.rule` in Swift; undefined if it breaks none. */
 function ruleOf({ day, kind }, { year, date }, holiday) {
   const [first, last] = daysAbout(year);
   if (day < first || day > last) return "a day from " + formatDate(dateOf(first)) + " to " + formatDate(dateOf(last));
@@ -368,7 +368,7 @@ function parsed(text) {
   }
 }
 
-/** What `loadDecisions` has returned: nothing else was checked. */
+/** The documents that `loadDecisions` has checked and returned. */
 const loaded = new WeakSet();
 
 export function loadDecisions(json) {

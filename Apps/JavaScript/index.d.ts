@@ -1,9 +1,9 @@
 // Lunar dates of Vietnamese, Chinese, Korean and Japanese calendars, every day from 1899-02-10 to 2101-01-28.
 //
 // Conventions: months are 1 to 12, days begin with 1, years have four digits; a lunar year has the number of the civil year
-// in which it begins, a leap month the number of the month before it. A civil date belongs to no zone: which day a moment is
-// says `localDate`, and the same day has the same lunar date everywhere. Days begin at midnight by the clock of the calendar:
-// UTC+7 in the Vietnamese one from 1968 on. What cannot be is refused with an error; nothing is rounded or guessed.
+// in which it begins, a leap month the number of the month before it. A civil date belongs to no zone: `localDate` gives the day
+// of a moment, and the same day has the same lunar date everywhere. Days begin at midnight by the clock of the calendar:
+// UTC+7 in the Vietnamese one from 1968 on. Impossible values are refused with an error; nothing is rounded or guessed.
 
 /** A day of the Gregorian calendar. */
 export interface CivilDate {

@@ -1,6 +1,6 @@
-// The three functions with which the first version of Lịch Việt gave its month to its widget, over the native module of the
+// The three functions by which the first version of Lịch Việt passed its month to its widget, over the native module of the
 // article "A native module for React Native". The widget computes every month itself, so the month of the app is checked and compared
-// with that of this package, and only the user's choices in it are stored; what else it says is compared or refused by its name.
+// with that of this package, and only the user's choices in it are stored; other members are compared, or refused by their names.
 
 import { prepareWidgetData } from "./widget.js";
 
@@ -14,7 +14,7 @@ const comparedOfDay = ["date", "lunarYear", "isLeapMonth"];
 const furtherOfDay = comparedOfDay.concat("lunarMonthLength", "lunarText", "isCertain", "dayCanChi");
 const further = ["calendar", "today", "language", "languageUsed", "weekdays", "weeksNeeded", "note"];
 
-/** What is wrong with a month, and where: `{ message, path }`; null if nothing is. */
+/** The problem of a month, and its path: `{ message, path }`; null if there is none. */
 function faultOf(month) {
   const fault = (path, expected, found) => ({
     message: `${path.join(".") || "the month"}: expected ${expected}, found ${found === undefined ? "nothing" : JSON.stringify(found).slice(0, 40)}`,

@@ -122,9 +122,9 @@ function exportCalendar(almanac, today, at) {
 }
 
 /**
- * Begins with what the browser has kept.
+ * Begins with the days that the browser has stored.
  *
- * changed() draws what depends on the days. source() gives the almanac, today, and `at(date)`: where and when that day is.
+ * changed() redraws the parts that depend on the days. source() returns the almanac, today, and `at(date)`: place and time of that day.
  */
 export function startAnniversaries(changed, source) {
   for (const name of ["day", "month"]) fields[name].addEventListener("input", drawChoices);

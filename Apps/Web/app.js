@@ -57,7 +57,7 @@ function at(date) {
 }
 const own = (date) => anniversariesOn(almanac, date, at(date));
 
-/** The month that was shown last, and what it depends on: going through its days asks for nothing again. */
+/** The month that was shown last, with its inputs: its days need no further request. */
 let last = {};
 
 function month() {
@@ -278,7 +278,7 @@ function notify(key, button) {
 const patience = 3000;
 
 async function loadAlmanac() {
-  // If the file takes long, the month and the converter are shown before it.
+  // If the file loads slowly, the month and the converter are shown before it.
   const early = setTimeout(drawAll, 150);
   const late = setTimeout(() => notify("loading"), patience);
   try {

@@ -29,7 +29,7 @@ const kind = (day) => day.anniversaries ? "anniversary" : day.isDayOff ? "public
 /** Roles of days that need no almanac: the ends of the week. */
 const weekdayRole = (day) => ({ 0: "sunday", 6: "saturday" })[day.dayOfWeek] ?? "weekday";
 
-/** What law and decisions add to a day of the tables: the role of its number, a note, and words for those who listen. */
+/** Adds law and decisions to a day of the tables: the role of its number, a note, and words for screen readers. */
 function withRuling(day) {
   const ruling = rulingOn(dayOf(day.date));
   const [role, text] = [roleOf(ruling), reasonOf(ruling?.reason)];

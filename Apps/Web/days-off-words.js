@@ -5,7 +5,7 @@ import { dateText, isKnown, lastDay, localDate } from "./days.js";
 import { dayOff, daysOffYear } from "./days-off.js";
 import { say } from "./words.js";
 
-/** What law and decisions say of a day; null if nothing. */
+/** The ruling of law and decisions on a day; null if there is none. */
 export const rulingOn = (date) => isKnown(date) ? dayOff(calendar, date) : null;
 
 /** The words of the widget by reason; all others are days off. */
@@ -19,10 +19,10 @@ const words = {
 export const reasonOf = (reason) =>
   !reason || reason === "law" ? "" : words[reason] ? words[reason]() : say("LunarCalendarWidget.dayOff");
 
-/** What a ruling makes of a day; null if it stays as it is. */
+/** The role of a day with a ruling; null if the ruling changes none. */
 export const roleOf = (ruling) => ruling?.isOff ? "publicHoliday" : ruling?.isWorked ? "weekday" : null;
 
-/** What is not known of the days off of a day's year, and whether a decision is due; empty if they are decided, or no laws were collected. */
+/** The uncertainty about the days off of a day's year, and whether a decision is due; empty if they are decided, or no laws were collected. */
 export function yearNote(date, day) {
   // The lunar year that begins in the last civil year is outside the tables, and with it the days off of that year.
   const year = isKnown(date) && date.year < lastDay.year ? daysOffYear(calendar, date.year) : null;

@@ -12,7 +12,7 @@ const message = find("#month-message");
 const buttons = [...table.querySelectorAll("button")];
 const headings = [...table.querySelectorAll("th")];
 
-/** Says to those who listen what others see, and takes away what was refused before. */
+/** Announces a text to screen readers, and removes the last refusal. */
 export function announce(text) {
   announcement.textContent = text;
   message.textContent = "";

@@ -1,5 +1,5 @@
 // Keeps the files of the page, so that it opens without a network. The build writes the list of files and its digest here: other
-// files are another cache, and when the new one takes over every page loads itself again.
+// files are another cache, and when the new one is active every page reloads.
 
 const files = FILES;
 // Another copy of the page on the same server, such as one for trial, has files of its own.

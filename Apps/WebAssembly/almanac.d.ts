@@ -1,7 +1,7 @@
 // The almanac's Swift as WebAssembly: lunar dates, the day's almanac, seasons, the Sun and widgets, from 1899-02-10 to
 // 2101-01-28.
 //
-// Months are 1 to 12 and days begin with 1; a leap month has the number of the month before it. What cannot be is refused
+// Months are 1 to 12 and days begin with 1; a leap month has the number of the month before it. Impossible values are refused
 // with an error; nothing is rounded or guessed.
 
 import type { Day, Insult, LunarDate, Month, Sun, TermRow } from "./tables.js";

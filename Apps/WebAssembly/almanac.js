@@ -1,5 +1,5 @@
-// The almanac's Swift as WebAssembly, in browsers; almanac-node.js is for Node. almanac.d.ts says what each function takes and
-// gives.
+// The almanac's Swift as WebAssembly, in browsers; almanac-node.js is for Node. almanac.d.ts declares
+// all functions.
 
 /** A request that is longer is refused: memory might not do for it. */
 const longest = 2 ** 21;
@@ -42,7 +42,7 @@ function calls(wasm) {
   }
   const languages = list(wasm.languageCode);
 
-  /** The last error, in a language; in English where none was asked for that there is. */
+  /** The last error, in a language; in English without a known one. */
   function failure(language) {
     const place = languages.indexOf(languages.includes(language) ? language : "en");
     const code = text(wasm.failureCode());
@@ -275,7 +275,7 @@ function verify(bytes) {
 /** The program in a file. */
 async function compiled(source) {
   const bytes = ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : new Uint8Array(source);
-  // The engine compiles on another thread while the sum is made here; what it says of a damaged file is not asked for.
+  // The engine compiles on another thread while the sum is made here; its error for a damaged file is ignored.
   const module = WebAssembly.compile(bytes);
   module.catch(() => {});
   verify(bytes);

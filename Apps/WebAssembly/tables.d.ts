@@ -98,7 +98,7 @@ export interface DayRow {
   readonly offFestivalId: string | null;
   /** The number of the decision behind it, if a law does not give it. */
   readonly offDecision: string | null;
-  /** What the days off of the year rest on. */
+  /** The basis of the days off of the year. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
   /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
   readonly offDecidedBy: string | null;
@@ -152,7 +152,7 @@ export interface TermRow {
   readonly certain: boolean;
   /** The date that it has otherwise. */
   readonly alternative: string | null;
-  /** What the instant in UTC assumes. */
+  /** The assumption behind the instant in UTC. */
   readonly assumption: "delta-t" | "announced-utc" | "future-utc";
 }
 
@@ -176,7 +176,7 @@ export interface PhaseRow {
   readonly certain: boolean;
   /** The date that it has otherwise. */
   readonly alternative: string | null;
-  /** What the instant in UTC assumes. */
+  /** The assumption behind the instant in UTC. */
   readonly assumption: "delta-t" | "announced-utc" | "future-utc";
 }
 
@@ -198,7 +198,7 @@ export interface SeasonRow {
   readonly utc: string;
   /** Civil days since the one before. */
   readonly daysSincePrevious: number | null;
-  /** What the instant assumes. */
+  /** The assumption behind the instant. */
   readonly assumption: "delta-t" | "announced-utc" | "future-utc";
 }
 
@@ -230,7 +230,7 @@ export interface FestivalRow {
   readonly legalBasis: string | null;
   /** The id of the festival for which a day is off or worked. */
   readonly offFestivalId: string | null;
-  /** Of public holidays and other days off or worked: what the days off of the year rest on. */
+  /** Of public holidays and other days off or worked: the basis of the days off of the year. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
 }
 
@@ -264,7 +264,7 @@ export interface AnniversaryRow {
   readonly id: string;
   /** As it was entered. */
   readonly name: string;
-  /** What it is. */
+  /** The kind of event. */
   readonly kind: "death" | "birthday" | "other";
   /** The name, the kind and the years since, by --language. */
   readonly title: string;
@@ -282,7 +282,7 @@ export interface AnniversaryRow {
 export interface SunRow {
   /** The civil day of the city or of --zone, else of local mean time. */
   readonly date: string;
-  /** What the Sun does. */
+  /** The course of the Sun. */
   readonly kind: "normal" | "sunrise-only" | "sunset-only" | "polar-day" | "polar-night";
   /** The instant in UTC (in fact UT1), the first one of the day. */
   readonly sunrise: string | null;
@@ -316,7 +316,7 @@ export interface CalendarRow {
   readonly festivalsKnownAsOf: string | null;
   /** The day to which its country's decisions about days off are known. */
   readonly decisionsKnownAsOf: string | null;
-  /** What is not certain: lunar dates, solar terms and phases of the Moon. */
+  /** The uncertain lunar dates, solar terms and phases of the Moon. */
   readonly uncertain: readonly UncertainRow[];
   /** Days on which published tables have other lunar dates. */
   readonly publishedDifferences: readonly PublishedDifference[];
@@ -340,7 +340,7 @@ export interface UncertainRow {
   readonly firstDay: string;
   /** The last of these days. */
   readonly lastDay: string;
-  /** What is uncertain: a phase of the Moon such as new-moon, term-270 (its longitude) or leap-month. */
+  /** The uncertain fact: a phase of the Moon such as new-moon, term-270 (its longitude) or leap-month. */
   readonly event: string;
   /** The date of the event in the tables. */
   readonly eventDate: string | null;
@@ -348,7 +348,7 @@ export interface UncertainRow {
   readonly alternative: string | null;
   /** Seconds from the nearest midnight of the calendar's clock; negative before it. */
   readonly margin: number | null;
-  /** What the date of the event assumes. */
+  /** The assumption behind the date of the event. */
   readonly assumption: "delta-t" | "announced-utc" | "future-utc" | null;
   /** The number of the leap month in the tables, if that is disputed. */
   readonly leapMonth: number | null;
@@ -370,7 +370,7 @@ export interface PublishedDifference {
 
 /** The date of the newest source of a kind of data. */
 export interface KnownData {
-  /** What it is about. */
+  /** The kind of data. */
   readonly id: string;
   /** The date of its newest source. */
   readonly date: string;
@@ -432,7 +432,7 @@ export interface CalendarDay {
   readonly offFestivalId: string | null;
   /** The number of the decision behind it, if a law does not give it. */
   readonly offDecision: string | null;
-  /** What the days off of the year rest on. */
+  /** The basis of the days off of the year. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
   /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
   readonly offDecidedBy: string | null;
@@ -522,7 +522,7 @@ export interface Day {
   readonly alternative?: string | null;
   /** Seconds from the nearest midnight of the calendar's clock; negative before it. */
   readonly margin?: number;
-  /** What its date assumes. */
+  /** The assumption behind its date. */
   readonly assumption?: "delta-t" | "announced-utc" | "future-utc";
   /** The first of the days that would have another lunar date. */
   readonly firstDay?: string;
@@ -555,7 +555,7 @@ export interface DoubleHour {
 /** How much is known of the days off of a year. */
 export interface DaysOffYear {
   readonly year: number;
-  /** What they rest on. */
+  /** The basis of the days off. */
   readonly state: "decided" | "law" | "forecast" | "uncollected";
   /** The day of the newest source for this state. */
   readonly stateKnownAsOf: string;
@@ -639,7 +639,7 @@ export interface Sun {
   readonly latitude: number;
   /** Degrees east. */
   readonly longitude: number;
-  /** What the Sun does. */
+  /** The course of the Sun. */
   readonly kind: "normal" | "sunrise-only" | "sunset-only" | "polar-day" | "polar-night";
   /** Seconds of the day that the Sun is up. */
   readonly dayLength: number;

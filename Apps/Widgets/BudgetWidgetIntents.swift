@@ -111,7 +111,7 @@ enum SpendingPeriodChoice: String, AppEnum {
 
 /// A category of the user, or all spending, in the settings of a budget widget.
 ///
-/// Whoever sees these settings has unlocked the device, so the names are shown.
+/// Anyone who sees these settings has unlocked the device, so the names are shown.
 struct BudgetCategoryEntity: AppEntity {
   /// The name of the type in settings.
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Category"
@@ -199,7 +199,7 @@ struct BudgetLeftIntent: AppIntent {
   }
 }
 
-/// Records spending that was asked for by voice or in a shortcut, and says how much is left.
+/// Records spending by voice or in a shortcut, and answers how much is left.
 struct LogSpendingIntent: AppIntent {
   /// The title in the system.
   static let title: LocalizedStringResource = "Log spending"
@@ -231,7 +231,7 @@ struct LogSpendingIntent: AppIntent {
   ///
   /// - Throws: An error that the system can say, if nothing was saved.
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
-    // The system may hand over zero where nothing was said.
+    // The system may pass zero for a missing amount.
     guard amount.amount > 0 else { throw $amount.needsValueError() }
     let answer = try await BudgetSource.log(
       amount.amount, amount.currencyCode, category: category?.category, note: note, date: date)

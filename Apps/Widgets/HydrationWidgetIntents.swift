@@ -63,7 +63,7 @@ struct AddDrinkIntent: AppIntent {
   }
 }
 
-/// Logs a drink that was asked for by voice or in a shortcut, and says how far the day is.
+/// Logs a drink by voice or in a shortcut, and answers with the progress of the day.
 struct LogDrinkIntent: AppIntent {
   /// The title in the system.
   static let title: LocalizedStringResource = "Log water"

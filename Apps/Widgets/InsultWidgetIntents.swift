@@ -85,7 +85,7 @@ struct AnotherInsultIntent: AppIntent {
     skipped = Int(clamping: index.skipped)
   }
 
-  /// Writes the tap; the system then asks for a new timeline of the widget that was tapped.
+  /// Writes the tap; the system then requests a new timeline of the widget that was tapped.
   ///
   /// New timelines are requested for other widgets of the kind too, since the app shows the same insult
   /// everywhere.

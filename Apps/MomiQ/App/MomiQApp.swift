@@ -12,7 +12,7 @@ struct MomiQApp: App {
   var body: some Scene {
     WindowGroup {
       BudgetScreenView($model) { isChoosing = true }
-        // Any file can be chosen: what a file is, if it is no ledger, is said of all kinds.
+        // Any file can be chosen: the refusal of a file that is no ledger names its kind.
         .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data], allowsMultipleSelection: true) {
           $model.act(.importFiles((try? $0.get()) ?? []))
         }

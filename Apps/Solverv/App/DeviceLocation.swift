@@ -61,7 +61,7 @@ extension DeviceLocation: CLLocationManagerDelegate {
 
   nonisolated func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
     let isRefused = (error as? CLError)?.code == .denied
-    // The location may be off for all apps; the permission of this app tells that.
+    // The location may be off for all apps; the permission of this app shows that.
     MainActor.assumeIsolated { say(isRefused ? .authorization(.denied) : .failed) }
   }
 }

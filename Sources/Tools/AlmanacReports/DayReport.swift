@@ -251,7 +251,7 @@ package struct KnownYear: ColumnRecord {
   )
   package static let columns: [Column<KnownYear>] = [
     Column("year") { $0.year.year },
-    Column("state", "what they rest on", words: DaysOffYear.State.allCases.map { $0.rawValue }) {
+    Column("state", "the basis of the days off", words: DaysOffYear.State.allCases.map { $0.rawValue }) {
       $0.year.state.rawValue
     },
     Column("stateKnownAsOf", "the day of the newest source for this state") { $0.year.knownAsOf },

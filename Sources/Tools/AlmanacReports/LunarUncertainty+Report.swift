@@ -37,7 +37,7 @@ struct UncertainEvent {
     Column("margin", "seconds from the nearest midnight of the calendar's clock; negative before it") {
       $0.margin.secondsFromMidnight
     },
-    Column("assumption", "what its date assumes", words: DayMargin.Assumption.words) {
+    Column("assumption", "the assumption behind its date", words: DayMargin.Assumption.words) {
       $0.margin.assumption.word
     },
     Column("firstDay", "the first of the days that would have another lunar date") {

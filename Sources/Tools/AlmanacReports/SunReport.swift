@@ -61,7 +61,7 @@ package struct SunReport: ColumnRecord {
       Column("date", "the civil day of the zone, or of local mean time") { $0.date },
       Column("zone", "the zone of the day; null for a day of local mean time at the place") { $0.zone?.name },
     ] + ofPlace + [
-      Column("kind", "what the Sun does", words: CivilSunDay.words) { $0.day.word },
+      Column("kind", "the course of the Sun", words: CivilSunDay.words) { $0.day.word },
       Column("dayLength", "seconds of the day that the Sun is up") { $0.day.dayLength },
       Column(
         "until",

@@ -429,7 +429,7 @@ export interface RecoveredBudget {
   keptFiles: string[];
 }
 
-/** What was taken back: an import, or what was done with an entry, which is as it was before `edit` or `remove`, or gone after `add`. */
+/** The change that was undone: an import, or one of an entry, which is as before `edit` or `remove`, or gone after `add`. */
 export interface UndoneChange { kind: "import" | "add" | "edit" | "remove"; entry?: RecordedEntry; }
 
 export interface RecordedEntry {

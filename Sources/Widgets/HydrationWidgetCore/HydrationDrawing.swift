@@ -230,7 +230,7 @@ extension HydrationFacts {
   ) -> Drawing? {
     let half = max(0, width - 8 * scale) / 2
     return Drawing.column(spacing: lineSpacing) {
-      // Each text may be as wide as half of the row, which also keeps them apart.
+      // Each text has half of the width, less a distance.
       Drawing.row(.baseline, spacing: 4 * scale) {
         Drawing.text(
           "totalText", day.map { $0.totalText }, TextLayout(WidgetFont(size, .semibold), width: half)

@@ -351,7 +351,7 @@ private struct DayLayouts {
     let rulingSize = min(TextLayout.smallestSize, room.height / WidgetFont.leading)
     let fixed = spacing + (hasRulings ? rulingSize : 0)
     let after = widest + (hasRulings ? 0 : Self.sign)
-    // The lunar day is at least 9 points high, unless the solar day would then be smaller.
+    // The lunar day is at least 9 points high if the row is; the solar day has the rest of the width.
     let size = max(TextLayout.smallestSize, (room.width - fixed) / (Self.ratio * Self.digits + after))
     lunarSize = min(size, room.height / WidgetFont.leading)
     solarSize = max(

@@ -56,7 +56,7 @@ extension FactSubject {
         $0.isJoined = false
         $0.whole = { join, _ in join.months() }
       },
-      // `EventFacts` computes these facts of days, terms and phases.
+      // `EventFacts` computes civil days, terms and phases from other facts.
       FactSubject("civil-day", "", .past) { $0.setReport(["day"]) { $0.civilDay } },
       FactSubject("terms", "", .instants) { $0.isJoined = false },
       FactSubject("phases", "", .instants) { $0.isJoined = false },

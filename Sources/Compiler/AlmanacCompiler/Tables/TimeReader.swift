@@ -95,7 +95,7 @@ struct TimeReader {
     let seconds = values.map(\.seconds)
     let bend = { (year: Int) in abs(seconds[year - 1] - 2 * seconds[year] + seconds[year + 1]) }
     for year in 3..<seconds.count - 3 {
-      // The sum of 0.05 s allows a deviation even if the curve is straight.
+      // An extra 0.05 s is allowed, because a straight curve has no curvature.
       let allowed = Self.greatestBend * (max(bend(year - 2), bend(year + 2)) + 0.05)
       guard bend(year) > allowed else { continue }
       let straight = (seconds[year - 1] + seconds[year + 1]) / 2

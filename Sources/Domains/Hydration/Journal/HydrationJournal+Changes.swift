@@ -167,7 +167,7 @@ extension HydrationJournal {
     return today
   }
 
-  /// Runs the part of a change that reads files, and wraps its errors.
+  /// Runs the part of a change that reads or appends to files, and wraps its errors.
   private mutating func storing<Value>(
     _ body: (inout HydrationJournal) throws(StoreError) -> Value
   ) throws(HydrationError) -> Value {

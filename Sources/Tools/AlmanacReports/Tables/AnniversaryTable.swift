@@ -44,7 +44,7 @@ package struct AnniversaryRow: ColumnRecord {
     ) { $0.date.weekday.rawValue + 1 },
     Column("id", "its id, unique among the anniversaries", isKey: true) { $0.day.anniversary.id },
     Column("name", "as it was entered") { $0.day.anniversary.name },
-    Column("kind", "what it is", words: Anniversary.Kind.allCases.map { $0.rawValue }) {
+    Column("kind", "the kind of event", words: Anniversary.Kind.allCases.map { $0.rawValue }) {
       $0.day.anniversary.kind.rawValue
     },
     Column("title", "the name, the kind and the years since, by --language", label: { $0.name }) { $0.title },

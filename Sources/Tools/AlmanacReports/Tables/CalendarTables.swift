@@ -94,7 +94,7 @@ package struct CalendarInfoRow: ColumnRecord {
     Column("decisionsKnownAsOf", "the day to which its country's decisions about days off are known") {
       $0.calendar.country?.decisionsKnownAsOf
     },
-    Column("uncertain", "what is not certain: lunar dates, solar terms and phases of the Moon") {
+    Column("uncertain", "the uncertain lunar dates, solar terms and phases of the Moon") {
       UncertainRow.rows(on: $0.calendar.days, of: $0.calendar)
     },
     Column("publishedDifferences", "days on which published tables have other lunar dates") {
@@ -124,7 +124,7 @@ extension KnownData: ColumnRecord {
     name: "KnownData", help: "The date of the newest source of a kind of data."
   )
   package static let columns: [Column<KnownData>] = [
-    Column("id", "what it is about") { $0.id }, Column("date", "the date of its newest source") { $0.asOf },
+    Column("id", "the kind of data") { $0.id }, Column("date", "the date of its newest source") { $0.asOf },
   ]
 }
 
@@ -203,7 +203,7 @@ package struct UncertainRow: ColumnRecord {
     Column("lastDay", "the last of these days") { CivilDate($0.days.upperBound) },
     Column(
       "event",
-      "what is uncertain: a phase of the Moon such as new-moon, term-270 (its longitude) or leap-month",
+      "the uncertain fact: a phase of the Moon such as new-moon, term-270 (its longitude) or leap-month",
       isKey: true
     ) { $0.word },
     Column("eventDate", "the date of the event in the tables") { ($0.margin?.day).map { CivilDate($0) } },
@@ -213,7 +213,7 @@ package struct UncertainRow: ColumnRecord {
     Column("margin", "seconds from the nearest midnight of the calendar's clock; negative before it") {
       $0.margin?.secondsFromMidnight
     },
-    Column("assumption", "what the date of the event assumes", words: DayMargin.Assumption.words) {
+    Column("assumption", "the assumption behind the date of the event", words: DayMargin.Assumption.words) {
       $0.margin?.assumption.word
     },
     Column("leapMonth", "the number of the leap month in the tables, if that is disputed") { $0.leapMonth },

@@ -139,7 +139,7 @@ package struct CalendarRow: ColumnRecord {
 
   private static let ofYear: [Column<CalendarRow>] = [
     Column(
-      "offState", "what the days off of the year rest on",
+      "offState", "the basis of the days off of the year",
       words: DaysOffYear.State.allCases.map { $0.rawValue }
     ) { $0.ruled.year?.state.rawValue },
     Column(

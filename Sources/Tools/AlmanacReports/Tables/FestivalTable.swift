@@ -123,7 +123,7 @@ package struct FestivalRow: ColumnRecord {
       $0.ruling?.festival?.id
     },
     Column(
-      "offState", "of public holidays and other days off or worked: what the days off of the year rest on",
+      "offState", "of public holidays and other days off or worked: the basis of the days off of the year",
       words: DaysOffYear.State.allCases.map { $0.rawValue }
     ) { $0.year?.state.rawValue },
   ]

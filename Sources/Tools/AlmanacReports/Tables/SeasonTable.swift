@@ -38,7 +38,7 @@ package struct SeasonRow: ColumnRecord {
     Column("daysSincePrevious", "civil days since the one before", label: { $0.daysSince }) {
       $0.daysSincePrevious
     },
-    Column("assumption", "what the instant assumes", words: DayMargin.Assumption.words) {
+    Column("assumption", "the assumption behind the instant", words: DayMargin.Assumption.words) {
       $0.event.assumption.word
     },
   ]

@@ -63,7 +63,7 @@ package struct SkyRow<Event: DatedEvent>: ColumnRecord {
         $0.margin.alternative.map { CivilDate($0) }
       },
       Column(
-        "assumption", "what the instant in UTC assumes", words: DayMargin.Assumption.words
+        "assumption", "the assumption behind the instant in UTC", words: DayMargin.Assumption.words
       ) { $0.margin.assumption.word },
     ]
   }

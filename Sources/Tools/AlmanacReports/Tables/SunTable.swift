@@ -20,7 +20,7 @@ package struct SunRow: ColumnRecord {
       label: { $0.date }
     ) { $0.report.date },
     Column(
-      "kind", "what the Sun does", words: CivilSunDay.words, label: { $0.kind },
+      "kind", "the course of the Sun", words: CivilSunDay.words, label: { $0.kind },
       cell: { DayTexts($0.language).sunDay($0.day.word) }
     ) { $0.day.word },
     Column(
