@@ -621,10 +621,15 @@ export interface Failure {
     message: string;
     /** The place in the request of what has to be another value, from outside to inside; empty if that is nothing in it. */
     path: string[];
-    /** Of a `RefusalCode`: the facts in the sentence, such as `text`, `limit`, `file`, `first` and `last`. */
+    /**
+     * Of a `RefusalCode`: the facts in the sentence, such as `text`, `limit`, `file`, `first` and `last`, and as `reason` why JSON or
+     * a value of it cannot be read: `endOfText`, `missing`, or what was expected, such as `oneOf` or `object`.
+     */
     values?: Stored;
     /** The first fifty faults of a file, by their places. */
     faults?: FileFault[];
+    /** Of the command: the tag of the language of `message`. */
+    language?: string;
   };
 }
 
@@ -641,23 +646,26 @@ export interface FileFault {
   values: Stored;
 }
 
-/** The code of a request that is wrong whatever is stored, or of an app that lacks what it needs. */
-export type RequestCode = "badRequest" | "notJSON" | "notSetUp" | "unknownWidget";
+/** The code of a request that is wrong whatever is stored, of an app that lacks what it needs, or of the system (`unexpected`). */
+export type RequestCode = "badRequest" | "notJSON" | "notSetUp" | "unexpected" | "unknownWidget";
 
 /** The code of what the data of a user do not allow; a code keeps its meaning, and later versions may have more. */
 export type RefusalCode =
   // A document that cannot be read or written; of `noContainer`, is the group in the entitlements?
   | "busy" | "changed" | "checksum" | "empty" | "envelope" | "folderMissing" | "invalidName" | "lost" | "newerVersion" | "noContainer"
   | "notAFile" | "notJSON" | "notMoved" | "occupied" | "otherFile" | "payload" | "suspending" | "symbolicLink" | "system" | "tooLarge"
-  | "unwritable"
+  | "noFile" | "unwritable"
   // Money.
-  | "ambiguousCategory" | "amount" | "bookMissing" | "currencyNeeded" | "day" | "faults" | "loss" | "negativeBudget" | "noBackup"
-  | "noBudget" | "noDocument" | "noEntry" | "noRecords" | "notSpent" | "nothingToUndo" | "outsideCalendar" | "sumTooLarge" | "text"
+  | "ambiguousCategory" | "amount" | "bookMissing" | "currencyNeeded" | "day" | "decimals" | "faults" | "largeAmount" | "loss"
+  | "negativeBudget" | "noBackup" | "noBudget" | "noDocument" | "noEntry" | "noRecords" | "notSpent" | "nothingToUndo"
+  | "outsideCalendar" | "sumTooLarge" | "text"
   // A file of a ledger.
   | "columnOfMeaning" | "currency" | "date" | "emptyFile" | "fields" | "foreignFile" | "hiddenText" | "kind" | "member" | "missing"
   | "negative" | "noCurrency" | "quote" | "repeatedColumn" | "repeatedId" | "secondSettings" | "unopened"
   // Drinks.
-  | "duplicateId" | "noDrink" | "notAllowed";
+  | "duplicateId" | "noDrink" | "notAllowed"
+  // Settings, and days of the user's own.
+  | "ambiguousId" | "id" | "name" | "noDay" | "noYear" | "tooManyDays" | "year" | "yearToCome";
 
 export interface Accessibility {
   label: string;

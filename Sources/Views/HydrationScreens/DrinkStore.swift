@@ -259,11 +259,13 @@ extension DrinkStore {
     try services.requireIdentity()
     guard let drinks, var form = form(.open) else {
       if case .note(let reason) = screen { throw IntentFailure(note(reason)) }
-      throw IntentFailure(strings.notSaved)
+      throw IntentFailure(.saveFailed(in: texts.language))
     }
     form.millilitres = millilitres ?? form.millilitres
     form.beverage = beverage.id
-    guard save(.drink(form)) else { throw IntentFailure(form.problem ?? strings.notSaved) }
+    guard save(.drink(form)) else {
+      throw IntentFailure(form.problem ?? .saveFailed(in: self.texts.language))
+    }
     let texts = HydrationTexts(environment, drinks.profile)
     let time = ClockText(environment).string(services.now())
     return texts.done("added", texts.entry(beverage, Volume(clamping: form.millilitres), at: time))

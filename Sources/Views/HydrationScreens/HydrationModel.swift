@@ -66,7 +66,7 @@ public struct HydrationModel: SavingModel {
   }
 
   /// The message that the last change was not saved, or an older log not moved; `nil` if all is well.
-  public var problem: String? { hasFailed ? strings.notSaved : oldLog }
+  public var problem: String? { hasFailed ? .saveFailed(in: texts.language) : oldLog }
 
   /// Whether the form of a drink or the settings are open; they can only be closed in this way.
   public var isFormShown: Bool {

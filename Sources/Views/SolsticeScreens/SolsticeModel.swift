@@ -94,7 +94,7 @@ public struct SolsticeModel: ScreenModel {
   /// Reads the settings again, and computes the screen for now.
   public mutating func refresh() {
     screen = store.screen(only: season, notice: question.notice)
-    problem = isSaved ? store.problem : texts.strings.unsavedSettings
+    problem = isSaved ? store.problem : .saveFailed(in: texts.language)
   }
 
   /// Shows what a link leads to, and closes what is open before it; any other link changes nothing.
