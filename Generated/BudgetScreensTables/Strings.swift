@@ -274,14 +274,6 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var importNothing: String {
-    switch language {
-    case 0: return "Chưa lưu gì"  // importNothing, vi
-    case 1: return "未保存任何内容"  // importNothing, zh
-    default: return "Nothing was saved"  // importNothing, en
-    }
-  }
-
   package var importUnopened: String {
     switch language {
     case 0: return "Không mở được tệp"  // importUnopened, vi

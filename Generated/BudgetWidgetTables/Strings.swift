@@ -1124,9 +1124,9 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package func faultOpen(problem: String) -> String {
     switch language {
-    case 0: return "Không mở được tệp: \(problem)"  // faultOpen, vi
-    case 1: return "无法打开文件：\(problem)"  // faultOpen, zh
-    default: return "The file could not be opened: \(problem)"  // faultOpen, en
+    case 0: return "Không mở được tệp: “\(problem)”"  // faultOpen, vi
+    case 1: return "无法打开文件：“\(problem)”"  // faultOpen, zh
+    default: return "The file could not be opened: “\(problem)”"  // faultOpen, en
     }
   }
 
@@ -1207,6 +1207,30 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     case 0: return "JSON của thứ khác"  // foreignJSON, vi
     case 1: return "其他用途的 JSON"  // foreignJSON, zh
     default: return "JSON of something else"  // foreignJSON, en
+    }
+  }
+
+  package func faultDecimals(currency: String, limit: String, text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” có quá nhiều chữ số thập phân: \(currency) có \(limit)"  // faultDecimals, vi
+    case 1: return "“\(text)”的小数位过多：\(currency) 有 \(limit) 位小数"  // faultDecimals, zh
+    default: return "“\(text)” has too many decimals: \(currency) has \(limit)"  // faultDecimals, en
+    }
+  }
+
+  package func faultLargeAmount(text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” quá lớn"  // faultLargeAmount, vi
+    case 1: return "“\(text)”数额过大"  // faultLargeAmount, zh
+    default: return "“\(text)” is too large"  // faultLargeAmount, en
+    }
+  }
+
+  package func faultNoDecimals(currency: String, text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” có phần thập phân, còn \(currency) thì không có"  // faultNoDecimals, vi
+    case 1: return "“\(text)”带有小数，而 \(currency) 没有小数"  // faultNoDecimals, zh
+    default: return "“\(text)” has decimals, which \(currency) does not have"  // faultNoDecimals, en
     }
   }
 

@@ -106,14 +106,6 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var notSaved: String {
-    switch language {
-    case 0: return "Không lưu được. Không có gì thay đổi."  // notSaved, vi
-    case 1: return "无法保存，没有任何更改。"  // notSaved, zh
-    default: return "This could not be saved. Nothing has changed."  // notSaved, en
-    }
-  }
-
   package var settingsTitle: String {
     switch language {
     case 0: return "Cài đặt"  // settingsTitle, vi
@@ -367,22 +359,6 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     case 0: return "Như trong ứng dụng: \(calendar)"  // calendarOfApp, vi
     case 1: return "与应用相同：\(calendar)"  // calendarOfApp, zh
     default: return "As in the app: \(calendar)"  // calendarOfApp, en
-    }
-  }
-
-  package var badName: String {
-    switch language {
-    case 0: return "Tên nằm trên một dòng, nhiều nhất 80 ký tự, không có ký tự ẩn."  // badName, vi
-    case 1: return "名称须在一行内，最多80个字符，不含隐藏字符。"  // badName, zh
-    default: return "A name is on one line and has at most 80 characters, all of them visible."  // badName, en
-    }
-  }
-
-  package var badYear: String {
-    switch language {
-    case 0: return "Năm là số từ 1 đến 9999, có thể bỏ trống."  // badYear, vi
-    case 1: return "年份为1到9999的数字，可以不填。"  // badYear, zh
-    default: return "A year is a number from 1 to 9999; it may be left out."  // badYear, en
     }
   }
 

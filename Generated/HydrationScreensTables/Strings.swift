@@ -210,14 +210,6 @@ package struct HydrationScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var notSaved: String {
-    switch language {
-    case 0: return "Chưa lưu được. Hãy thử lại."  // notSaved, vi
-    case 1: return "未能保存。请重试。"  // notSaved, zh
-    default: return "Not saved. Please try again."  // notSaved, en
-    }
-  }
-
   package var keptDocument: String {
     switch language {
     case 0: return "Không đọc được nhật ký của bạn. Nhật ký vẫn được giữ nguyên, không bị ghi đè."  // keptDocument, vi

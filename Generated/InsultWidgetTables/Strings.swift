@@ -250,14 +250,6 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package var notSaved: String {
-    switch language {
-    case 0: return "Không lưu được. Mọi thứ vẫn như cũ."  // notSaved, vi
-    case 1: return "无法保存，一切保持原样。"  // notSaved, zh
-    default: return "This could not be saved. Nothing has changed."  // notSaved, en
-    }
-  }
-
   package var unreadableSettings: String {
     switch language {
     case 0: return "Không đọc được những gì bạn đã chọn; chúng được giữ nguyên. Những gì bạn chọn bây giờ có hiệu lực từ lúc này."  // unreadableSettings, vi

@@ -882,14 +882,6 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package var unsavedSettings: String {
-    switch language {
-    case 0: return "Không lưu được cài đặt"  // unsavedSettings, vi
-    case 1: return "无法保存设置"  // unsavedSettings, zh
-    default: return "The settings can’t be saved"  // unsavedSettings, en
-    }
-  }
-
   package func daysLeft(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {

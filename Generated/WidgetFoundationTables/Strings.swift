@@ -76,17 +76,17 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
 
   package func notRead(code: String, file: String, problem: String) -> String {
     switch language {
-    case 0: return "\(file): không đọc được: \(problem) (lỗi \(code))"  // notRead, vi
-    case 1: return "\(file)：无法读取：\(problem)（错误 \(code)）"  // notRead, zh
-    default: return "\(file): it could not be read: \(problem) (error \(code))"  // notRead, en
+    case 0: return "\(file): không đọc được: “\(problem)” (lỗi \(code))"  // notRead, vi
+    case 1: return "\(file)：无法读取：“\(problem)”（错误 \(code)）"  // notRead, zh
+    default: return "\(file): it could not be read: “\(problem)” (error \(code))"  // notRead, en
     }
   }
 
   package func notWritten(code: String, file: String, problem: String) -> String {
     switch language {
-    case 0: return "\(file): không ghi được: \(problem) (lỗi \(code))"  // notWritten, vi
-    case 1: return "\(file)：无法写入：\(problem)（错误 \(code)）"  // notWritten, zh
-    default: return "\(file): it could not be written: \(problem) (error \(code))"  // notWritten, en
+    case 0: return "\(file): không ghi được: “\(problem)” (lỗi \(code))"  // notWritten, vi
+    case 1: return "\(file)：无法写入：“\(problem)”（错误 \(code)）"  // notWritten, zh
+    default: return "\(file): it could not be written: “\(problem)” (error \(code))"  // notWritten, en
     }
   }
 
@@ -199,6 +199,336 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
     case 0: return "Không có gì để hoàn tác"  // undoNothing, vi
     case 1: return "没有可撤销的内容"  // undoNothing, zh
     default: return "There is nothing to undo"  // undoNothing, en
+    }
+  }
+
+  package func valuePlace(place: String, problem: String) -> String {
+    switch language {
+    case 0: return "\(place): \(problem)"  // valuePlace, vi
+    case 1: return "\(place)：\(problem)"  // valuePlace, zh
+    default: return "\(place): \(problem)"  // valuePlace, en
+    }
+  }
+
+  package func valueFound(allowed: String, found: String) -> String {
+    switch language {
+    case 0: return "có \(found), cần \(allowed)"  // valueFound, vi
+    case 1: return "现为\(found)，应为\(allowed)"  // valueFound, zh
+    default: return "found \(found), expected \(allowed)"  // valueFound, en
+    }
+  }
+
+  package func valueMissing(allowed: String) -> String {
+    switch language {
+    case 0: return "bị thiếu, cần \(allowed)"  // valueMissing, vi
+    case 1: return "缺失，应为\(allowed)"  // valueMissing, zh
+    default: return "missing, expected \(allowed)"  // valueMissing, en
+    }
+  }
+
+  package var aNull: String {
+    switch language {
+    case 0: return "null"  // aNull, vi
+    case 1: return "null"  // aNull, zh
+    default: return "null"  // aNull, en
+    }
+  }
+
+  package var aTruth: String {
+    switch language {
+    case 0: return "true hoặc false"  // aTruth, vi
+    case 1: return "true 或 false"  // aTruth, zh
+    default: return "true or false"  // aTruth, en
+    }
+  }
+
+  package var aNumber: String {
+    switch language {
+    case 0: return "một số"  // aNumber, vi
+    case 1: return "数字"  // aNumber, zh
+    default: return "a number"  // aNumber, en
+    }
+  }
+
+  package var aWholeNumber: String {
+    switch language {
+    case 0: return "một số nguyên"  // aWholeNumber, vi
+    case 1: return "整数"  // aWholeNumber, zh
+    default: return "a whole number"  // aWholeNumber, en
+    }
+  }
+
+  package func wholeNumberWithin(first: String, last: String) -> String {
+    switch language {
+    case 0: return "một số nguyên từ \(first) đến \(last)"  // wholeNumberWithin, vi
+    case 1: return "\(first) 至 \(last) 的整数"  // wholeNumberWithin, zh
+    default: return "a whole number from \(first) to \(last)"  // wholeNumberWithin, en
+    }
+  }
+
+  package func numberWithin(first: String, last: String) -> String {
+    switch language {
+    case 0: return "từ \(first) đến \(last)"  // numberWithin, vi
+    case 1: return "\(first) 至 \(last)"  // numberWithin, zh
+    default: return "\(first) to \(last)"  // numberWithin, en
+    }
+  }
+
+  package var aText: String {
+    switch language {
+    case 0: return "một văn bản"  // aText, vi
+    case 1: return "文本"  // aText, zh
+    default: return "a text"  // aText, en
+    }
+  }
+
+  package func aLine(limit: String) -> String {
+    switch language {
+    case 0: return "1 đến \(limit) ký tự nhìn thấy được trên một dòng"  // aLine, vi
+    case 1: return "单行文本，1 至 \(limit) 个可见字符"  // aLine, zh
+    default: return "1 to \(limit) visible characters on one line"  // aLine, en
+    }
+  }
+
+  package var anArray: String {
+    switch language {
+    case 0: return "một danh sách"  // anArray, vi
+    case 1: return "列表"  // anArray, zh
+    default: return "an array"  // anArray, en
+    }
+  }
+
+  package var anObject: String {
+    switch language {
+    case 0: return "một đối tượng"  // anObject, vi
+    case 1: return "对象"  // anObject, zh
+    default: return "an object"  // anObject, en
+    }
+  }
+
+  package func aDate(example: String) -> String {
+    switch language {
+    case 0: return "một ngày như \(example)"  // aDate, vi
+    case 1: return "\(example) 这样的日期"  // aDate, zh
+    default: return "a civil date such as \(example)"  // aDate, en
+    }
+  }
+
+  package func aMoment(example: String) -> String {
+    switch language {
+    case 0: return "một thời điểm như \(example)"  // aMoment, vi
+    case 1: return "\(example) 这样的时刻"  // aMoment, zh
+    default: return "a moment such as \(example)"  // aMoment, en
+    }
+  }
+
+  package func aMonth(example: String) -> String {
+    switch language {
+    case 0: return "một tháng như \(example)"  // aMonth, vi
+    case 1: return "\(example) 这样的月份"  // aMonth, zh
+    default: return "a month such as \(example)"  // aMonth, en
+    }
+  }
+
+  package func oneOf(names: String) -> String {
+    switch language {
+    case 0: return "một trong các giá trị: \(names)"  // oneOf, vi
+    case 1: return "以下之一：\(names)"  // oneOf, zh
+    default: return "one of: \(names)"  // oneOf, en
+    }
+  }
+
+  package var anotherValue: String {
+    switch language {
+    case 0: return "giá trị khác"  // anotherValue, vi
+    case 1: return "其他值"  // anotherValue, zh
+    default: return "another value"  // anotherValue, en
+    }
+  }
+
+  package func jsonPlace(place: String, problem: String) -> String {
+    switch language {
+    case 0: return "byte \(place): \(problem)"  // jsonPlace, vi
+    case 1: return "字节 \(place)：\(problem)"  // jsonPlace, zh
+    default: return "byte \(place): \(problem)"  // jsonPlace, en
+    }
+  }
+
+  package var jsonEnd: String {
+    switch language {
+    case 0: return "văn bản kết thúc giữa chừng một giá trị"  // jsonEnd, vi
+    case 1: return "文本在一个值的中间结束"  // jsonEnd, zh
+    default: return "the text ends inside a value"  // jsonEnd, en
+    }
+  }
+
+  package func jsonByte(byte: String) -> String {
+    switch language {
+    case 0: return "byte 0x\(byte) không được có ở đây"  // jsonByte, vi
+    case 1: return "此处不允许字节 0x\(byte)"  // jsonByte, zh
+    default: return "byte 0x\(byte) is not allowed here"  // jsonByte, en
+    }
+  }
+
+  package var jsonTrailing: String {
+    switch language {
+    case 0: return "sau giá trị chỉ được có khoảng trắng"  // jsonTrailing, vi
+    case 1: return "值之后只能有空白"  // jsonTrailing, zh
+    default: return "only white space may follow the value"  // jsonTrailing, en
+    }
+  }
+
+  package var jsonEncoding: String {
+    switch language {
+    case 0: return "không phải UTF-8"  // jsonEncoding, vi
+    case 1: return "不是 UTF-8"  // jsonEncoding, zh
+    default: return "not UTF-8"  // jsonEncoding, en
+    }
+  }
+
+  package var jsonEscape: String {
+    switch language {
+    case 0: return "không phải chuỗi thoát của JSON, hoặc chỉ là một nửa của cặp thay thế"  // jsonEscape, vi
+    case 1: return "不是 JSON 的转义，或只有半个代理对"  // jsonEscape, zh
+    default: return "not an escape of JSON, or half of a surrogate pair"  // jsonEscape, en
+    }
+  }
+
+  package var jsonControl: String {
+    switch language {
+    case 0: return "ký tự điều khiển phải được viết bằng chuỗi thoát"  // jsonControl, vi
+    case 1: return "控制字符必须转义"  // jsonControl, zh
+    default: return "a control character must be escaped"  // jsonControl, en
+    }
+  }
+
+  package var jsonNumber: String {
+    switch language {
+    case 0: return "không phải là số theo dạng của JSON"  // jsonNumber, vi
+    case 1: return "不是 JSON 形式的数字"  // jsonNumber, zh
+    default: return "not a number in the form of JSON"  // jsonNumber, en
+    }
+  }
+
+  package var jsonKey: String {
+    switch language {
+    case 0: return "một đối tượng có hai khóa giống nhau"  // jsonKey, vi
+    case 1: return "一个对象中有重复的键"  // jsonKey, zh
+    default: return "an object has the same key twice"  // jsonKey, en
+    }
+  }
+
+  package func jsonDepth(limit: String) -> String {
+    switch language {
+    case 0: return "danh sách và đối tượng lồng nhau quá \(limit) cấp"  // jsonDepth, vi
+    case 1: return "列表和对象的嵌套超过 \(limit) 层"  // jsonDepth, zh
+    default: return "deeper than \(limit) arrays and objects"  // jsonDepth, en
+    }
+  }
+
+  package func refusedText(rule: String, text: String) -> String {
+    switch language {
+    case 0: return "Không nhận “\(text)”. \(rule)"  // refusedText, vi
+    case 1: return "不接受“\(text)”。\(rule)"  // refusedText, zh
+    default: return "“\(text)” is not accepted. \(rule)"  // refusedText, en
+    }
+  }
+
+  package func hiddenCharacter(character: String, rule: String) -> String {
+    switch language {
+    case 0: return "Ký tự \(character) bị ẩn. \(rule)"  // hiddenCharacter, vi
+    case 1: return "字符 \(character) 是隐藏字符。\(rule)"  // hiddenCharacter, zh
+    default: return "The character \(character) is hidden. \(rule)"  // hiddenCharacter, en
+    }
+  }
+
+  package func badName(limit: String) -> String {
+    switch language {
+    case 0: return "Tên nằm trên một dòng, nhiều nhất \(limit) ký tự, không có ký tự ẩn"  // badName, vi
+    case 1: return "名称须在一行内，最多 \(limit) 个字符，不含隐藏字符"  // badName, zh
+    default: return "A name is on one line and has at most \(limit) characters, all of them visible"  // badName, en
+    }
+  }
+
+  package func badYear(first: String, last: String) -> String {
+    switch language {
+    case 0: return "Năm là số từ \(first) đến \(last), có thể bỏ trống"  // badYear, vi
+    case 1: return "年份为 \(first) 到 \(last) 的数字，可以不填"  // badYear, zh
+    default: return "A year is a number from \(first) to \(last); it may be left out"  // badYear, en
+    }
+  }
+
+  package var noYear: String {
+    switch language {
+    case 0: return "Ngày của mọi tháng không có năm"  // noYear, vi
+    case 1: return "每月的纪念日没有年份"  // noYear, zh
+    default: return "A day of every month has no year"  // noYear, en
+    }
+  }
+
+  package var badId: String {
+    switch language {
+    case 0: return "Id gồm 1 đến 64 chữ cái từ a đến z, chữ số, dấu gạch nối, dấu chấm hoặc dấu gạch dưới"  // badId, vi
+    case 1: return "id 由 1 至 64 个 a 至 z 的字母、数字、连字符、句点或下划线组成"  // badId, zh
+    default: return "An id has 1 to 64 letters from a to z, digits, hyphens, dots or underscores"  // badId, en
+    }
+  }
+
+  package func dayRepeated(id: String) -> String {
+    switch language {
+    case 0: return "Đã có ngày riêng với id \(id)"  // dayRepeated, vi
+    case 1: return "已有 id 为 \(id) 的纪念日"  // dayRepeated, zh
+    default: return "There is a day of your own with the id \(id) already"  // dayRepeated, en
+    }
+  }
+
+  package func dayGone(id: String) -> String {
+    switch language {
+    case 0: return "Không có ngày riêng nào với id bắt đầu bằng \(id)"  // dayGone, vi
+    case 1: return "没有 id 以 \(id) 开头的纪念日"  // dayGone, zh
+    default: return "No day of your own has an id that begins with \(id)"  // dayGone, en
+    }
+  }
+
+  package func tooManyDays(limit: String) -> String {
+    switch language {
+    case 0: return "Chỉ giữ được tối đa \(limit) ngày riêng"  // tooManyDays, vi
+    case 1: return "最多可保存 \(limit) 个纪念日"  // tooManyDays, zh
+    default: return "At most \(limit) days of your own are kept"  // tooManyDays, en
+    }
+  }
+
+  package func noFile(file: String) -> String {
+    switch language {
+    case 0: return "\(file): không có tệp này"  // noFile, vi
+    case 1: return "\(file)：没有此文件"  // noFile, zh
+    default: return "\(file): there is no such file"  // noFile, en
+    }
+  }
+
+  package func yearToCome(last: String) -> String {
+    switch language {
+    case 0: return "Năm là năm sự việc đã xảy ra, muộn nhất là \(last)"  // yearToCome, vi
+    case 1: return "年份是事情发生的那一年，最晚为 \(last)"  // yearToCome, zh
+    default: return "The year is that in which it happened, at the latest \(last)"  // yearToCome, en
+    }
+  }
+
+  package var saveFailed: String {
+    switch language {
+    case 0: return "Chưa lưu được. Không có gì thay đổi."  // saveFailed, vi
+    case 1: return "未能保存，没有任何更改。"  // saveFailed, zh
+    default: return "This could not be saved. Nothing has changed."  // saveFailed, en
+    }
+  }
+
+  package func dayAmbiguous(count: Int, shown: String? = nil, id: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) ngày riêng có id bắt đầu bằng \(id)"  // dayAmbiguous, vi
+    case (1, _): return "有 \(shown) 个纪念日的 id 以 \(id) 开头"  // dayAmbiguous, zh
+    case (_, 1): return "\(shown) day of your own has an id that begins with \(id)"  // dayAmbiguous, en, one
+    default: return "\(shown) days of your own have an id that begins with \(id)"  // dayAmbiguous, en, other
     }
   }
 }

@@ -135,7 +135,7 @@ private struct PatientWriter: TestTrait, SuiteTrait, TestScoping {
       model.projectedValue.drink.amount.wrappedValue = "330"
       LockTime.$limit.withValue(10_000) { model.projectedValue.act(.save) }
       try await model.saved()
-      #expect(model.wrappedValue.problem == "Not saved. Please try again.")
+      #expect(model.wrappedValue.problem == "This could not be saved. Nothing has changed.")
       #expect(model.wrappedValue.drink.amount == "330" && model.wrappedValue.canSave)
       other.unlock()
       model.projectedValue.act(.save)

@@ -175,7 +175,7 @@ import WidgetViews
     intent.amount = IntentCurrencyAmount(amount: 0, currencyCode: "CNY")
     await #expect(throws: AppIntentError.self) { try await answer(intent, on: folder.desk) }
     intent.amount = IntentCurrencyAmount(amount: Decimal(string: "1.5") ?? 0, currencyCode: "JPY")
-    await #expect(throws: IntentFailure("“1.5” is not an amount such as 123450")) {
+    await #expect(throws: IntentFailure("“1.5” has decimals, which JPY does not have")) {
       try await answer(intent, on: folder.desk)
     }
   }

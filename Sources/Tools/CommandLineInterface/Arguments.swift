@@ -1,12 +1,28 @@
 /// The error for a command line that cannot be understood or contradicts itself.
 package struct UsageError: Error {
+  /// The facts of the most frequent errors, for a sentence in another language.
+  package enum Fault: Hashable, Sendable {
+    /// A text is not allowed for an option or an operand, by its name.
+    case value(String, for: String, allowed: String)
+    /// An action has no such option, but others.
+    case option(String, of: String, known: [String])
+  }
+
   package var message: String
   /// The help to read next; `nil` for the help of the whole program.
   package var hint: String?
+  /// The facts; `nil` if the message alone has them.
+  package let fault: Fault?
 
-  package init(_ message: String, hint: String? = nil) {
-    self.message = message
-    self.hint = hint
+  package init(_ message: String, hint: String? = nil, fault: Fault? = nil) {
+    (self.message, self.hint, self.fault) = (message, hint, fault)
+  }
+
+  /// Creates the error for a text that is not allowed for an option, by its flag.
+  package init(notAllowed text: String, for option: String, allowed: String) {
+    self.init(
+      "'\(text)' is not allowed for \(option); allowed: \(allowed)",
+      fault: .value(text, for: option, allowed: allowed))
   }
 }
 
@@ -55,7 +71,9 @@ package struct Arguments {
         let flags = options.map(\.flag)
         let usual = others[parts[0]].flatMap { flags.contains($0) ? ", use \($0)" : nil }
         let near = usual ?? Suggestion.sentence(for: parts[0], among: flags)
-        throw UsageError("'\(verb)' has no option '\(parts[0])'\(near)\(Self.list(options.map(\.flag)))")
+        throw UsageError(
+          "'\(verb)' has no option '\(parts[0])'\(near)\(Self.list(flags))",
+          fault: .option(parts[0], of: verb, known: flags))
       }
       guard values[option] == nil || option.isRepeatable else {
         let first = typed[option] ?? option.flag

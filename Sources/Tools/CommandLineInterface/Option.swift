@@ -61,7 +61,7 @@ package struct Option<Value>: DeclaredOption {
   /// - Throws: `UsageError` that names the option, the text, and the allowed values.
   package func value(of text: String, as flag: String? = nil) throws(UsageError) -> Value {
     guard let value = try read(text) else {
-      throw UsageError("'\(text)' is not allowed for \(flag ?? declaration.flag); allowed: \(allowed)")
+      throw UsageError(notAllowed: text, for: flag ?? declaration.flag, allowed: allowed)
     }
     return value
   }

@@ -82,6 +82,8 @@ package enum BridgeError: Error, Hashable, Sendable {
   case notJSON(JSONSyntaxError)
   /// The app has not passed something that the request needs; the text names it in English.
   case notSetUp(String)
+  /// The system refused something for which there is no other case; the text is the system's own.
+  case unexpected(String)
   /// The user's data does not allow the request.
   case refused(DataRefusal)
 }
@@ -94,7 +96,7 @@ extension BridgeError: CustomStringConvertible {
       "unknown widget '\(name.prefix(60))'; there are: \(known.joined(separator: ", "))"
     case .badValue(let error): error.description
     case .notJSON(let error): "the request is not JSON: \(error.description)"
-    case .notSetUp(let problem): problem
+    case .notSetUp(let problem), .unexpected(let problem): problem
     case .refused(let refusal): refusal.sentence
     }
   }
@@ -108,6 +110,7 @@ extension BridgeError: CustomStringConvertible {
       case .badValue(let error): ("badRequest", error.path)
       case .notJSON: ("notJSON", [])
       case .notSetUp: ("notSetUp", [])
+      case .unexpected: ("unexpected", [])
       case .refused(let refusal): (refusal.code, refusal.path)
       }
     var error: JSONObject = ["code": .string(code), "message": .string(description)]

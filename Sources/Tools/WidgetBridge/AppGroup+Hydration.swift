@@ -32,7 +32,8 @@ extension SaveRequest {
     case let error as HydrationError: return .refused(refusals.refusal(error))
     case DocumentUpdateError<HydrationError>.store(let error): return refusal(error)
     case DocumentUpdateError<HydrationError>.refused(let error): return .refused(refusals.refusal(error))
-    default: return error as? BridgeError ?? .notSetUp("\(error)")
+    case let error as VolumeError: return .refused(refusals.refusal(.volume(error)))
+    default: return error as? BridgeError ?? .unexpected("\(error)")
     }
   }
 }

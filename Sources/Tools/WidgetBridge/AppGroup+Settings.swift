@@ -18,11 +18,11 @@ extension AppGroup {
   }
 
   func saveCalendar(_ request: SaveRequest) throws(BridgeError) -> JSON {
-    try save(CalendarSettings.self, "calendarSettings", request.action(Choosing.self, Self.changes))
+    try save(CalendarSettings.self, "calendarSettings", request, request.action(Choosing.self, Self.changes))
   }
 
   func saveSolstice(_ request: SaveRequest) throws(BridgeError) -> JSON {
-    try save(SolsticeSettings.self, "solsticeSettings", request.action(Choosing.self, Self.changes))
+    try save(SolsticeSettings.self, "solsticeSettings", request, request.action(Choosing.self, Self.changes))
   }
 
   /// Changes the settings, or skips an insult.
@@ -32,7 +32,7 @@ extension AppGroup {
       try action.allowing([])
       return nil
     }
-    if let changes { return try save(InsultSettings.self, "insultSettings", changes) }
+    if let changes { return try save(InsultSettings.self, "insultSettings", request, changes) }
     do throws(StoreError) {
       let taps = try DocumentStore<InsultTapsFormat>(folder: folder, name: AppIdentifiers.insultTaps)
       try taps.update(at: request.instant, zone: request.zone, ifMissing: InsultTaps()) {
@@ -56,7 +56,7 @@ extension AppGroup {
   ///
   /// - Returns: The settings as they are stored now.
   private func save<Settings: WidgetSettings>(
-    _ type: Settings.Type, _ key: String, _ changes: JSONObject
+    _ type: Settings.Type, _ key: String, _ request: SaveRequest, _ changes: JSONObject
   ) throws(BridgeError) -> JSON {
     guard let settings else {
       throw .notSetUp("there are no settings of an app group; is the group in the entitlements?")
@@ -64,7 +64,10 @@ extension AppGroup {
     // Only the existence of zones matters here, not their clock changes.
     let zones = ZoneDirectory.system(upTo: Instant(secondsSince1970: 0))
     var stored = StoredSettings<Settings>(parsing: bytes(forKey: key), zones: zones)
-    if let problem = stored.apply(changes, zones: zones).first { throw .inAction(problem.inside("settings")) }
+    if let problem = stored.apply(changes, zones: zones).first {
+      let refusal = DataRefusal(ofSetting: problem, at: ["settings"], in: request.language)
+      throw refusal.map(BridgeError.refused) ?? .inAction(problem.inside("settings"))
+    }
     let bytes = stored.bytes
     settings.set(Data(bytes), forKey: key)
     // Damaged bytes stay unchanged if no setting was changed.

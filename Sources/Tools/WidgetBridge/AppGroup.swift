@@ -157,11 +157,26 @@ extension AppGroupError: LocalizedError, CustomStringConvertible {
 
   /// The reason, for developers.
   public var description: String {
+    if case .noGroup = self {
+      return "the system gave no container of the app group; is the group in the entitlements?"
+    }
+    return error(in: .english).description
+  }
+
+  /// Returns `{"error": …}` with a code and a sentence in a language, as ``AppGroup/save(_:ledger:)`` answers.
+  ///
+  /// - Parameter tag: The tag of the language, such as `vi`.
+  public func answer(in tag: String) -> String { error(in: Language(tag: tag)).json.text }
+
+  private func error(in language: Language) -> BridgeError {
     switch self {
-    case .noGroup: "the system gave no container of the app group; is the group in the entitlements?"
-    case .folderMissing(let path): "\(path): there is no such folder"
-    case .lost(let name, let fault): "\(StoreError.corrupt(path: name, fault: fault))"
-    case .unknownName(let name): "'\(name.prefix(60))' is not the name of settings or of a document of an app"
+    case .noGroup: .refused(DataRefusal(.noContainer(name: ""), in: language))
+    case .folderMissing(let path):
+      .refused(DataRefusal(.folderMissing(path: path), in: language, isPathNamed: true))
+    case .lost(let name, let fault): .refused(DataRefusal(.corrupt(path: name, fault: fault), in: language))
+    case .unknownName(let name):
+      .badValue(
+        JSONValueError(expected: "the name of settings or of a document of an app", found: .string(name)))
     }
   }
 }

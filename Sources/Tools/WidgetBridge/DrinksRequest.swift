@@ -123,7 +123,10 @@ package struct DrinksRequest {
       return { store, old in
         // The file of the app's first version is adopted, if there is one.
         let adopted = kind == .open ? try store.adopt(old, beforeCut: beforeCut, at: now, in: zone) : nil
-        return .present([("moved", adopted?.json), ("day", try store.read(request, days).day(days, request))])
+        return .present([
+          ("moved", adopted?.json(request.language)),
+          ("day", try store.read(request, days).day(days, request)),
+        ])
       }
     case .check:
       try members.allowing([])
@@ -342,7 +345,8 @@ extension HydrationJournal {
   /// The faults of the settings and of the months that were read; if all were read, also oddities of counted drinks.
   fileprivate func problems(_ request: SaveRequest, hasReadAll: Bool = false) -> JSON {
     .array(
-      (problems.map(\.description) + request.drinks.notes(on: self, hasReadAll: hasReadAll)).map(JSON.string))
+      (problems.map { $0.reason(in: request.language).sentence }
+        + request.drinks.notes(on: self, hasReadAll: hasReadAll)).map(JSON.string))
   }
 
   /// The numbers of drinks, after all months were read.
@@ -350,9 +354,10 @@ extension HydrationJournal {
 }
 
 extension AdoptedFile {
-  fileprivate var json: JSON {
+  fileprivate func json(_ language: Language) -> JSON {
     .present([
-      ("drinkCount", JSON(drinks)), ("unread", .array(problems.map { .string("\($0)") })),
+      ("drinkCount", JSON(drinks)),
+      ("unread", .array(problems.map { .string($0.reason(in: language).sentence) })),
       ("oldFile", .string(path)),
       ("appGoalML", GoalRule.differingGoalOfApp(of: settings.profile).map { JSON($0.millilitres) }),
     ])

@@ -621,10 +621,15 @@ export interface Failure {
     message: string;
     /** The path of the refused value in the request, from outside to inside; empty if there is none. */
     path: string[];
-    /** For a `RefusalCode`: the values in the sentence, such as `text`, `limit`, `file`, `first` and `last`. */
+    /**
+     * For a `RefusalCode`: the values in the sentence, such as `text`, `limit`, `file`, `first` and `last`; `reason` is the reason why
+     * JSON or a value in it cannot be read: `endOfText`, `missing`, or what was expected, such as `oneOf` or `object`.
+     */
     values?: Stored;
     /** The first fifty faults of a file, by their positions. */
     faults?: FileFault[];
+    /** Only from the command: the tag of the language of `message`. */
+    language?: string;
   };
 }
 
@@ -641,23 +646,26 @@ export interface FileFault {
   values: Stored;
 }
 
-/** The code of a request that is always wrong, or of an app that lacks something that the request needs. */
-export type RequestCode = "badRequest" | "notJSON" | "notSetUp" | "unknownWidget";
+/** The code of a request that is always wrong, of an app that lacks something that the request needs, or of the system (`unexpected`). */
+export type RequestCode = "badRequest" | "notJSON" | "notSetUp" | "unexpected" | "unknownWidget";
 
 /** The code of a request that the user's data do not allow; a code keeps its meaning, and later versions may have more. */
 export type RefusalCode =
   // A document that cannot be read or written; of `noContainer`, is the group in the entitlements?
   | "busy" | "changed" | "checksum" | "empty" | "envelope" | "folderMissing" | "invalidName" | "lost" | "newerVersion" | "noContainer"
   | "notAFile" | "notJSON" | "notMoved" | "occupied" | "otherFile" | "payload" | "suspending" | "symbolicLink" | "system" | "tooLarge"
-  | "unwritable"
+  | "noFile" | "unwritable"
   // Money.
-  | "ambiguousCategory" | "amount" | "bookMissing" | "currencyNeeded" | "day" | "faults" | "loss" | "negativeBudget" | "noBackup"
-  | "noBudget" | "noDocument" | "noEntry" | "noRecords" | "notSpent" | "nothingToUndo" | "outsideCalendar" | "sumTooLarge" | "text"
+  | "ambiguousCategory" | "amount" | "bookMissing" | "currencyNeeded" | "day" | "decimals" | "faults" | "largeAmount" | "loss"
+  | "negativeBudget" | "noBackup" | "noBudget" | "noDocument" | "noEntry" | "noRecords" | "notSpent" | "nothingToUndo"
+  | "outsideCalendar" | "sumTooLarge" | "text"
   // A file of a ledger.
   | "columnOfMeaning" | "currency" | "date" | "emptyFile" | "fields" | "foreignFile" | "hiddenText" | "kind" | "member" | "missing"
   | "negative" | "noCurrency" | "quote" | "repeatedColumn" | "repeatedId" | "secondSettings" | "unopened"
   // Drinks.
-  | "duplicateId" | "noDrink" | "notAllowed";
+  | "duplicateId" | "noDrink" | "notAllowed"
+  // Settings, and days of the user's own.
+  | "ambiguousId" | "id" | "name" | "noDay" | "noYear" | "tooManyDays" | "year" | "yearToCome";
 
 export interface Accessibility {
   label: string;

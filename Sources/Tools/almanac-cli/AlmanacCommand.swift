@@ -1,11 +1,51 @@
 import Foundation
+import WidgetBridge
 import WidgetFoundation
 
 extension CommandFailure {
   /// The error of an action that could not save its change of a file.
-  static func notSaved(_ reason: String, in language: Language = .english) -> CommandFailure {
-    CommandFailure(DataRefusal.notSaved(reason, in: language))
+  static func notSaved(_ reason: String) -> CommandFailure {
+    CommandFailure(DataRefusal.notSaved(reason, in: .english))
   }
+}
+
+/// Why the data of a user, or what was typed for them, do not allow an action: sentences in the language of `--language`, and a
+/// `Failure` of `WidgetBridge.d.ts`.
+struct CommandRefusal: Error {
+  private let reason: BridgeError
+  private let language: Language
+  /// The sentences with what helps, as they are told.
+  let message: String
+  /// Whether the command line is wrong, whatever is stored.
+  let isUsage: Bool
+
+  /// Creates a refusal.
+  ///
+  /// - Parameter message: The text to tell; `nil` for the sentences alone.
+  init(_ reason: BridgeError, in language: Language, message: String? = nil, isUsage: Bool = false) {
+    (self.reason, self.language, self.isUsage) = (reason, language, isUsage)
+    self.message = message ?? reason.description
+  }
+
+  /// Creates a refusal of data, with what helps behind it.
+  ///
+  /// - Parameter isReading: Whether nothing should have been saved.
+  init(_ refusal: DataRefusal, in language: Language, isReading: Bool, hint: String = "") {
+    let sentence = isReading ? refusal.sentence : DataRefusal.notSaved(refusal.sentence, in: language)
+    self.init(.refused(refusal), in: language, message: sentence + hint)
+  }
+
+  /// The `Failure` with the language of its sentences.
+  var json: JSON {
+    var error = reason.json["error"]?.object ?? JSONObject()
+    error["language"] = .string(language.tag)
+    return ["error": .object(error)]
+  }
+}
+
+extension Arguments {
+  /// The language of refusals.
+  var refusalLanguage: Language { (try? self[Options.language]) ?? .english }
 }
 
 /// The command `almanac`: the contents of the tables, for people and for other tools.

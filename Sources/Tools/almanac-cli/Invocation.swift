@@ -1,4 +1,7 @@
+import Foundation
 import SunTimes
+import WidgetBridge
+import WidgetFoundation
 
 /// A parsed command line.
 enum Invocation {
@@ -38,7 +41,12 @@ enum Invocation {
           action, try Arguments(rest, of: path, options: action.options, others: RenamedWords.options),
           path: path)
       } catch {
-        throw error.hinting(at: path)
+        let place = words.firstIndex(of: "--language").map { $0 + 1 }
+        let tag = place.flatMap { words.indices.contains($0) ? words[$0] : nil } ?? ""
+        throw
+          (error.refusal(in: Language(nearest: tag) ?? .english, of: path).map { UsageError($0.message) }
+          ?? error)
+          .hinting(at: path)
       }
     }
   }
@@ -48,9 +56,17 @@ enum Invocation {
     case .text(let text): try output.write(text + "\n")
     case .action(let action, let arguments, let path):
       do {
-        try action.run(arguments, &output)
-      } catch let error as UsageError {
-        throw error.hinting(at: path)
+        do { try action.run(arguments, &output) } catch let error as UsageError {
+          throw error.refusal(in: arguments.refusalLanguage, of: path) ?? error.hinting(at: path)
+        }
+      } catch let refusal as CommandRefusal {
+        // Where text is the usual form, JSON is an answer, and no file.
+        if try arguments.format() == .json, arguments.words(of: Options.format()).first == "text" {
+          try output.write("\(refusal.json.text)\n")
+          try output.flush()
+        }
+        guard refusal.isUsage else { throw CommandFailure(refusal.message) }
+        throw UsageError(refusal.message).hinting(at: path)
       }
     }
   }
@@ -102,6 +118,28 @@ enum Invocation {
 }
 
 extension UsageError {
+  /// Returns the refusal of what was typed for one of the apps, in a language; `nil` for other verbs, and without facts.
+  fileprivate func refusal(in language: Language, of path: String) -> CommandRefusal? {
+    let verb = path.prefix { $0 != " " }
+    guard ["anniversaries", "budget", "hydration"].contains(verb), let fault else { return nil }
+    let texts = AlmanacReportsStrings(language: language.tableIndex)
+    let isEnglish = texts.language == AlmanacReportsStrings.english.language
+    let (text, option, sentence) =
+      switch fault {
+      case .value(let text, let option, let allowed):
+        (
+          text, option,
+          texts.optionValue(allowed: texts.allowed(allowed, for: option), option: option, text: text)
+        )
+      case .option(let option, let verb, let known):
+        (verb, option, texts.unknownOption(names: known.joined(separator: ", "), option: option, text: verb))
+      }
+    let message = isEnglish ? self.message : sentence
+    let refusal = DataRefusal(
+      "notAllowed", [("text", .string(text)), ("option", .string(option))], [message])
+    return CommandRefusal(.refused(refusal), in: language, isUsage: true)
+  }
+
   /// Returns the error with a hint at the help of an action.
   fileprivate func hinting(at path: String) -> UsageError {
     UsageError(message, hint: hint ?? "see 'almanac \(path) --help'")
@@ -163,5 +201,31 @@ private enum Help {
       }
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension AlmanacReportsStrings {
+  /// The texts of help and of messages that are English alone.
+  static let english = AlmanacReportsStrings(language: Language.english.tableIndex)
+
+  /// Returns what is allowed for an option or an operand of the apps; words of a list are the same in all languages.
+  fileprivate func allowed(_ english: String, for option: String) -> String {
+    switch option {
+    case "AMOUNT":
+      let locale = Language(tableIndex: language).locale
+      return allowedDrink(mark: locale.decimalSeparator ?? ".")
+    case "--amount": return allowedAmount
+    case "--at": return allowedInstant
+    case "--category", "--note": return allowedLine
+    case "--currency": return allowedCurrency
+    case "--date": return allowedDate
+    case "--financial-year": return allowedMonthDay
+    case "--lunar": return allowedLunar
+    case "--time": return english == Self.english.allowedUntil ? allowedUntil : allowedTime
+    case "--zone": return allowedZone
+    default:
+      guard let range = english.wholeMatch(of: #/(\d+) to (\d+)/#)?.output else { return english }
+      return allowedRange(first: String(range.1), last: String(range.2))
+    }
   }
 }

@@ -31,9 +31,9 @@ struct AppTexts: Hashable, Sendable {
   }
 
   /// Returns the sentence that a text is not an amount.
-  func refusal(ofAmount text: String, in currency: Currency) -> String {
+  func refusal(ofAmount text: String, _ error: MoneyError, in currency: Currency) -> String {
     let example = number(Money(minorUnits: 123_450, currency: currency))
-    return refusals.refusal(ofAmount: text, currency, example: example).sentence
+    return refusals.refusal(ofAmount: text, error, currency, example: example).sentence
   }
 
   /// Returns the sentence that no spending counts for the budget of a category.

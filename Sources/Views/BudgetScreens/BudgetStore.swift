@@ -181,9 +181,13 @@ package struct BudgetStore: Sendable {
     _ form: MoneyForm, isRemoving: Bool, _ files: BudgetFiles, _ moment: BudgetMoment
   ) throws(BudgetError) -> BudgetScreen.Report? {
     guard let currency = form.currency else { throw .currencyNeeded([]) }
-    let amount =
-      isRemoving ? nil : try? MoneyParser(locale: services.locale()).money(form.amount, in: currency)
-    if amount == nil, !isRemoving { return refusal([texts.refusal(ofAmount: form.amount, in: currency)]) }
+    let amount: Money?
+    do throws(MoneyError) {
+      amount =
+        isRemoving ? nil : try MoneyParser(locale: services.locale()).money(form.amount, in: currency)
+    } catch {
+      return refusal([texts.refusal(ofAmount: form.amount, error, in: currency)])
+    }
     let category = form.newCategory.trimmed.isEmpty ? form.category : form.newCategory
     if let period = form.period {
       try files.changeSettings(at: moment, currency: currency) { document throws(BudgetError) in
@@ -220,7 +224,9 @@ package struct BudgetStore: Sendable {
       let scaled = Decimal(sign: .plus, exponent: currency.exponent, significand: number)
       let units = NSDecimalNumber(decimal: scaled).int64Value
       guard Decimal(units) == scaled else {
-        return refusal([texts.refusal(ofAmount: "\(number)", in: currency)])
+        let isLarge = abs(scaled) > Decimal(Int64.max)
+        let error: MoneyError = isLarge ? .overflow(currency) : .tooManyDecimals(0, currency: currency)
+        return refusal([texts.refusal(ofAmount: "\(number)", error, in: currency)])
       }
       let entry = try files.add(
         SpendingEntry(
@@ -260,7 +266,7 @@ package struct BudgetStore: Sendable {
   }
 
   private func refusal(_ lines: [String]) -> BudgetScreen.Report {
-    .init(title: texts.strings.importNothing, symbol: WidgetNote.warning, lines: lines)
+    .init(title: .saveFailed(in: texts.language), symbol: WidgetNote.warning, lines: lines)
   }
 
   private func done(_ title: String, _ lines: [String] = []) -> BudgetScreen.Report {

@@ -122,6 +122,8 @@ package struct AnniversaryFormScreen: Hashable, Sendable {
   package let canSave: Bool
   /// The labels.
   let strings: CalendarScreensStrings
+  /// Their language.
+  var language: Language { Language(tableIndex: strings.language) }
 
   /// Creates the content of the form at a moment.
   ///

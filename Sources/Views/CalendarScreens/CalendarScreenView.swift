@@ -112,10 +112,10 @@ package struct AnniversaryFormView: View {
     let screen = model.wrappedValue.formScreen
     let strings = screen.strings
     List {
-      if screen.hasFailed { SymbolLabel(note: strings.notSaved) }
+      if screen.hasFailed { SymbolLabel(note: .saveFailed(in: screen.language)) }
       Section {
         LabeledField(strings.name, text: model.form.name)
-        if screen.isNameWrong { Text(verbatim: strings.badName).font(.footnote) }
+        if screen.isNameWrong { Text(verbatim: DataRefusal.badName(in: screen.language)).font(.footnote) }
         ChoicePicker(screen.kind, model.form.kind)
       }
       Section {
@@ -125,7 +125,7 @@ package struct AnniversaryFormView: View {
         if let field = screen.missingDayRule { ChoicePicker(field, model.form.missingDayRule) }
         ChoicePicker(screen.calendar, model.form.calendar)
         if screen.asksYear { LabeledField(strings.year, text: model.form.year) }
-        if screen.isYearWrong { Text(verbatim: strings.badYear).font(.footnote) }
+        if screen.isYearWrong { Text(verbatim: DataRefusal.badYear(in: screen.language)).font(.footnote) }
       }
       Section {
         ForEach(screen.meanings, id: \.self) { meaning in

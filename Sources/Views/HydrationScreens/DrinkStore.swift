@@ -257,13 +257,14 @@ extension DrinkStore {
   /// - Returns: The drink in words.
   mutating func log(_ millilitres: Int?, of beverage: Beverage) throws(IntentFailure) -> String {
     try services.requireIdentity()
+    let unsaved: String = .saveFailed(in: self.texts.language)
     guard let drinks, var form = form(.open) else {
       if case .note(let reason) = screen { throw IntentFailure(note(reason)) }
-      throw IntentFailure(strings.notSaved)
+      throw IntentFailure(unsaved)
     }
     form.millilitres = millilitres ?? form.millilitres
     form.beverage = beverage.id
-    guard save(.drink(form)) else { throw IntentFailure(form.problem ?? strings.notSaved) }
+    guard save(.drink(form)) else { throw IntentFailure(form.problem ?? unsaved) }
     let texts = HydrationTexts(environment, drinks.profile)
     let time = ClockText(environment).string(services.now())
     return texts.done("added", texts.entry(beverage, Volume(clamping: form.millilitres), at: time))

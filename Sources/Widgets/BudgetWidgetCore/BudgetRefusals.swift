@@ -42,12 +42,36 @@ package struct BudgetRefusals: Hashable, Sendable {
 
   /// Returns the refusal of a text that is no amount.
   ///
-  /// - Parameter example: An amount as it may be written there.
-  package func refusal(ofAmount text: String, _ currency: Currency, example: String) -> DataRefusal {
+  /// - Parameters:
+  ///   - error: The fault of the text.
+  ///   - example: An amount as it may be written there.
+  package func refusal(
+    ofAmount text: String, _ error: MoneyError, _ currency: Currency, example: String? = nil
+  ) -> DataRefusal {
     let text = Self.short(text)
+    let (code, sentence): (String, String) =
+      switch error {
+      case .tooManyDecimals:
+        (
+          "decimals",
+          currency.exponent == 0
+            ? strings.faultNoDecimals(currency: currency.code, text: text)
+            : strings.faultDecimals(currency: currency.code, limit: "\(currency.exponent)", text: text)
+        )
+      case .overflow: ("largeAmount", strings.faultLargeAmount(text: text))
+      default:
+        (
+          "amount",
+          strings.faultAmount(
+            example: example ?? Money(minorUnits: 123_450, currency: currency).plainNumber, text: text)
+        )
+      }
     return DataRefusal(
-      "amount", at: ["amount"], [("text", .string(text)), ("currency", currency.json)],
-      [strings.faultAmount(example: example, text: text)])
+      code, at: ["amount"],
+      [
+        ("text", .string(text)), ("currency", currency.json),
+        ("limit", code == "decimals" ? JSON(currency.exponent) : nil),
+      ], [sentence])
   }
 
   /// Returns the refusal of a change or of an import.
@@ -66,11 +90,11 @@ package struct BudgetRefusals: Hashable, Sendable {
     case .ledger(.date):
       return DataRefusal("outsideCalendar", at: ["date"], [], [texts.reason(.outsideCalendar).longest])
     case .money: return DataRefusal("sumTooLarge", at: ["amount"], [], [strings.tooLarge])
-    case .amount(let text, _, let currency):
-      let example = Money(minorUnits: 123_450, currency: currency).plainNumber
-      return refusal(ofAmount: text, currency, example: example)
+    case .amount(let text, let error, let currency): return refusal(ofAmount: text, error, currency)
     case .rules(let error):
-      return DataRefusal("member", at: error.path, [], [strings.faultMember(problem: "\(error)")])
+      let (reason, problem) = error.reason(in: texts.language)
+      return DataRefusal(
+        "member", at: error.path, [("reason", .string(reason))], [strings.faultMember(problem: problem)])
     case .negativeBudget(let amount):
       return DataRefusal(
         "negativeBudget", at: ["amount"], amount.values,
@@ -235,9 +259,9 @@ package struct BudgetRefusals: Hashable, Sendable {
       return refusal(inner.code, inner.sentence, inner.values.members.map { ($0.key, $0.value) })
     case .noCurrency: return refusal("noCurrency", strings.faultNoCurrency)
     case .currency(let code): return text("currency", code) { strings.faultCurrency(text: $0) }
-    case .amount(let found, _, let currency):
-      let example = Money(minorUnits: 123_450, currency: currency).plainNumber
-      return text("amount", found) { strings.faultAmount(example: example, text: $0) }
+    case .amount(let found, let error, let currency):
+      let inner = self.refusal(ofAmount: found, error, currency)
+      return refusal(inner.code, inner.sentence, inner.values.members.map { ($0.key, $0.value) })
     case .negative(let amount, _):
       let number = amount.plainNumber
       let row = number.drop { $0 == "-" } + (place.path.isEmpty ? ",refund" : #", "kind": "refund""#)
@@ -249,10 +273,13 @@ package struct BudgetRefusals: Hashable, Sendable {
     case .repeatedID(let id, let first):
       return text("repeatedId", id) { strings.faultRepeated(id: $0, place: Self.short("\(first)")) }
     case .secondSettings(let file): return text("secondSettings", file) { strings.faultSettings(file: $0) }
-    case .syntax(let error): return refusal("notJSON", strings.faultJSON(problem: "\(error)"))
+    case .syntax(let error):
+      let (reason, problem) = error.reason(in: texts.language)
+      return refusal("notJSON", strings.faultJSON(problem: problem), [("reason", .string(reason))])
     case .member(let error):
-      let problem = JSONValueError(expected: error.expected, found: error.found)
-      return refusal("member", strings.faultMember(problem: "\(problem)"))
+      let bare = JSONValueError(expected: error.expected, found: error.found)
+      let (reason, problem) = bare.reason(in: texts.language)
+      return refusal("member", strings.faultMember(problem: problem), [("reason", .string(reason))])
     }
   }
 

@@ -67,7 +67,8 @@ package struct HydrationRefusals: Hashable, Sendable {
     if groups.contains(name) || (rule(name) != nil && found.hasPrefix("\"")) { return nil }
     guard
       let rule = rule(name)
-        ?? (groups.contains(error.path[0]) ? strings.allowedValues(values: error.expected) : nil)
+        ?? (groups.contains(error.path[0])
+          ? strings.allowedValues(values: error.allowed(in: texts.language)) : nil)
     else {
       return nil
     }

@@ -40,7 +40,7 @@ public struct Anniversary: Hashable, Sendable {
   private let rest: JSONObject
 
   /// The allowed lunar years of an event.
-  public static let years = 1...9999
+  public static let years = AnniversaryExpectation.years
   private static let idLengths = 1...64
 
   /// Creates an anniversary.
@@ -60,17 +60,13 @@ public struct Anniversary: Hashable, Sendable {
     savedOn: CivilDate?, rest: JSONObject
   ) throws(JSONValueError) {
     guard Self.idLengths.contains(id.utf8.count), id.utf8.allSatisfy(Self.isAllowedInID) else {
-      throw JSONValueError(
-        expected: "1 to 64 letters from a to z, digits, hyphens, dots or underscores", found: .string(id)
-      ).inside("id")
+      throw JSONValueError(expected: AnniversaryExpectation.id, found: .string(id)).inside("id")
     }
     if let year, date.month == nil {
-      throw JSONValueError(expected: "no year for a day of every month", found: JSON(year)).inside("year")
+      throw JSONValueError(expected: AnniversaryExpectation.noYear, found: JSON(year)).inside("year")
     }
     if let year, !Self.years.contains(year) {
-      throw JSONValueError(
-        expected: "a lunar year from \(Self.years.lowerBound) to \(Self.years.upperBound)", found: JSON(year)
-      ).inside("year")
+      throw JSONValueError(expected: AnniversaryExpectation.year, found: JSON(year)).inside("year")
     }
     self.id = id
     do throws(JSONValueError) { self.name = try GivenName.checked(name) } catch { throw error.inside("name") }
@@ -188,7 +184,7 @@ public struct AnniversaryList: Hashable, Sendable {
   /// The greatest number of anniversaries, because a widget reads all of them in the little time that its system gives it.
   ///
   /// Of a longer array the first ones are read; the others are kept in ``unreadable``.
-  public static let limit = 10_000
+  public static let limit = AnniversaryExpectation.limit
 
   /// The anniversaries.
   public private(set) var elements: [Anniversary] = []
@@ -207,11 +203,11 @@ public struct AnniversaryList: Hashable, Sendable {
   }
 
   private static func check(count: Int) throws(JSONValueError) {
-    if count > limit { throw JSONValueError(expected: "at most \(limit) anniversaries", found: "\(count)") }
+    if count > limit { throw JSONValueError(expected: AnniversaryExpectation.count, found: "\(count)") }
   }
 
   private static func repeated(_ id: String) -> JSONValueError {
-    JSONValueError(expected: "an id that no anniversary before it has", found: .string(id)).inside("id")
+    JSONValueError(expected: AnniversaryExpectation.otherID, found: .string(id)).inside("id")
   }
 
   /// Creates an empty list.

@@ -14,6 +14,12 @@ extension DataRefusal {
       let file = isPathNamed ? path : URL(fileURLWithPath: path).lastPathComponent
       return DataRefusal(code, [("file", .string(file))] + values, [sentence(file)])
     }
+    func reasoned(
+      _ code: String, _ path: String, _ reason: (code: String, sentence: String),
+      _ values: [(String, JSON?)] = [], _ sentence: (_ file: String, _ problem: String) -> String
+    ) -> DataRefusal {
+      refusal(code, path, values + [("reason", .string(reason.code))]) { sentence($0, reason.sentence) }
+    }
     self =
       switch error {
       case .noContainer(let name):
@@ -47,18 +53,18 @@ extension DataRefusal {
       case .notMoved(let path): refusal("notMoved", path) { texts.notMoved(file: $0) }
       case .occupied(let path): refusal("occupied", path) { texts.occupied(file: $0) }
       case .unwritable(let path, let error):
-        refusal("unwritable", path) { texts.unwritable(file: $0, problem: "\(error)") }
+        reasoned("unwritable", path, error.reason(in: language)) { texts.unwritable(file: $0, problem: $1) }
       case .corrupt(let path, let fault):
         switch fault {
         case .syntax(JSONSyntaxError(reason: .endOfText, offset: 0)):
           refusal("empty", path) { texts.empty(file: $0) }
         case .syntax(let error):
-          refusal("notJSON", path, [("byte", JSON(error.offset))]) {
-            texts.notJSON(file: $0, problem: "\(error)")
+          reasoned("notJSON", path, error.reason(in: language), [("byte", JSON(error.offset))]) {
+            texts.notJSON(file: $0, problem: $1)
           }
         case .checksum: refusal("checksum", path) { texts.checksum(file: $0) }
         case .envelope(let error):
-          refusal("envelope", path) { texts.envelope(file: $0, problem: "\(error)") }
+          reasoned("envelope", path, error.reason(in: language)) { texts.envelope(file: $0, problem: $1) }
         case .schema(let found, let expected):
           refusal(
             "otherFile", path,
@@ -67,7 +73,9 @@ extension DataRefusal {
             texts.other(file: $0)
           }
         case .payload(let error):
-          refusal("payload", path) { texts.payload(file: $0, problem: "\(error.inside("payload"))") }
+          reasoned("payload", path, error.inside("payload").reason(in: language)) {
+            texts.payload(file: $0, problem: $1)
+          }
         case .tooLarge(let bytes):
           DataRefusal(.tooLarge(path: path, bytes: bytes), in: language, isPathNamed: isPathNamed)
         case .lost(let left):
@@ -96,7 +104,12 @@ extension DataRefusal {
 }
 
 extension String {
-  /// Returns the beginning of a user's text, with hidden characters as escapes, and with an ellipsis if the text is longer.
+  /// Returns that a change could not be saved and nothing has changed, as the screens of all apps say it.
+  package static func saveFailed(in language: Language) -> String {
+    WidgetFoundationStrings(language: language.tableIndex).saveFailed
+  }
+
+  /// Returns the beginning of a text of a user, with its hidden characters as escapes and with an ellipsis if more follows.
   package func shortened(to length: Int) -> String {
     let text = escapingHiddenCharacters
     return text.count > length ? text.prefix(length) + "…" : text

@@ -113,12 +113,14 @@ struct ImportReportTests {
       2025-10-03,2,CNY,,n,
 
       """)
-    #expect(shown.title == "Nothing was saved" && shown.symbol == WidgetNote.warning && shown.choices == [])
+    #expect(
+      shown.title == "This could not be saved. Nothing has changed." && shown.symbol == WidgetNote.warning
+        && shown.choices == [])
     #expect(
       shown.lines == [
         "Line 2: “2025-13-01” is not a date such as 2026-02-17",
         "Line 3: December 31, 1969 is not between January 1, 1970 and October 15, 2026",
-        "Line 4: “1.2345” is not an amount such as 1234.50",
+        "Line 4: “1.2345” has too many decimals: CNY has 2",
         "Line 5: -9.00 is negative. Money spent has no sign, and money that came back is kind refund: 9.00,refund",
         "Line 6: “XAU” is not a currency such as CNY",
         "Line 7: “rent” is not one of spending, refund, income, transfer",
@@ -166,7 +168,7 @@ struct ImportReportTests {
     let folder = try ScreenFolder()
     defer { folder.remove() }
     let shown = try folder.preview(text)
-    #expect(shown.title == "Nothing was saved" && shown.lines.count == 1)
+    #expect(shown.title == "This could not be saved. Nothing has changed." && shown.lines.count == 1)
     #expect(
       shown.lines[0].contains("This is \(kind)") && shown.lines[0].contains("“From Your Bank to a Budget”"))
   }
@@ -279,7 +281,9 @@ struct ImportReportTests {
       var model = folder.model
       model.act(.importFiles(try folder.files([Self.two])))
       model.act(tap)
-      #expect(model.screen.report?.title == "Nothing was saved", "\(file.lastPathComponent)")
+      #expect(
+        model.screen.report?.title == "This could not be saved. Nothing has changed.",
+        "\(file.lastPathComponent)")
       model.act(.editEntry(nil))
       model.form.amount = "1"
       model.act(.save)

@@ -263,7 +263,7 @@ struct BudgetVerbTests {
       "'\u{A0}' is not allowed for --category; allowed: a text of one line"
     ),
     ("set --category Food --currency CNY", 64, "--category needs --period and --amount"),
-    ("set --period month --amount 1.234", 1, "“1.234” is not an amount such as 1234.50"),
+    ("set --period month --amount 1.234", 1, "“1.234” has too many decimals: "),
     ("set --period month --amount -5", 1, "A budget of -CN¥5.00 is negative. Zero or more is allowed"),
     ("set --period fortnight --amount 5", 64, "'fortnight' is not allowed for --period"),
     ("set --period month --amount 5 --currency XAU", 64, "'XAU' is not allowed for --currency"),
@@ -424,7 +424,7 @@ struct BudgetVerbTests {
       let (status, text) = try Command.shell(
         "trap '' XFSZ; ulimit -f 0; almanac \(words) 2>&1", in: URL(filePath: folder.path("")))
       #expect(status == 1 && text.hasPrefix("almanac: nothing was saved: "), "\(words): \(text)")
-      #expect(text.contains("File too large (error "), "\(words): \(text)")
+      #expect(text.contains("“File too large” (error "), "\(words): \(text)")
       #expect(
         try folder.names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".jsonl") }.map(folder.bytes)
           == before)

@@ -121,11 +121,11 @@ struct LedgerFormTests {
   @Test(arguments: [
     (
       "transactions.amount", "1e17",
-      "transactions[0].amount: “100000000000000000” is not an amount such as 1234.50"
+      "transactions[0].amount: “100000000000000000” is too large"
     ),
     (
       "transactions.amount", "1e-7",
-      "transactions[0].amount: “0.0000001” is not an amount such as 1234.50"
+      "transactions[0].amount: “0.0000001” has too many decimals: USD has 2"
     ),
     (
       "transactions.amount", "1e999",
@@ -133,7 +133,7 @@ struct LedgerFormTests {
     ),
     (
       "transactions.amount", #""1.500""#,
-      "transactions[0].amount: “1.500” is not an amount such as 1234.50"
+      "transactions[0].amount: “1.500” has too many decimals: USD has 2"
     ),
     (
       "transactions.amount", #""1５""#,

@@ -213,7 +213,7 @@ struct LedgerSavingTests: TestsOfSavedBudgets {
     let answer = try save(ledgerRequest(["transactions": .array(records)]))
     #expect(answer["error"]?["path"] == .array(["action", "ledger", "transactions[0].date"]))
     #expect(
-      answer["error"]?["message"]?.string?.contains("“1.5” is not an amount such as 123450\n") == true,
+      answer["error"]?["message"]?.string?.contains("“1.5” has decimals, which VND does not have\n") == true,
       "\(answer.text)")
     #expect(names.isEmpty)
   }

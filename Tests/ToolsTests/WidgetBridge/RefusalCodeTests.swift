@@ -1,6 +1,7 @@
 import BudgetWidgetCore
 import Foundation
 import HydrationWidgetCore
+import LunarCalendarWidgetCore
 import TestSupport
 import Testing
 import WidgetFoundation
@@ -37,7 +38,8 @@ struct RefusalCodeTests {
       .empty, .onlyHeader, .unreadable("x"), .tooLarge(1), .repeatedColumn("a"), .columnOfMeaning("a"),
       .fields(1, expected: 2), .quoteInside, .quoteOpen, .date("x"), .date(""),
       .dateOutOfRange(last, first...first),
-      .noCurrency, .currency("x"), .amount("x", .empty, euro), .amount("", .empty, euro),
+      .noCurrency, .currency("x"), .amount("x", .overflow(euro), euro), .amount("x", .empty, euro),
+      .amount("", .empty, euro),
       .negative(money, .spending),
       .kind("x"), .text("note"), .repeatedID("a", first: place), .secondSettings("b"),
       .syntax(JSONSyntaxError(reason: .endOfText, offset: 1)), .member(wrong),
@@ -48,7 +50,10 @@ struct RefusalCodeTests {
     }
     return faults + [
       .ledger(.overflow(euro, first)), .ledger(.date(.yearOutOfRange(0))), .money(.overflow(euro)),
-      .amount("x", .empty, euro), .negativeBudget(money), .amountNeeded(money),
+      .amount("x", .empty, euro), .amount("x", .overflow(euro), euro),
+      .amount("x", .tooManyDecimals(3, currency: euro), euro),
+      .amount("x", .tooManyDecimals(1, currency: try Currency(code: "VND")), try Currency(code: "VND")),
+      .negativeBudget(money), .amountNeeded(money),
       .ambiguousCategory("a", ids: ["b"]), .text("x", wrong.inside("note")),
       .day(last, allowed: first...first),
       .noBudget(.month, nil), .noBudget(.month, "a"), .noEntry(1), .currencyNeeded([]),
@@ -67,15 +72,40 @@ struct RefusalCodeTests {
     .momentOutOfRange("x"),
   ]
 
+  /// The errors of what a user may enter for a day of their own.
+  private static func settings() throws -> [JSONValueError] {
+    let date = try RecurringLunarDate(month: 3, day: 10)
+    let day = try Anniversary(id: "a", name: "x", date: date)
+    func fault(_ body: () throws -> Void) -> JSONValueError? {
+      do { try body() } catch { return error as? JSONValueError }
+      return nil
+    }
+    return try [
+      fault { _ = try Anniversary(id: "?", name: "x", date: date) },
+      fault { _ = try Anniversary(id: "a", name: "\n", date: date) },
+      fault { _ = try Anniversary(id: "a", name: "x", date: date, year: 0) },
+      fault {
+        _ = try Anniversary(id: "a", name: "x", date: RecurringLunarDate(month: nil, day: 10), year: 1)
+      },
+      fault { _ = try AnniversaryList([day, day]) },
+      fault { _ = try AnniversaryList(Array(repeating: day, count: AnniversaryList.limit + 1)) },
+    ].map { try #require($0) }
+  }
+
   /// All refusals of a language.
   private static func refusals(_ language: Language) throws -> [DataRefusal] {
     let budgets = BudgetRefusals(BudgetTexts(language, locale: language.locale))
     let drinks = HydrationRefusals(HydrationTexts(language))
-    return stores.map { DataRefusal($0, in: language) }
+    return try stores.map { DataRefusal($0, in: language) }
       + (try Self.budgets()).flatMap { error in
         let refusal = budgets.refusal(error)
         return [refusal] + refusal.faults
       } + Self.drinks.map(drinks.refusal)
+      + (try Self.settings()).map { try #require(DataRefusal(ofSetting: $0, in: language)) }
+      + [0, 2].map { DataRefusal(ofDay: "a", count: $0, in: language) }
+      + [
+        DataRefusal(yearToCome: 3000, last: 2027, in: language), DataRefusal(noFile: Self.path, in: language),
+      ]
   }
 
   @Test func everyRefusalHasASentenceInEachLanguage() throws {
@@ -95,6 +125,47 @@ struct RefusalCodeTests {
     {
       let fault = try #require(note.textFault(1...200)).inside("note")
       #expect(refusals.refusal(.text(fault)).values["character"]?.string == character)
+    }
+  }
+
+  /// Why JSON cannot be read is said in words of the language, and in English as developers read it.
+  @Test func everyReasonOfAReaderIsInEachLanguage() throws {
+    func fault<Value: JSONDecodable>(_ type: Value.Type, _ json: JSON) throws -> JSONValueError {
+      let result = Result { () throws(JSONValueError) in try Value(json: json) }
+      guard case .failure(let error) = result else { throw Self.wrong }
+      return error.inside("a")
+    }
+    let values: [(JSONValueError, String)] = try [
+      (fault(JSONObject.self, .array([])), "object"), (fault([String].self, .object(JSONObject())), "array"),
+      (fault(AnniversaryList.self, "x"), "array"), (fault(Bool.self, "x"), "truth"),
+      (fault(String.self, .integer(5)), "text"), (fault(Int.self, "x"), "wholeNumber"),
+      (fault(Double.self, "x"), "number"), (fault(CivilDate.self, "x"), "date"),
+      (fault(Instant.self, "x"), "moment"), (fault(Timestamp.self, "x"), "moment"),
+      (fault(YearMonth.self, "x"), "month"), (fault(Anniversary.Kind.self, "x"), "oneOf"),
+      (fault(Anniversary.self, ["month": .integer(13)]), "wholeNumber"),
+      (fault(Anniversary.self, JSON.object(JSONObject())), "missing"),
+      (try #require("a\n".textFault(1...9)), "line"), (Self.wrong, "other"),
+      (JSONValueError(expected: "1 to 5000 mL", found: "0 mL"), "within"),
+    ]
+    let reasons: [JSONSyntaxError.Reason] = [
+      .endOfText, .unexpectedByte(7), .trailingText, .invalidUTF8, .invalidEscape, .controlCharacter,
+      .invalidNumber, .duplicateKey, .tooDeep,
+    ]
+    let languages: [Language] = [.vietnamese, .chinese, .english]
+    typealias Said = (sentences: [(code: String, sentence: String)], code: String, description: String)
+    let all =
+      values.map { error, code -> Said in (languages.map(error.reason), code, error.description) }
+      + reasons.map { reason -> Said in
+        let error = JSONSyntaxError(reason: reason, offset: 3)
+        let code = "\(reason)".prefix { $0 != "(" }
+        return (languages.map(error.reason), String(code), error.description)
+      }
+    for (found, code, description) in all {
+      #expect(found.allSatisfy { $0.code == code }, "\(found)")
+      #expect(Set(found.map(\.sentence)).count == 3, "\(found)")
+      #expect(found.dropLast().allSatisfy { !$0.sentence.contains("expected") }, "\(found)")
+      #expect(
+        ["array", "number", "line"].contains(code) || found[2].sentence == description, "\(description)")
     }
   }
 

@@ -225,11 +225,15 @@ import WidgetViews
     defer { folder.remove() }
     var model = BudgetModel(in: folder.desk.services)
     model.act(.editEntry(nil))
-    for text in ["", "0", "-3", "1.5", "1,234", "x"] {
+    for (text, reason) in [
+      ("", "1234,50"), ("0", "more than zero"), ("-3", "more than zero"), ("1.5", "1234,50"),
+      ("1,234", "“1,234” has too many decimals: EUR has 2"), ("x", "1234,50"),
+      ("99999999999999999999", "too large"),
+    ] {
       model.form.amount = text
       model.act(.save)
       #expect(
-        model.openForm?.problem?.contains(["0", "-3"].contains(text) ? "more than zero" : "1234,50") == true,
+        model.openForm?.problem?.contains(reason) == true,
         "\(text)")
     }
     model.form.amount = "1,50"

@@ -309,7 +309,7 @@ final class HydrationModelTests {
     model.act(.delete("nothing"))
     desk.move(seconds: 86_400)
     model.refresh()
-    #expect(amounts(model) == [] && model.problem == "Not saved. Please try again.")
+    #expect(amounts(model) == [] && model.problem == "This could not be saved. Nothing has changed.")
     model.act(.add)
     model.drink.millilitres = 330
     model.refresh()
@@ -338,11 +338,11 @@ final class HydrationModelTests {
     #expect(isDeleted)
     model.act(.save)
     #expect(model.isFormShown && model.drink.millilitres == 500)
-    #expect(model.problem == "Not saved. Please try again." && amounts(model) == [])
+    #expect(model.problem == "This could not be saved. Nothing has changed." && amounts(model) == [])
     model.act(.cancel)
     #expect(model.problem == nil)
     model.act(.delete(id))
-    #expect(model.problem == "Not saved. Please try again.")
+    #expect(model.problem == "This could not be saved. Nothing has changed.")
     model.act(.add)
     #expect(model.problem == nil)
   }
@@ -358,7 +358,7 @@ final class HydrationModelTests {
     #expect(!model.isFormShown)
     for action in [HydrationAction.undo, .delete("a"), .recover] {
       model.act(action)
-      #expect(model.problem == "Not saved. Please try again.")
+      #expect(model.problem == "This could not be saved. Nothing has changed.")
     }
     #expect(try Data(contentsOf: document) == newer)
   }
@@ -379,16 +379,19 @@ final class HydrationModelTests {
     try FileManager.default.removeItem(at: lock)
     try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
     add(330, to: &model)
-    #expect(model.isFormShown && model.problem == "Not saved. Please try again.")
+    #expect(model.isFormShown && model.problem == "This could not be saved. Nothing has changed.")
     model.act(.cancel)
     for action in [HydrationAction.undo, .delete("a")] {
       model.act(action)
-      #expect(model.problem == "Not saved. Please try again." && amounts(model) == ["Water 250 mL"])
+      #expect(
+        model.problem == "This could not be saved. Nothing has changed." && amounts(model) == ["Water 250 mL"]
+      )
     }
     #expect(desk.reloaded.count == asked)
     // Nothing has to be moved, so there is nothing else to tell.
     comeBack(&model)
-    #expect(model.problem == "Not saved. Please try again." && amounts(model) == ["Water 250 mL"])
+    #expect(
+      model.problem == "This could not be saved. Nothing has changed." && amounts(model) == ["Water 250 mL"])
   }
 
   /// Lines that are gone are counted and named beside the drinks that are left, which can be changed.

@@ -227,7 +227,7 @@ extension HydrationModelTests {
     }
     var model = HydrationModel(in: desk().services)
     add(500, to: &model)
-    #expect(model.isFormShown && model.problem == "Not saved. Please try again.")
+    #expect(model.isFormShown && model.problem == "This could not be saved. Nothing has changed.")
     model.act(.cancel)
     #expect(amounts(model) == ["Water 250 mL"] && !isThere(document))
     #expect(try String(contentsOf: oldDocument, encoding: .utf8) == Self.oldText)

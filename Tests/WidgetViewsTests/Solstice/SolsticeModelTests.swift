@@ -170,7 +170,7 @@ import WidgetViews
     #expect(model.problem == "The app’s settings can’t be read")
     model = SolsticeModel(in: desk(hasGroup: false).services)
     model.act(.choose(SolsticePlace(try hanoi())))
-    #expect(model.problem == "The settings can’t be saved")
+    #expect(model.problem == "This could not be saved. Nothing has changed.")
   }
 
   @Test func whereThereIsNoScreenTheReasonIsSaid() {

@@ -1,6 +1,8 @@
 import DayAlmanac
 import Foundation
 import LunarCalendarWidgetCore
+import WidgetBridge
+import WidgetFoundation
 
 extension Action {
   /// `almanac anniversaries`: the user's anniversaries in a document, as the calendar app stores them.
@@ -64,10 +66,15 @@ extension Action {
         id: arguments[id] ?? UUID().uuidString, name: name, kind: arguments[kind] ?? .other,
         date: recurring(lunar, arguments),
         year: arguments[since], calendar: request.calendar, savedOn: CivilDate(request.today))
-    } catch let error as UsageError {
-      throw error
-    } catch {
-      throw UsageError("\(error)")
+    } catch let error as JSONValueError {
+      throw request.usage(DataRefusal(ofSetting: error, in: request.refusals), error.description)
+    } catch let error as LunarDateError {
+      throw UsageError(Refusal.lunar(error).sentence(in: request.refusals))
+    }
+    // A wedding may be in the year to come.
+    let last = CivilDate(request.today).year + 1
+    if let year = anniversary.year, year > last {
+      throw request.usage(DataRefusal(yearToCome: year, last: last, in: request.refusals), "")
     }
     let document = try request.file.update(request.clock) { document in
       try document.anniversaries.add(anniversary)
@@ -124,10 +131,9 @@ extension Action {
         list.filter { $0.id == id }.isEmpty
         ? list.filter { $0.id.hasPrefix(id) } : list.filter { $0.id == id }
       guard found.count == 1, let removed = document.anniversaries.remove(id: found[0].id) else {
-        throw CommandFailure(
-          found.isEmpty
-            ? "there is no anniversary whose id begins with '\(id)'"
-            : "\(found.count) anniversaries have an id that begins with '\(id)'")
+        throw CommandRefusal(
+          DataRefusal(ofDay: id, count: found.count, in: request.refusals), in: request.refusals,
+          isReading: false)
       }
       return (removed, document)
     }
@@ -146,6 +152,8 @@ private struct AnniversaryRequest {
   let format: OutputFormat
   /// The calendar of `--calendar`.
   let calendar: LunarCalendar?
+  /// The language of refusals.
+  let refusals: Language
 
   init(_ arguments: Arguments) throws(UsageError) {
     clock = try Clock(arguments)
@@ -153,7 +161,16 @@ private struct AnniversaryRequest {
     format = try arguments.format()
     language = try arguments.language(format)
     calendar = try arguments.chosenCalendar()
-    file = try AnniversaryFile(arguments.required(Options.document))
+    refusals = arguments.refusalLanguage
+    file = try AnniversaryFile(arguments.required(Options.document), refusals)
+  }
+
+  /// Returns the refusal of a value on the command line, with the option that it was given for.
+  func usage(_ refusal: DataRefusal?, _ message: String) -> any Error {
+    guard let refusal else { return UsageError(message) }
+    let option = ["name": "NAME", "year": "--since", "id": "--id"][refusal.member.last ?? ""] ?? ""
+    return CommandRefusal(
+      .refused(refusal), in: refusals, message: "\(option): \(refusal.sentence)", isUsage: true)
   }
 
   /// Returns the entries of some anniversaries of a document.

@@ -57,47 +57,52 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
 /// The document that `almanac anniversaries` writes and `--file` of other verbs names, by its path.
 struct AnniversaryFile {
   let store: DocumentStore<CalendarDocument>
+  /// The language of refusals.
+  private let language: Language
+  private var texts: AlmanacReportsStrings { AlmanacReportsStrings(language: language.tableIndex) }
 
-  init(_ path: String) throws(UsageError) { store = try DocumentStore(path: path) }
+  init(_ path: String, _ language: Language) throws(UsageError) {
+    (store, self.language) = (try DocumentStore(path: path), language)
+  }
 
   /// Returns the document, and reports its unreadable parts.
   ///
-  /// - Throws: `CommandFailure` if there is no document or it cannot be read.
+  /// - Throws: `CommandRefusal` if there is no document or it cannot be read.
   func document() throws -> CalendarDocument {
     switch try store.read() {
     case .missing:
-      throw CommandFailure(
-        "\(store.path): there is no such file; 'almanac anniversaries add' creates one for days of your own")
+      throw CommandRefusal(
+        DataRefusal(noFile: store.path, in: language), in: language, isReading: true,
+        hint: " (almanac anniversaries add)")
     case .newerVersion(let version):
-      throw StoreError.newerVersion(path: store.path, found: version, supported: CalendarDocument.version)
-    case .corrupt(let corrupt): throw unreadable(corrupt.fault, isRead: true)
+      throw refusal(
+        .newerVersion(path: store.path, found: version, supported: CalendarDocument.version), isReading: true)
+    case .corrupt(let corrupt):
+      throw refusal(.corrupt(path: store.path, fault: corrupt.fault), isReading: true)
     case .value(let document):
-      try requireList(in: document.payload, isRead: true)
-      report(document.payload.anniversaries.unreadable.map { "anniversaries\($0.error)" })
+      try requireList(in: document.payload, isReading: true)
+      report(
+        document.payload.anniversaries.unreadable.map {
+          $0.error.inside("anniversaries").reason(in: language).sentence
+        })
       return document.payload
     }
   }
 
   /// Checks that the document has a list of anniversaries.
-  ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - isRead: Whether it is only read.
-  /// - Throws: `CommandFailure` if the member of the anniversaries is not a list.
-  private func requireList(in document: CalendarDocument, isRead: Bool) throws(CommandFailure) {
-    if let fault = document.listFault { throw unreadable(.payload(fault), isRead: isRead) }
+  private func requireList(in document: CalendarDocument, isReading: Bool) throws(CommandRefusal) {
+    if let fault = document.listFault {
+      throw refusal(.corrupt(path: store.path, fault: .payload(fault)), isReading: isReading)
+    }
   }
 
-  /// The error for a document that cannot be read, with its backup if it has one.
-  private func unreadable(_ fault: DocumentFault, isRead: Bool) -> CommandFailure {
+  /// The refusal of a document that cannot be read or written, with its backup if it is damaged and has one.
+  private func refusal(_ error: StoreError, isReading: Bool) -> CommandRefusal {
+    let refusal = DataRefusal(error, in: language, isPathNamed: true)
     let backup = "\(store.path).backup"
-    // The backup of another app's document does not help.
-    let isOfOtherApp = if case .schema = fault { true } else { false }
-    let hasBackup = !isOfOtherApp && FileManager.default.fileExists(atPath: backup)
-    let sentence =
-      "\(StoreError.corrupt(path: store.path, fault: fault))"
-      + (hasBackup ? "; the document before its last change is \(backup)" : "")
-    return isRead ? CommandFailure(sentence) : .notSaved(sentence)
+    let hasBackup = refusal.isDamage && FileManager.default.fileExists(atPath: backup)
+    return CommandRefusal(
+      refusal, in: language, isReading: isReading, hint: hasBackup ? "; \(texts.backupAt(file: backup))" : "")
   }
 
   /// Returns the settings for a widget, even without a list; unreadable anniversaries are reported.
@@ -111,8 +116,10 @@ struct AnniversaryFile {
 
   /// Reports the first of the parts that are left out, on standard error, so that exported output stays valid.
   private func report(_ problems: [String]) {
-    for problem in problems.prefix(20) { Complaint.tell("\(store.path): \(problem); it is left out") }
-    if problems.count > 20 { Complaint.tell("\(store.path): \(problems.count - 20) more are left out") }
+    for problem in problems.prefix(20) { Complaint.tell("\(store.path): \(texts.leftOut(problem: problem))") }
+    if problems.count > 20 {
+      Complaint.tell("\(store.path): \(texts.leftOutMore(number: "\(problems.count - 20)"))")
+    }
   }
 
   /// Changes the document, or writes the first one.
@@ -122,14 +129,17 @@ struct AnniversaryFile {
     do {
       return try store.update(at: clock.instant, zone: clock.zone, ifMissing: CalendarDocument()) {
         document throws(any Error) in
-        try requireList(in: document, isRead: false)
+        try requireList(in: document, isReading: false)
         return try body(&document)
       }
     } catch {
       switch error {
-      case .store(.corrupt(_, let fault)): throw unreadable(fault, isRead: false)
-      case .store(let error): throw CommandFailure.notSaved("\(error)")
-      case .refused(let error as JSONValueError): throw CommandFailure.notSaved("\(store.path): \(error)")
+      case .store(let error): throw refusal(error, isReading: false)
+      case .refused(let error as JSONValueError):
+        guard let refusal = DataRefusal(ofSetting: error, in: language) else {
+          throw CommandFailure.notSaved("\(store.path): \(error)")
+        }
+        throw CommandRefusal(refusal, in: language, isReading: false)
       case .refused(let error): throw error
       }
     }
@@ -145,7 +155,7 @@ extension Arguments {
       throw UsageError("--file names two files of your own days: \(paths[0]) and \(paths[1])")
     }
     let chosen = try chosenCalendar()
-    let document = try AnniversaryFile(path).document()
+    let document = try AnniversaryFile(path, refusalLanguage).document()
     return UserAnniversaries(
       document.anniversaries, calendar: document.calendar(chosen: chosen), language: language)
   }

@@ -138,20 +138,21 @@ extension Action {
     let path = try arguments.required(Options.document)
     let format = try arguments.format()
     let clock = try Clock(arguments)
+    let shown = try arguments.language(format, texts: BudgetDefinition.language)
     let request: JSON = [
       "document": "budget", "instant": clock.now.json, "zone": .string(clock.zone.name),
-      "language": try arguments.language(format, texts: BudgetDefinition.language).json,
-      "action": .present(action),
+      "language": shown.json, "action": .present(action),
     ]
+    let words = BudgetText(
+      path: path, ledger: ledger.map(\.name), action: request["action"]?["kind"]?.string, language: shown)
     let text: String
-    let words = BudgetText(path: path, ledger: ledger.map(\.name), action: request["action"]?["kind"]?.string)
-    let language = try arguments[Options.language] ?? .english
+    let language = arguments.refusalLanguage
     do throws(BridgeError) {
       let answer = try AppGroup.answer(
         SaveRequest(request, ofCommand: language), ledger: ledger, documentAt: URL(fileURLWithPath: path))
       text = format == .json ? "\(JSON.object(["saved": answer]).text)\n" : words.text(answer)
     } catch {
-      throw CommandFailure(words.text(error, in: language))
+      throw CommandRefusal(error, in: language, message: words.text(error, in: language))
     }
     try output.write(text)
   }
@@ -165,13 +166,14 @@ extension Action {
 
   private static let period = Option("period", oneOf: PeriodKind.self, "the kind of period")
   private static let amount = Option<JSON>(
-    "amount", "NUMBER|none", allowed: "a number, or none", "a budget such as 1500.50, or none to remove it",
+    "amount", "NUMBER|none", allowed: AlmanacReportsStrings.english.allowedAmount,
+    "a budget such as 1500.50, or none to remove it",
     read: { (text) throws(UsageError) in text == "none" ? .null : .string(text) })
   private static let category = line("category", "a category (default: all spending, or none)")
   private static let note = line("note", "what to remember of it")
   private static func line(_ name: String, _ help: String) -> Option<String> {
     Option(
-      name, "TEXT", allowed: "a text of one line", help,
+      name, "TEXT", allowed: AlmanacReportsStrings.english.allowedLine, help,
       read: { (text) throws(UsageError) in
         if text.trimmed.isEmpty { return nil }
         let fault = text.trimmed.textFault(1...SpendingEntry.longestText)
@@ -186,7 +188,7 @@ extension Action {
     "date", "DATE", allowed: CivilDate.expectation, "the day on which it counts (default: today)",
     read: { (text) throws(UsageError) in try TypedDate.value(of: text, \.civilDate) })
   private static let currency = Option<Currency>(
-    "currency", "CODE", allowed: "a code of ISO 4217 with a minor unit, such as VND",
+    "currency", "CODE", allowed: AlmanacReportsStrings.english.allowedCurrency,
     "a code of ISO 4217, such as VND (default: the currency of the document)",
     read: { (text) throws(UsageError) in try? Currency(code: text) })
   private static let minimalDays = Option<Int>(
@@ -194,7 +196,7 @@ extension Action {
   private static let monthStart = Option<Int>(
     "month-start", "1-28", in: 1...28, "the day on which months begin")
   private static let financialYear = Option<JSON>(
-    "financial-year", "MM-DD", allowed: "a month and a day from 01-01 to 12-28, such as 04-06",
+    "financial-year", "MM-DD", allowed: AlmanacReportsStrings.english.allowedMonthDay,
     "the day on which financial years begin",
     read: { (text) throws(UsageError) in
       // Any year works here; 29 February is refused.

@@ -8,6 +8,8 @@ struct BudgetText {
   /// The paths of the ledger's files; empty for the other actions.
   let ledger: [String]
   let action: String?
+  let language: Language
+  private var texts: AlmanacReportsStrings { AlmanacReportsStrings(language: language.tableIndex) }
 
   /// Returns the change, the totals, the budgets, and notes.
   func text(_ answer: JSON) -> String {
@@ -72,67 +74,61 @@ struct BudgetText {
 
   /// Returns lines about the imported parts of a ledger; missing parts have no line.
   private func lines(_ imported: JSON) -> [String] {
-    func list(_ json: JSON?, _ separator: String = ", ") -> String {
-      (json?.array ?? []).compactMap(\.string).joined(separator: separator)
+    func rows(_ key: String) -> [JSON] { imported[key]?.array ?? [] }
+    func list(_ json: JSON?) -> String {
+      (json?.array ?? []).compactMap(\.string).joined(separator: ", ")
+    }
+    func pair(_ parts: [String]) -> String {
+      parts.dropFirst().reduce(parts.first ?? "") { texts.pair(first: $0, second: $1) }
     }
     func amount(_ json: JSON) -> String {
       ["currency", "amount"].compactMap { json[$0]?.string }.joined(separator: " ")
     }
-    let counts = [
-      ("notSpent", "income and transfers, which do not count"),
-      ("paidBills", "bills that a transaction pays"),
-      ("missingPartners", "bills or payments that name a record that is not there, which count themselves"),
-      ("loweredMonths", "months or categories whose sums fell"),
-    ].compactMap { key, words -> String? in
-      guard let count = imported[key]?.integer, count > 0 else { return nil }
-      return "\(words): \(count)"
-    }
-    let refunds = (imported["refunds"]?.array ?? []).map {
-      "refunds: \($0["count"]?.text ?? ""), together \(amount($0))"
-    }
-    let repeats = (imported["repeats"]?.array ?? []).map { row in
-      let (id, first, second) = (
-        row["id"]?.string ?? "", row["first"]?.string ?? "", row["second"]?.string ?? ""
-      )
-      return "the id '\(id)' is at \(first) and \(second), equal in all columns; it counts once"
-    }
-    let repeated = (imported["repeatedRecords"]?.integer ?? 0) - Int64(repeats.count)
-    let doubles = (imported["doubles"]?.array ?? []).map { rows in
-      let amounts = (rows["amounts"]?.array ?? []).map(amount).joined(separator: " and ")
-      return
-        "rows that are in both \(rows["first"]?.string ?? "") and \(rows["second"]?.string ?? ""), and count twice: "
-        + "\(rows["count"]?.text ?? ""), \(amounts)"
-    }
-    let unused = (imported["unusedColumns"]?.array ?? []).map { file in
-      "columns that were left out of \(file["file"]?.string ?? ""): \(list(file["names"]))"
-    }
+    func text(_ row: JSON, _ key: String) -> String { row[key]?.string ?? row[key]?.text ?? "" }
+    func isTrue(_ key: String) -> Bool { imported[key] == .bool(true) }
     let days = ["first", "last"].compactMap { imported[$0]?.string }
     let currencies = list(imported["currencies"])
-    func isTrue(_ key: String) -> Bool { imported[key] == .bool(true) }
-    let names = ledger.joined(separator: " and ")
+    var records = texts.records(number: text(imported, "records"))
+    if days.count == 2 { records = texts.recordDays(first: days[0], last: days[1], records: records) }
+    if !currencies.isEmpty { records = texts.recordCurrencies(currencies: currencies, records: records) }
+    let refunds = rows("refunds").map { texts.refunds(amount: amount($0), number: text($0, "count")) }
+    let counts: [(String, (String) -> String)] = [
+      ("notSpent", texts.notSpent), ("paidBills", texts.paidBills),
+      ("missingPartners", texts.missingPartners), ("loweredMonths", texts.loweredMonths),
+    ]
+    let counted = counts.filter { imported[$0.0]?.integer ?? 0 > 0 }.map { $0.1(text(imported, $0.0)) }
+    let repeats = rows("repeats").map {
+      texts.repeatedRecord(first: text($0, "first"), id: text($0, "id"), second: text($0, "second"))
+    }
+    let rest = (imported["repeatedRecords"]?.integer ?? 0) - Int64(repeats.count)
+    let doubles = rows("doubles").map { row in
+      texts.doubledRows(
+        amount: pair((row["amounts"]?.array ?? []).map(amount)), first: text(row, "first"),
+        number: text(row, "count"), second: text(row, "second"))
+    }
+    let unused = rows("unusedColumns").map {
+      texts.unusedColumns(file: text($0, "file"), names: list($0["names"]))
+    }
+    let files = pair(ledger)
     let result = [
-      isTrue("replacesSums") ? "the ledger is now \(names)" : "the ledger stays",
-      isTrue("hasSettings") ? "settings that \(names) names are replaced" : nil,
+      isTrue("replacesSums") ? texts.newLedger(files: files) : texts.sameLedger,
+      isTrue("hasSettings") ? texts.newSettings(files: files) : nil,
       !isTrue("isChanged")
-        ? "nothing is different"
+        ? texts.nothingNew
         : isTrue("replacesSums")
-          ? "'undo' brings back the one before (\(imported["replacedRecords"]?.text ?? "0") records)"
-          : "'undo' brings back the settings before",
+          ? texts.undoLedger(number: imported["replacedRecords"]?.text ?? "0") : texts.undoSettings,
     ].compactMap(\.self).joined(separator: "; ")
-    return [
-      "records: \(imported["records"]?.text ?? "")"
-        + (days.isEmpty ? "" : ", \(days.joined(separator: " to "))")
-        + (currencies.isEmpty ? "" : ", in \(currencies)")
-    ] + refunds + counts + repeats + (repeated > 0 ? ["further ids that count once: \(repeated)"] : [])
-      + doubles
-      + unused + ["\(path): \(result)"]
+    return [records] + refunds + counted + repeats
+      + (rest > 0 ? [texts.repeatedRecords(number: "\(rest)")] : []) + doubles + unused
+      + ["\(path): \(result)"]
   }
 
   /// Returns an error of the bridge, with a helpful option or action in parentheses.
   func text(_ error: BridgeError, in language: Language) -> String {
     guard case .refused(let refusal) = error else {
       guard case .badValue(let error) = error, error.path.count > 1 else { return "\(error)" }
-      return "--\(error.path[1]): \(JSONValueError(expected: error.expected, found: error.found))"
+      let bare = JSONValueError(expected: error.expected, found: error.found)
+      return "--\(error.path[1]): \(bare.reason(in: language).sentence)"
     }
     guard refusal.faults.isEmpty else {
       let lines = refusal.faults.map { fault in

@@ -41,8 +41,9 @@ enum DrinkSetting: String, CaseIterable {
     }
     let name = try arguments.operand(0, "the setting")
     guard let setting = Self(rawValue: name) else {
+      let names = allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError(
-        "unknown setting '\(name)'; there are: \(allCases.map(\.rawValue).joined(separator: ", "))")
+        "unknown setting '\(name)'; there are: \(names)", fault: .value(name, for: "NAME", allowed: names))
     }
     let text = try arguments.operand(1, "the value")
     // Semicolons separate amounts with a decimal comma.
@@ -89,7 +90,9 @@ enum DrinkSetting: String, CaseIterable {
     let isMetric = text.last == "l" || text.last == "L"
     let units = isMetric ? .metric : try DrinksFile(arguments).units ?? .metric
     guard let millilitres = Volume.millilitres(typed: text, units, decimalMark: mark) else {
-      throw UsageError("'\(text)' is not an amount such as 250, 250ml, 0\(mark)5l, 8oz or 1 UK pint")
+      let allowed = AlmanacReportsStrings.english.allowedDrink(mark: "\(mark)")
+      throw UsageError(
+        "'\(text)' is not an amount such as \(allowed)", fault: .value(text, for: "AMOUNT", allowed: allowed))
     }
     return JSON(millilitres)
   }

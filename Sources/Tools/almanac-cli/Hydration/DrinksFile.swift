@@ -16,7 +16,7 @@ struct DrinksFile {
 
   init(_ arguments: Arguments) throws(UsageError) {
     store = try Self.store(try arguments.required(Self.file))
-    language = try arguments[Options.language] ?? .english
+    language = arguments.refusalLanguage
     let here = try Clock(arguments)
     (now, zone, clock) = (here.now, here.zone, ZoneClock(here.zone, upTo: here.instant))
   }
@@ -88,17 +88,19 @@ struct DrinksFile {
       return saved
     } catch {
       guard case .refused(let refusal) = error else {
-        guard case .badValue(let error) = error else { throw error }
-        throw UsageError(error.ofCommand)
+        guard case .badValue(let value) = error else { throw CommandRefusal(error, in: language) }
+        throw CommandRefusal(error, in: language, message: value.ofCommand(in: language), isUsage: true)
       }
       if ["notAllowed", "text", "outsideCalendar"].contains(refusal.code) {
-        throw UsageError("\(JSONValueError.nameOfCommand(refusal.member)): \(refusal.sentence)")
+        throw CommandRefusal(
+          error, in: language,
+          message: "\(JSONValueError.nameOfCommand(refusal.member)): \(refusal.sentence)", isUsage: true)
       }
       if refusal.code == "noDrink", let id = try wholeID(of: action) {
         return try ask(action.filter { $0.0 != "id" } + [("id", .string(id))])
       }
-      let sentence = refusal.sentence + (hint(for: refusal, moving: old) ?? "")
-      throw isReading ? CommandFailure(sentence) : .notSaved(sentence, in: language)
+      throw CommandRefusal(
+        refusal, in: language, isReading: isReading, hint: hint(for: refusal, moving: old) ?? "")
     }
   }
 
@@ -124,7 +126,12 @@ struct DrinksFile {
       .filter { $0.hasPrefix(beginning) }
     if ids.contains(beginning) { return nil }
     guard ids.count < 2 else {
-      throw CommandFailure("\(ids.count) drinks have an id that begins with '\(beginning)'")
+      let texts = AlmanacReportsStrings(language: language.tableIndex)
+      let sentence = texts.ambiguousDrink(id: beginning, number: "\(ids.count)")
+      throw CommandRefusal(
+        DataRefusal(
+          "ambiguousId", at: ["id"], [("text", .string(beginning)), ("count", JSON(ids.count))], [sentence]),
+        in: language, isReading: false)
     }
     return ids.first
   }
@@ -143,7 +150,8 @@ extension JSONValueError {
   }
 
   /// The error, which names the option or operand instead of the member of the request.
-  fileprivate var ofCommand: String {
-    "\(JSONValueError(expected: expected, found: found).inside(Self.nameOfCommand(path)))"
+  fileprivate func ofCommand(in language: Language) -> String {
+    JSONValueError(expected: expected, found: found).inside(Self.nameOfCommand(path)).reason(in: language)
+      .sentence
   }
 }

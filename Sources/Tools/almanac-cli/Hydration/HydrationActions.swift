@@ -147,15 +147,19 @@ extension Action {
     let moment = try arguments[time].map { (text) throws(UsageError) in
       let file = try DrinksFile(arguments)
       guard let moment = try file.moment(text) else {
-        throw UsageError(
-          "'\(text)' is not allowed for --time; allowed: 20:00, 2026-02-17 20:00, or an instant such as "
-            + "2026-02-17T08:00:00+07:00")
+        throw UsageError(notAllowed: text, for: "--time", allowed: AlmanacReportsStrings.english.allowedTime)
       }
-      // The answer itself names tomorrow.
       let days = LocalDays(zone: file.clock)
-      let tomorrow = try? days.day(at: file.now.instant)?.adding(days: 1)
-      if moment.instant > file.now.instant, days.day(at: moment.instant) != tomorrow {
-        Complaint.tell("--time: \(text) is still to come")
+      let (today, day) = (days.day(at: file.now.instant), days.day(at: moment.instant))
+      if let today, let day, moment.instant > file.now.instant {
+        // The answer itself names tomorrow.
+        if day == today {
+          let texts = AlmanacReportsStrings(language: arguments.refusalLanguage.tableIndex)
+          Complaint.tell("--time: \(texts.toCome(text: text))")
+        } else if day != (try? today.adding(days: 1)) {
+          throw UsageError(
+            notAllowed: text, for: "--time", allowed: AlmanacReportsStrings.english.allowedUntil)
+        }
       }
       return moment
     }

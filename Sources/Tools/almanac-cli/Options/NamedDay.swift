@@ -171,6 +171,14 @@ struct NamedDay {
     let choice = near.isEmpty ? "" : "; it may be \(near.joined(separator: ", "))"
     let others = calendars(knowing: text, besides: calendar)
     if !others.isEmpty {
+      let ids = others.flatMap { (try? all(called: text, in: $0, .english)) ?? [] }.compactMap(\.id)
+      let groups = others.flatMap { $0.country?.festivals ?? [] }.filter { ids.contains($0.id) }.compactMap(
+        \.group)
+      let own = (calendar.country?.festivals ?? []).filter { $0.group.map(groups.contains) ?? false }.map {
+        "\($0.name(in: calendar.ownLanguage ?? .english)) (\($0.id))"
+      }
+      let choice =
+        own.isEmpty ? choice : "; the days like it of '\(calendar)' are \(own.joined(separator: ", "))"
       let names = others.map { "'\($0)'" }.joined(separator: " and ")
       let options = others.map { "--calendar \($0)" }.joined(separator: " or ")
       return UsageError(

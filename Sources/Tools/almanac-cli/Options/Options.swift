@@ -26,7 +26,7 @@ enum Options {
       read: { (text) throws(UsageError) in
         if text == "all" || text == "none" { return text == "all" ? Set(FestivalGroup.allCases) : [] }
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
-        let groups = words.compactMap { FestivalGroup(rawValue: String($0)) }
+        let groups = words.compactMap { FestivalGroup(rawValue: $0.trimmingCharacters(in: .whitespaces)) }
         return groups.count == words.count ? Set(groups) : nil
       })
   }
@@ -46,11 +46,11 @@ enum Options {
       return isTag ? Language(tag: text) : nil
     })
   static let at = Option<Timestamp>(
-    "at", "INSTANT", allowed: "an instant such as 2026-02-17T00:00:00+07:00",
+    "at", "INSTANT", allowed: AlmanacReportsStrings.english.allowedInstant,
     "the moment to use as now, such as 2026-02-17T00:00:00+07:00",
     read: { (text) throws(UsageError) in Timestamp(text) })
   static let zone = Option<TimeZone>(
-    "zone", "ID", allowed: "an identifier such as Asia/Ho_Chi_Minh",
+    "zone", "ID", allowed: AlmanacReportsStrings.english.allowedZone,
     "the time zone, such as Asia/Ho_Chi_Minh (default: the machine's zone)",
     read: { (text) throws(UsageError) in TimeZone(identifier: text) })
   static let latitude = degrees("latitude", -90...90, "of the place, north positive, -90 to 90")

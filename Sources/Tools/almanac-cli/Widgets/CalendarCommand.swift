@@ -22,7 +22,7 @@ extension WidgetCommand {
     let configuration = CalendarConfiguration(
       month: try arguments[month], rows: try arguments[rows] ?? .asNeeded)
     let stored: CalendarState =
-      try surroundings.path.map { try AnniversaryFile($0).settings() }
+      try surroundings.path.map { try AnniversaryFile($0, arguments.refusalLanguage).settings() }
       ?? .loaded(CalendarSettings())
     // The command line takes precedence over the stored settings.
     let state = stored.map { settings in

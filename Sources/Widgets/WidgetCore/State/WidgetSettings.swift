@@ -163,3 +163,16 @@ package enum GivenName {
     return name
   }
 }
+
+/// The descriptions of what is expected of the days of a user's own, in errors, from which their sentences are chosen.
+package enum AnniversaryExpectation {
+  /// The allowed lunar years of an event.
+  package static var years: ClosedRange<Int> { 1...9999 }
+  /// The greatest number of days.
+  package static var limit: Int { 10_000 }
+  package static var id: String { "1 to 64 letters from a to z, digits, hyphens, dots or underscores" }
+  package static var otherID: String { "an id that no anniversary before it has" }
+  package static var year: String { "a lunar year from \(years.lowerBound) to \(years.upperBound)" }
+  package static var noYear: String { "no year for a day of every month" }
+  package static var count: String { "at most \(limit) anniversaries" }
+}
