@@ -2,7 +2,8 @@
 //
 // `almanac widget NAME --format json` prints a snapshot, `almanac schedule NAME --format json` a schedule; the bridge answers
 // a request with both. Conventions: a member without a value is missing; null in facts marks a private value that was
-// removed; sizes are in points, durations in seconds; all texts are in the language of the environment, ready to be shown.
+// removed; sizes are in points, durations in seconds; all texts are in the language of the environment, ready to be shown. `make api`
+// declares facts by the properties in Swift.
 
 /** An instant in UTC: `2026-02-17T05:00:00Z`. */
 export type Instant = string;
@@ -32,17 +33,14 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
  * after the instant. `offset` applies before the first change; the offset of the last change applies after it.
  */
 export interface ZoneClock {
-  /** Local time minus UTC in seconds before the first change: 25200 for UTC+7. */
-  offset: number;
+  /** Local time minus UTC in seconds before the first change: 25200 for UTC+7. */ offset: number;
   changes?: ZoneChange[];
-  /** `Australia/Sydney`: gives the hemisphere for seasons and a city, if nothing else does. */
-  identifier?: string;
+  /** `Australia/Sydney`: gives the hemisphere for seasons and a city, if nothing else does. */ identifier?: string;
 }
 
 export interface ZoneChange {
   at: Instant;
-  /** Local time minus UTC in seconds from then on. */
-  offset: number;
+  /** Local time minus UTC in seconds from then on. */ offset: number;
 }
 
 export interface Size {
@@ -52,24 +50,19 @@ export interface Size {
 
 /** Everything a widget needs to know about the user and the screen. */
 export interface WidgetEnvironment {
-  /** The offsets of the user's zone, or its identifier if there is a time zone database (not in WebAssembly). */
-  zone: ZoneClock | string;
+  /** The offsets of the user's zone, or its identifier if there is a time zone database (not in WebAssembly). */ zone: ZoneClock | string;
   language: Language;
   family: Family;
-  /** Width and height are 1 to 10000; the default is the family's size on a screen of 393x852. */
-  size?: Size | null;
+  /** Width and height are 1 to 10000; the default is the family's size on a screen of 393x852. */ size?: Size | null;
   /** The locale for numbers and money, such as `en_US`; its region gives the default of `region`. By default the language. */
   locale?: string | null;
-  /** By default Monday. */
-  firstWeekday?: Weekday | null;
+  /** By default Monday. */ firstWeekday?: Weekday | null;
   /** By default that of the language: 12 hours in English and Korean, 24 in Vietnamese and Chinese. */
   hourCycle?: "twelve" | "twentyFour" | null;
   /** The country of the lunar calendar; by default the region of the locale, or Vietnam (in every language) if it has none. */
   region?: "vietnam" | "china" | "korea" | "japan" | null;
-  /** The scheme of the app's links, in lower case and without a colon; without it links have none. */
-  scheme?: string | null;
-  /** Whether private values are shown or removed; by default shown. */
-  privacy?: "shown" | "redacted" | null;
+  /** The scheme of the app's links, in lower case and without a colon; without it links have none. */ scheme?: string | null;
+  /** Whether private values are shown or removed; by default shown. */ privacy?: "shown" | "redacted" | null;
 }
 
 /**
@@ -80,8 +73,7 @@ export interface WidgetEnvironment {
 export interface Question {
   instant: Instant;
   environment: WidgetEnvironment;
-  /** Requests the placeholder of the gallery; state and configuration are then ignored. */
-  isPlaceholder?: boolean;
+  /** Requests the placeholder of the gallery; state and configuration are then ignored. */ isPlaceholder?: boolean;
 }
 
 /**
@@ -101,18 +93,15 @@ export interface CalendarRequest extends Question {
 
 export interface CalendarConfiguration {
   month?: CivilMonth | null;
-  /** The value stored under `calendarLeaf`; on its day it replaces `month`. */
-  leaf?: Stored | null;
+  /** The value stored under `calendarLeaf`; on its day it replaces `month`. */ leaf?: Stored | null;
   rows?: "asNeeded" | "six" | null;
-  /** Whether the header has arrows for paging to other months. */
-  showsArrows?: boolean | null;
+  /** Whether the header has arrows for paging to other months. */ showsArrows?: boolean | null;
 }
 
 export interface InsultRequest extends Question {
   widget: "insult";
   state?: Stored | string | null;
-  /** The text of the document with the taps, `insult-taps.schema.json`; missing or null before the first tap. */
-  log?: string | null;
+  /** The text of the document with the taps, `insult-taps.schema.json`; missing or null before the first tap. */ log?: string | null;
   configuration?: InsultConfiguration | null;
 }
 
@@ -141,16 +130,12 @@ export interface BudgetRequest extends Question {
 }
 
 export interface BudgetConfiguration {
-  /** By default the shortest period that has a budget. */
-  period?: PeriodKind | null;
-  /** The id of a category; by default all spending. */
-  category?: string | null;
+  /** By default the shortest period that has a budget. */ period?: PeriodKind | null;
+  /** The id of a category; by default all spending. */ category?: string | null;
   /** The currency, for a period with budgets in several; by default that of the document or, where it has no budget, of the first one. */
   currency?: string | null;
-  /** Whether amounts and names are taken out, as on a locked screen; by default not. */
-  hidesAmounts?: boolean | null;
-  /** Whether what is left of the day's share of the budget is shown; by default not. */
-  showsToday?: boolean | null;
+  /** Whether amounts and names are taken out, as on a locked screen; by default not. */ hidesAmounts?: boolean | null;
+  /** Whether what is left of the day's share of the budget is shown; by default not. */ showsToday?: boolean | null;
 }
 
 export interface SpendingRequest extends Question {
@@ -160,26 +145,21 @@ export interface SpendingRequest extends Question {
 }
 
 export interface SpendingConfiguration {
-  /** By default month. */
-  period?: PeriodKind | null;
-  /** Whether amounts are taken out, as on a locked screen; by default not. */
-  hidesAmounts?: boolean | null;
+  /** By default month. */ period?: PeriodKind | null;
+  /** Whether amounts are taken out, as on a locked screen; by default not. */ hidesAmounts?: boolean | null;
 }
 
 export interface HydrationRequest extends Question {
   widget: "hydration";
-  /** The settings, or the file of the app's first version, which has the drinks as well. */
-  state?: Stored | string | null;
+  /** The settings, or the file of the app's first version, which has the drinks as well. */ state?: Stored | string | null;
   /** The drinks: the text that `stored("WaterQuestState-YYYY-MM.jsonl")` returns, lines of months after that of the cache. */
   log?: string | null;
   configuration?: HydrationConfiguration | null;
 }
 
 export interface HydrationConfiguration {
-  /** The beverage that the buttons add: an id from `almanac hydration beverages`; by default water. */
-  beverage?: string | null;
-  /** The time of a tap that could not be saved, such as `2026-02-17T05:10:00Z`; leave it out once a tap was saved. */
-  failedTap?: string | null;
+  /** The beverage that the buttons add: an id from `almanac hydration beverages`; by default water. */ beverage?: string | null;
+  /** The time of a tap that could not be saved, such as `2026-02-17T05:10:00Z`; leave it out once a tap was saved. */ failedTap?: string | null;
 }
 
 export type WidgetRequest =
@@ -189,10 +169,8 @@ export type WidgetRequest =
 export type SaveRequest = BudgetSave | HydrationSave | CalendarSave | InsultSave | SolsticeSave;
 
 export interface Saving {
-  /** The current time; a fraction of the second keeps drinks of one second in order. */
-  instant: Instant;
-  /** The identifier of the zone, which decides what today is, and the day of an instant. */
-  zone: string;
+  /** The current time; a fraction of the second keeps drinks of one second in order. */ instant: Instant;
+  /** The identifier of the zone, which decides what today is, and the day of an instant. */ zone: string;
   /** The language of the sentences of a `Failure`, by default English; of MomiQ's answers too, there by default Vietnamese. */
   language?: Language | null;
 }
@@ -233,8 +211,7 @@ export interface UndoBudget { kind: "undo"; }
 /** Records what was spent; the answer has the entry. */
 export interface AddEntry extends EntryMembers {
   kind: "add";
-  /** The amount, a number or a text such as "12.50", above zero. */
-  amount: number | string;
+  /** The amount, a number or a text such as "12.50", above zero. */ amount: number | string;
 }
 
 /** Changes an entry; what is not named stays, and null removes a category or a note. */
@@ -242,16 +219,11 @@ export interface EditEntry extends EntryMembers { kind: "edit"; id: number; }
 
 export interface EntryMembers {
   amount?: number | string | null;
-  /** By default that of the entry, or else of the document; a first document needs one. */
-  currency?: string | null;
-  /** Whether the money came back; by default it was spent. */
-  refund?: boolean | null;
-  /** The id or the name of a category, or a new one; by default none. */
-  category?: string | null;
-  /** A line of at most 200 characters, none of them hidden. */
-  note?: string | null;
-  /** The day on which it counts, from 1970 to a year from today; by default today. */
-  date?: CivilDate | null;
+  /** By default that of the entry, or else of the document; a first document needs one. */ currency?: string | null;
+  /** Whether the money came back; by default it was spent. */ refund?: boolean | null;
+  /** The id or the name of a category, or a new one; by default none. */ category?: string | null;
+  /** A line of at most 200 characters, none of them hidden. */ note?: string | null;
+  /** The day on which it counts, from 1970 to a year from today; by default today. */ date?: CivilDate | null;
 }
 
 export interface RemoveEntry { kind: "remove"; id: number; }
@@ -262,19 +234,15 @@ export interface ListEntries { kind: "list"; first?: CivilDate | null; last?: Ci
 /** Sets, changes or removes a budget, or changes settings; what is not named stays. */
 export interface SetBudget {
   kind: "set";
-  /** The kind of period of a budget; needs `amount`. */
-  period?: PeriodKind | null;
-  /** The budget, as a number or a text such as "1500.50"; null removes it. */
-  amount?: number | string | null;
-  /** The category of the budget, by its id or its name; by default all spending. */
-  category?: string | null;
+  /** The kind of period of a budget; needs `amount`. */ period?: PeriodKind | null;
+  /** The budget, as a number or a text such as "1500.50"; null removes it. */ amount?: number | string | null;
+  /** The category of the budget, by its id or its name; by default all spending. */ category?: string | null;
   /**
    * The currency of the budget, by default that of the document; a budget in another currency is another budget. Without a budget, the
    * currency of the document.
    */
   currency?: string | null;
-  /** Members of `rules` in `momiq-budget.schema.json`. */
-  rules?: Stored | null;
+  /** Members of `rules` in `momiq-budget.schema.json`. */ rules?: Stored | null;
 }
 
 /** Only asks for the overview. */
@@ -297,14 +265,10 @@ export interface AddDrink {
   kind: "add";
   /** 1 to 100 bytes, all visible; by default a UUID. The id of a drink that is there is an error, so that a request may be sent twice. */
   id?: string | null;
-  /** 1 to 10000 after rounding. */
-  volumeML: number;
-  /** An id from `almanac hydration beverages`; by default water. */
-  fluidType?: string | null;
-  /** The time of the drink, by default now; it determines the day. */
-  date?: Instant | null;
-  /** At most 1000 characters, on one line or several, none of them hidden. */
-  note?: string | null;
+  /** 1 to 10000 after rounding. */ volumeML: number;
+  /** An id from `almanac hydration beverages`; by default water. */ fluidType?: string | null;
+  /** The time of the drink, by default now; it determines the day. */ date?: Instant | null;
+  /** At most 1000 characters, on one line or several, none of them hidden. */ note?: string | null;
 }
 
 /** Changes a drink; missing members stay. A new time determines a new day; a new beverage counts with its current share. */
@@ -314,8 +278,7 @@ export interface EditDrink {
   volumeML?: number | null;
   fluidType?: string | null;
   date?: Instant | null;
-  /** Null or an empty text removes the note. */
-  note?: string | null;
+  /** Null or an empty text removes the note. */ note?: string | null;
 }
 
 export interface DeleteDrink { kind: "delete"; id: string; }
@@ -334,12 +297,9 @@ export interface TapAmount {
 /** Null removes a value; missing members stay. Weather and workouts are those of today. */
 export interface SetHydration {
   kind: "set";
-  /** Members of `profile` of `sipli-hydration.schema.json`; null removes a setting. */
-  profile?: Stored;
-  /** `lastWeather` of that schema; its day is today. */
-  lastWeather?: Stored | null;
-  /** `lastWorkout` of that schema; its day is today. */
-  lastWorkout?: Stored | null;
+  /** Members of `profile` of `sipli-hydration.schema.json`; null removes a setting. */ profile?: Stored;
+  /** `lastWeather` of that schema; its day is today. */ lastWeather?: Stored | null;
+  /** `lastWorkout` of that schema; its day is today. */ lastWorkout?: Stored | null;
 }
 
 /**
@@ -348,8 +308,7 @@ export interface SetHydration {
  */
 export interface OpenLog {
   kind: "open";
-  /** Whether to adopt a file that is cut, with the drinks before the cut. */
-  beforeCut?: boolean | null;
+  /** Whether to adopt a file that is cut, with the drinks before the cut. */ beforeCut?: boolean | null;
   first?: CivilDate | null;
   last?: CivilDate | null;
 }
@@ -419,25 +378,19 @@ export interface BudgetSaved {
 }
 
 export interface RecoveredBudget {
-  /** Whether a new document began, because there was no backup. */
-  isDocumentNew: boolean;
-  /** Whether the sums by day begin anew, from the totals of the document. */
-  isBookNew: boolean;
-  /** Whether these are their backup, which lacks the last change of a ledger or an entry. */
-  isBookOlder: boolean;
-  /** The paths of the unreadable files that were kept. */
-  keptFiles: string[];
+  /** Whether a new document began, because there was no backup. */ isDocumentNew: boolean;
+  /** Whether the sums by day begin anew, from the totals of the document. */ isBookNew: boolean;
+  /** Whether these are their backup, which lacks the last change of a ledger or an entry. */ isBookOlder: boolean;
+  /** The paths of the unreadable files that were kept. */ keptFiles: string[];
 }
 
 /** What was taken back: an import, or what was done with an entry, which is as it was before `edit` or `remove`, or gone after `add`. */
 export interface UndoneChange { kind: "import" | "add" | "edit" | "remove"; entry?: RecordedEntry; }
 
 export interface RecordedEntry {
-  /** Its number, which no other entry has or has had. */
-  id: number;
+  /** Its number, which no other entry has or has had. */ id: number;
   date: CivilDate;
-  /** In the unit of the currency, such as "12.50". */
-  amount: string;
+  /** In the unit of the currency, such as "12.50". */ amount: string;
   currency: string;
   refund: boolean;
   category?: string;
@@ -445,37 +398,25 @@ export interface RecordedEntry {
 }
 
 export interface ImportedLedger {
-  /** The number of records, also of those that do not count, and of those of the ledger before it. */
-  records: number;
+  /** The number of records, also of those that do not count, and of those of the ledger before it. */ records: number;
   replacedRecords: number;
-  /** Whether its sums replaced those of the ledger before it; settings alone leave them. */
-  replacesSums: boolean;
-  /** Whether anything is different now, so that it can be undone. */
-  isChanged: boolean;
-  /** The currencies of what was spent. */
-  currencies: string[];
-  /** The first and the last day of the records; missing without any. */
-  first?: CivilDate;
+  /** Whether its sums replaced those of the ledger before it; settings alone leave them. */ replacesSums: boolean;
+  /** Whether anything is different now, so that it can be undone. */ isChanged: boolean;
+  /** The currencies of what was spent. */ currencies: string[];
+  /** The first and the last day of the records; missing without any. */ first?: CivilDate;
   last?: CivilDate;
-  /** The number of records that are income or transfers. */
-  notSpent: number;
-  /** The number of bills that count as the transaction that pays them. */
-  paidBills: number;
+  /** The number of records that are income or transfers. */ notSpent: number;
+  /** The number of bills that count as the transaction that pays them. */ paidBills: number;
   /** The number of bills and payments that name a record that is not there, or is not spending; these count themselves. */
   missingPartners: number;
-  /** The money that came back, by currency: the number of amounts, and their sum as a text such as "20.00". */
-  refunds: Refunds[];
+  /** The money that came back, by currency: the number of amounts, and their sum as a text such as "20.00". */ refunds: Refunds[];
   /** The number of records whose id and all columns are those of an earlier one, and the first five; each counts once. */
   repeatedRecords: number;
   repeats: RepeatedRecord[];
-  /** Equal rows without an id in two files, which count twice. */
-  doubles: DoubledRows[];
-  /** The columns of files that were left out. */
-  unusedColumns: { file: string; names: string[] }[];
-  /** The number of months, or of categories in a month, whose sum fell; 0 without `replace`. */
-  loweredMonths: number;
-  /** Whether the ledger named settings, which were taken over. */
-  hasSettings: boolean;
+  /** Equal rows without an id in two files, which count twice. */ doubles: DoubledRows[];
+  /** The columns of files that were left out. */ unusedColumns: { file: string; names: string[] }[];
+  /** The number of months, or of categories in a month, whose sum fell; 0 without `replace`. */ loweredMonths: number;
+  /** Whether the ledger named settings, which were taken over. */ hasSettings: boolean;
 }
 
 /** An id with the places of the record that counts and of the one that does not: `a.csv:12`, or a path in JSON. */
@@ -489,26 +430,20 @@ export interface Refunds extends PlainAmount { count: number; }
 
 /** The totals of the current periods, and all budgets. */
 export interface BudgetOverview {
-  /** The language of all texts. */
-  language: LanguageCode;
-  /** The main currency, and the day of the totals. */
-  currency: string;
+  /** The language of all texts. */ language: LanguageCode;
+  /** The main currency, and the day of the totals. */ currency: string;
   asOf: CivilDate;
   totals: PeriodTotal[];
   budgets: BudgetRow[];
-  /** Each is a `category` of `momiq-budget.schema.json`. */
-  categories: Stored[];
-  /** The ids of categories that have a budget and no spending, which may be mistyped. */
-  missingCategories: string[];
-  /** What could not be read of the document. */
-  notes: string[];
+  /** Each is a `category` of `momiq-budget.schema.json`. */ categories: Stored[];
+  /** The ids of categories that have a budget and no spending, which may be mistyped. */ missingCategories: string[];
+  /** What could not be read of the document. */ notes: string[];
 }
 
 /** A period and what was spent in it; what cannot be known has a `reason`. */
 export interface PeriodOverview {
   period: PeriodKind;
-  /** The first and the last day; missing at the end of the calendar. */
-  first?: CivilDate;
+  /** The first and the last day; missing at the end of the calendar. */ first?: CivilDate;
   last?: CivilDate;
   label: string;
   spent?: MoneyAmount;
@@ -516,17 +451,14 @@ export interface PeriodOverview {
 }
 
 export interface PeriodTotal extends PeriodOverview {
-  /** The spending in other currencies than the main one. */
-  others?: MoneyAmount[];
+  /** The spending in other currencies than the main one. */ others?: MoneyAmount[];
 }
 
 export interface BudgetRow extends PeriodOverview {
-  /** The id and the name of the category; missing for all spending. */
-  category?: string;
+  /** The id and the name of the category; missing for all spending. */ category?: string;
   name?: string;
   limit: MoneyAmount;
-  /** The part that is spent; missing for a budget of zero. */
-  percent?: string;
+  /** The part that is spent; missing for a budget of zero. */ percent?: string;
   level?: "good" | "warning" | "danger" | "over";
   levelText?: string;
 }
@@ -552,47 +484,35 @@ export interface HydrationSaved {
 
 /** What was adopted of the file of the app's first version. */
 export interface MovedDrinks {
-  /** The number of its drinks. */
-  drinkCount: number;
-  /** What could not be read, with its place; it is kept in the old file. */
-  unread: string[];
-  /** The path that the old file has now. */
-  oldFile: string;
-  /** The goal that the app computed for an ordinary day; missing if `goal.baseML` of the day is the same. */
-  appGoalML?: number;
+  /** The number of its drinks. */ drinkCount: number;
+  /** What could not be read, with its place; it is kept in the old file. */ unread: string[];
+  /** The path that the old file has now. */ oldFile: string;
+  /** The goal that the app computed for an ordinary day; missing if `goal.baseML` of the day is the same. */ appGoalML?: number;
 }
 
 /** The drinks of all months. */
 export interface CheckedDrinks {
   drinkCount: number;
-  /** The number of days with drinks. */
-  dayCount: number;
+  /** The number of days with drinks. */ dayCount: number;
 }
 
 /** What was done to go on after damage; `problems` of the day are still so. */
 export interface RecoveredDrinks {
   /** Whether the settings are those before the last change, or have to be set again; missing if they were not damaged. */
   areSettingsKept?: boolean;
-  /** The paths of the files with the bytes of settings that could not be read. */
-  keptFiles: string[];
+  /** The paths of the files with the bytes of settings that could not be read. */ keptFiles: string[];
 }
 
 /** The state of the day. */
 export interface DayOfDrinks extends DayProgress {
-  /** The user's day, which begins at the hour in the profile. */
-  date: CivilDate;
-  /** The number of consecutive days on which the goal was reached. */
-  streak: number;
-  /** The drinks of the day, or of the requested days, by time: each an `entry` of `sipli-month.schema.json`. */
-  drinks: Stored[];
-  /** The totals of the days that have these drinks, and of those that the change made other, by date. */
-  days: DayTotal[];
-  /** The settings as they are stored: `profile` of `sipli-hydration.schema.json`; null if they cannot be read. */
-  profile: Stored | null;
+  /** The user's day, which begins at the hour in the profile. */ date: CivilDate;
+  /** The number of consecutive days on which the goal was reached. */ streak: number;
+  /** The drinks of the day, or of the requested days, by time: each an `entry` of `sipli-month.schema.json`. */ drinks: Stored[];
+  /** The totals of the days that have these drinks, and of those that the change made other, by date. */ days: DayTotal[];
+  /** The settings as they are stored: `profile` of `sipli-hydration.schema.json`; null if they cannot be read. */ profile: Stored | null;
   /** Where the goal comes from: the user's own, by body mass, or the adequate intake of EFSA 2010. */
   goalBasis: "custom" | "bodyMass" | "adequateIntake";
-  /** Whether the goal would be larger if there were no largest one. */
-  isGoalLimited: boolean;
+  /** Whether the goal would be larger if there were no largest one. */ isGoalLimited: boolean;
   /** What cannot be read, and how many lines of which file are missing, for a developer; all that can be read is kept and counts. */
   problems: string[];
 }
@@ -631,14 +551,11 @@ export interface Failure {
 export interface FileFault {
   code: RefusalCode;
   message: string;
-  /** The name of the file, where there are several. */
-  file?: string;
+  /** The name of the file, where there are several. */ file?: string;
   line?: number;
   column?: number;
-  /** The place in JSON, such as `transactions[3].amount`. */
-  path?: string;
-  /** The facts in the sentence. */
-  values: Stored;
+  /** The place in JSON, such as `transactions[3].amount`. */ path?: string;
+  /** The facts in the sentence. */ values: Stored;
 }
 
 /** The code of a request that is wrong whatever is stored, or of an app that lacks what it needs. */
@@ -660,8 +577,8 @@ export type RefusalCode =
   | "duplicateId" | "noDrink" | "notAllowed";
 
 export interface Accessibility {
-  label: string;
-  value: string;
+  /** The name of the element. */ label: string;
+  /** The current value of the element; empty if the label says everything. */ value: string;
 }
 
 /**
@@ -671,23 +588,18 @@ export interface Accessibility {
 export type TextForms = string[];
 
 export interface Links {
-  /** The link that a tap on the widget opens; missing if there is none. */
-  widget?: Link;
-  /** The links of its parts; empty in families without such links. */
-  elements: Link[];
+  /** The link that a tap on the widget opens; missing if there is none. */ widget?: Link;
+  /** The links of its parts; empty in families without such links. */ elements: Link[];
 }
 
 /** The members of every snapshot; each widget adds its own `status`, and its `facts` for programs that draw it in their own way. */
 export interface Snapshot {
-  /** The language of the texts: that of the environment, or another if the widget has no texts in it. */
-  language: LanguageCode;
-  /** The same as a tag: where it is another than was asked for, there are no such texts yet. */
-  languageUsed: LanguageUsed;
+  /** The language of the texts: that of the environment, or another if the widget has no texts in it. */ language: LanguageCode;
+  /** The same as a tag: where it is another than was asked for, there are no such texts yet. */ languageUsed: LanguageUsed;
   family: Family;
   accessibility: Accessibility;
   links: Links;
-  /** What the widget draws, with all measures. */
-  drawing: Drawing;
+  /** What the widget draws, with all measures. */ drawing: Drawing;
 }
 
 export interface Placeholder { kind: "placeholder"; }
@@ -715,18 +627,15 @@ export interface WidgetNote {
 /** The tree of what is drawn. Sizes are in points; what is usual is left out of a part. */
 export interface Drawing {
   size: Size;
-  /** The colours of the background and of all roles that parts name, by role. */
-  colors: { [role: string]: RoleColors };
-  /** In the middle of the frame. */
-  root: Part;
+  /** The colours of the background and of all roles that parts name, by role. */ colors: { [role: string]: RoleColors };
+  /** In the middle of the frame. */ root: Part;
 }
 
 /** `#rrggbb`, or `#rrggbbaa` if it is not opaque. */
 export interface RoleColors {
   light: string;
   dark: string;
-  /** How strong it is where the system draws in one colour. */
-  tone: "primary" | "secondary" | "tertiary" | "accent" | "clear";
+  /** How strong it is where the system draws in one colour. */ tone: "primary" | "secondary" | "tertiary" | "accent" | "clear";
 }
 
 export interface Font {
@@ -740,13 +649,10 @@ export type Part =
 
 /** The room for a text. */
 export interface Room {
-  /** A line is 1.2 times the size of the font high. */
-  font: Font;
+  /** A line is 1.2 times the size of the font high. */ font: Font;
   width: number;
-  /** The largest number of lines; by default 1. */
-  lines?: number;
-  /** By default leading. */
-  alignment?: "center" | "trailing";
+  /** The largest number of lines; by default 1. */ lines?: number;
+  /** By default leading. */ alignment?: "center" | "trailing";
 }
 
 /** A part of a size. */
@@ -757,24 +663,16 @@ export interface Sized {
 
 export interface TextPart extends Room {
   kind: "text";
-  /** What the text says. */
-  name: string;
+  /** What the text says. */ name: string;
   forms: TextForms;
   color: string;
-  /** The PostScript name of the font, with a serif font of the system in its place; missing for the system's font. */
-  face?: string;
-  /** The additional space between letters. */
-  tracking?: number;
-  /** The additional space between lines. */
-  lineSpacing?: number;
-  /** Whether it is only as wide as its words. */
-  isTight?: boolean;
-  /** Whether it takes the user's tint. */
-  isAccent?: boolean;
-  /** Whether it is a number that changes in its place. */
-  isNumber?: boolean;
-  /** What all texts of this name have in common: the size of the letters, or also the form. */
-  sharing?: "size" | "form";
+  /** The PostScript name of the font, with a serif font of the system in its place; missing for the system's font. */ face?: string;
+  /** The additional space between letters. */ tracking?: number;
+  /** The additional space between lines. */ lineSpacing?: number;
+  /** Whether it is only as wide as its words. */ isTight?: boolean;
+  /** Whether it takes the user's tint. */ isAccent?: boolean;
+  /** Whether it is a number that changes in its place. */ isNumber?: boolean;
+  /** What all texts of this name have in common: the size of the letters, or also the form. */ sharing?: "size" | "form";
 }
 
 /**
@@ -826,8 +724,7 @@ export interface BarPart extends Sized {
 export interface TrendPart extends Sized {
   kind: "trend";
   points: number[];
-  /** The number of values when the series is complete. */
-  slotCount: number;
+  /** The number of values when the series is complete. */ slotCount: number;
   lineWidth: number;
   color: string;
 }
@@ -852,8 +749,7 @@ export interface SpacePart extends Sized { kind: "space"; }
 export interface RowPart {
   kind: "row";
   spacing: number;
-  /** What is on one line: the middles, the first baselines, or the upper edges. */
-  alignment: "center" | "baseline" | "top";
+  /** What is on one line: the middles, the first baselines, or the upper edges. */ alignment: "center" | "baseline" | "top";
   parts: Part[];
 }
 
@@ -882,25 +778,16 @@ export interface PaddingPart extends Sized { kind: "padding"; part: Part; }
 export interface MarkedPart {
   kind: "marked";
   part: Part;
-  /** Others must not see it. */
-  isPrivate?: boolean;
-  /** It is read aloud as one element with this text. */
-  spoken?: Accessibility;
-  /** It is read aloud as one element with the texts of its parts. */
-  isOneElement?: boolean;
+  /** Others must not see it. */ isPrivate?: boolean;
+  /** It is read aloud as one element with this text. */ spoken?: Accessibility;
+  /** It is read aloud as one element with the texts of its parts. */ isOneElement?: boolean;
   isHeader?: boolean;
-  /** A tap on it opens a page of the app. */
-  link?: Link;
-  /** A tap on it does something without opening the app. */
-  action?: { name: string; values: { [name: string]: string } };
-  /** A tap may change it. */
-  changesOnTap?: boolean;
-  /** What it is, so that a change of its place is a movement. */
-  id?: string;
-  /** It stands in a line of this font, in the middle of its height, even if its letters are drawn smaller. */
-  standsIn?: Font;
-  /** How far above and below it a tap counts. */
-  tapMargin?: number;
+  /** A tap on it opens a page of the app. */ link?: Link;
+  /** A tap on it does something without opening the app. */ action?: { name: string; values: { [name: string]: string } };
+  /** A tap may change it. */ changesOnTap?: boolean;
+  /** What it is, so that a change of its place is a movement. */ id?: string;
+  /** It stands in a line of this font, in the middle of its height, even if its letters are drawn smaller. */ standsIn?: Font;
+  /** How far above and below it a tap counts. */ tapMargin?: number;
 }
 
 // Lịch Việt
@@ -912,142 +799,112 @@ export interface CalendarEntry extends Entry { snapshot: CalendarSnapshot; relev
 export interface CalendarSnapshot extends Snapshot {
   /** With `unreadable` settings the calendar uses the default settings. */
   status: Placeholder | Normal | { kind: "failure"; reason: "outsideCalendar" | "unreadable" };
-  /** Missing if there is a note in their place. */
-  facts?: CalendarFacts;
+  /** Missing if there is a note in their place. */ facts?: CalendarFacts;
   note?: WidgetNote;
 }
 
 /** Today, and in the medium and large families the month. */
 export interface CalendarFacts {
   day: CalendarDayData;
-  weekday: TextForms;
-  /** The month of today. */
-  monthLine: TextForms;
-  dateLine: TextForms;
+  /** "Thứ Ba", today. */ weekday: TextForms;
+  /** "Tháng 2, 2026", the month of today. */ monthLine: TextForms;
+  /** "Thứ Ba, 17 tháng 2". */ dateLine: TextForms;
+  /** "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · ÂL 1/1", and on an eve "ÂL 4/1 · ngày mai: Giỗ bà ngoại". */
   inlineText: TextForms;
-  /** Missing outside the tables, as are `lunarShort` and `yearLine`. */
-  lunarLine?: TextForms;
-  lunarShort?: TextForms;
-  yearLine?: TextForms;
-  /** The day in the cycle of sixty. */
-  cycleLine: TextForms;
-  /** An anniversary, a festival, why it is off or worked, or a solar term of today; null if it was the name of an anniversary and was removed. */
+  /** "Mùng 1 tháng Giêng", with a question mark if it is uncertain; missing outside the tables. */ lunarLine?: TextForms;
+  /** `1/1`, `1/6n`, `24/11?`, in Chinese `正月初一`; missing outside the tables. */ lunarShort?: TextForms;
+  /** "Năm Bính Ngọ"; missing outside the tables. */ yearLine?: TextForms;
+  /** "Ngày Nhâm Tuất", the day in the cycle of sixty. */ cycleLine: TextForms;
+  /** An anniversary of today, why it is off or worked, the most important festival, or the solar term that begins; missing on most days, and private if it names an anniversary. */
   eventLine?: TextForms | null;
-  /** Which days of the user's own tomorrow has, or why it is off or worked; null if it was the name of an anniversary and was removed. */
+  /** "Ngày mai: Giỗ ông nội lần thứ 5": an anniversary of tomorrow, which is private, or why it is off or worked; missing on most days. */
   eveLine?: TextForms | null;
-  /** Why days have no lunar date or an uncertain one, or that the user's settings could not be read. */
+  /** The note below the month or the day; missing if there is nothing to say. It says that the user's settings could not be read, that days of the month have no lunar date, or that days of its weeks have an uncertain one. */
   note?: TextForms;
-  /** Whether the user chose large type; missing if not. */
+  /** Whether the widget shows less, in larger type: two weeks in place of a month that has less room than in the large family, or no days of other months; and no weekday on the card of a day. */
   usesLargeType?: boolean;
-  title?: TextForms;
-  /** Missing outside the tables. */
-  lunarTitle?: TextForms;
-  /** The number of weeks of the 42 days that are drawn. */
-  weekCount?: number;
-  /** The index of the first of them; missing if it is 0, which it is unless two weeks are drawn in large type. */
-  firstWeek?: number;
+  /** The title of the month: "Tháng 2, 2026". */ title?: TextForms;
+  /** The lunar title of the month: "Tháng Giêng Bính Ngọ"; missing outside the tables. */ lunarTitle?: TextForms;
+  /** The number of weeks that are shown. */ weekCount?: number;
+  /** The index of the first of them; missing if it is 0, which it is unless two weeks are drawn in large type. */ firstWeek?: number;
   widgetData?: CalendarWidgetData;
-  /** The names of the weekdays in full. */
-  weekdayNames?: string[];
-  /** The arrows for paging to other months; missing unless they were chosen. */
-  arrows?: MonthArrow[];
-  /** Only in the large family, and if there are events: from today on, or from the first day of another month. */
-  eventsTitle?: TextForms;
+  /** The names of the weekdays in full. */ weekdayNames?: string[];
+  /** The arrows for paging to other months; none unless the user chose them. */ arrows?: MonthArrow[];
+  /** The heading of the events: "Sắp tới", or "Từ 1 tháng 8" if another month is shown. */ eventsTitle?: TextForms;
   events?: CalendarEvent[];
 }
 
 export interface MonthArrow {
-  /** Missing for the arrow that returns to the current month. */
-  month?: CivilMonth;
-  accessibility: Accessibility;
+  /** The target month; missing for the arrow that returns to the current month. */ month?: CivilMonth;
+  /** The spoken label, such as "Next month". */ accessibility: Accessibility;
 }
 
 /** A month as six weeks, which `--format widget-data` prints too. */
 export interface CalendarWidgetData {
-  /** 1 to 12. */
-  currentMonth: number;
+  /** 1 to 12. */ currentMonth: number;
   currentYear: number;
-  /** Of today, or of the first day if another month is shown; null outside the tables. */
-  lunarMonth: number | null;
+  /** Of today, or of the first day if another month is shown; null outside the tables. */ lunarMonth: number | null;
   lunarYear: number | null;
   monthName: string;
-  /** Empty outside the tables. */
-  lunarMonthName: string;
-  /** 42 days. */
-  days: CalendarDayData[];
+  /** Empty outside the tables. */ lunarMonthName: string;
+  /** 42 days. */ days: CalendarDayData[];
   today: CivilDate;
-  /** The id of the calendar. */
-  calendar: string;
+  /** The id of the calendar. */ calendar: string;
   language: LanguageCode;
   languageUsed: LanguageUsed;
-  /** The heads of the columns: "T2" to "CN". */
-  weekdays: string[];
-  /** The number of weeks that the month needs: 4, 5 or 6. */
-  weeksNeeded: number;
-  /** Why days have no lunar date or a doubtful one; missing if all is well. */
-  note?: string;
+  /** The heads of the columns: "T2" to "CN". */ weekdays: string[];
+  /** The number of weeks that the month needs: 4, 5 or 6. */ weeksNeeded: number;
+  /** Why days have no lunar date or a doubtful one; missing if all is well. */ note?: string;
 }
 
 export interface CalendarDayData {
-  /** 1 to 31. */
-  solar: number;
-  /** 1 to 30; null outside the tables. */
-  lunar: number | null;
-  /** 1 to 12, also of a leap month; null outside the tables. */
-  lunarMonth: number | null;
-  /** 0 for Sunday to 6 for Saturday. */
-  dayOfWeek: number;
+  /** 1 to 31. */ solar: number;
+  /** 1 to 30; null outside the tables. */ lunar: number | null;
+  /** 1 to 12, also of a leap month; null outside the tables. */ lunarMonth: number | null;
+  /** 0 for Sunday to 6 for Saturday. */ dayOfWeek: number;
   isCurrentMonth: boolean;
-  isToday: boolean;
-  date: CivilDate;
-  /** Missing outside the tables, as are `isLeapMonth`, `lunarMonthLength`, `lunarText` and `isCertain`. */
-  lunarYear?: number;
+  /** Whether it is today. */ isToday: boolean;
+  /** The civil date. */ date: CivilDate;
+  /** Missing outside the tables, as are `isLeapMonth`, `lunarMonthLength`, `lunarText` and `isCertain`. */ lunarYear?: number;
   isLeapMonth?: boolean;
-  /** 29 or 30. */
-  lunarMonthLength?: number;
-  /** The text of a cell: "28", "1/6", "1/6n" for a leap month, "1/9?" if the date is not certain. */
-  lunarText?: string;
+  /** The number of days in its lunar month; missing outside the tables. */ lunarMonthLength?: number;
+  /** The text of a cell: "28", "1/6", "1/6n" for a leap month, "1/9?" if the date is not certain. */ lunarText?: string;
+  /** Whether the lunar date is certain: a new moon or solar term very close to midnight could still move it, and where nobody decides, which month is the leap month can be disputed. */
   isCertain?: boolean;
   dayCanChi: string;
-  /** The solar term that begins. */
-  solarTerm?: string;
-  /** The id and the name of the most important festival. */
-  holidayKey?: string;
+  /** The solar term that begins. */ solarTerm?: string;
+  /** The id and the name of the most important festival. */ holidayKey?: string;
   holidayName?: string;
-  /** Whether people have it off by law or by decision, for its own festival or for one near it. */
+  /** Whether people have the day off by law or by decision, for its own festival or for one near it, such as 2 October in China. */
   isDayOff: boolean;
-  /** Whether people work by decision, though it is a Saturday, a Sunday or a holiday. */
-  isWorked: boolean;
+  /** Whether people work by decision, though the day is a Saturday, a Sunday or a holiday. */ isWorked: boolean;
   /** Why it is off or worked; missing on a common day. With `forecast` it is usually off, which nothing has decided yet. */
   dayOff?: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked";
-  /** The most important first; missing if there are none. */
+  /** The festivals of the calendar's country, and the public holidays of the one whose days off are marked, the most important first. */
   festivals?: CalendarFestival[];
-  /** The ids of the user's anniversaries on the day; missing if there are none, null if they were removed. */
-  anniversaries?: string[] | null;
+  /** The ids of the user's anniversaries on the day; missing if there are none, null if they were removed. */ anniversaries?: string[] | null;
   accessibilityLabel: string;
 }
 
 /** A festival of a day; `isDayOff` tells whether its own day is a paid day off by law. */
 export interface CalendarFestival {
-  id: string;
+  /** The id: lower-case letters, digits and underscores; all rules of a festival have the same id. */ id: string;
   name: string;
-  /** Shorter names for places with less room, the longest first; missing if there are none. */
-  shortNames?: string[];
+  /** Shorter names for places with less room, the longest first; missing if there are none. */ shortNames?: string[];
   kind: "public" | "traditional" | "observance";
   isDayOff: boolean;
 }
 
 /** An anniversary, a festival, a decided day off, a worked weekend, the first or fifteenth of a lunar month, or a solar term. */
 export interface CalendarEvent {
-  /** Null if the name of an anniversary was removed. */
-  name: TextForms | null;
-  dateText: TextForms;
-  distanceText: TextForms;
-  date: CivilDate;
+  /** The name, such as "Tết Nguyên đán"; redaction removes the names of anniversaries. */ name: TextForms | null;
+  /** The date, "17 tháng 2". */ dateText: TextForms;
+  /** The distance in days, "Còn 3 ngày". */ distanceText: TextForms;
+  /** The date of the event. */ date: CivilDate;
   /** With `weekday` people work on it, though it is a weekend or a holiday. */
   kind: "anniversary" | "publicHoliday" | "weekday" | "festival" | "solarTerm" | "lunar";
-  accessibility: Accessibility;
-  link: Link;
+  /** The text that screen readers read. */ accessibility: Accessibility;
+  /** The page of the day. */ link: Link;
 }
 
 // The Insolent Bard
@@ -1062,21 +919,16 @@ export interface InsultSnapshot extends Snapshot {
 }
 
 export interface InsultFacts {
-  title: TextForms;
-  /** The complete insult, for reading aloud and sharing. */
-  insult: string;
-  /** The insult with shorter forms in families that cannot show every insult completely. */
-  text: TextForms;
-  /** How long it has been shown, for an app; in an entry of a widget the text would become wrong. */
+  /** The title, drawn where there is room for it. */ title: TextForms;
+  /** The complete insult, for reading aloud and sharing. */ insult: string;
+  /** The insult with shorter forms for families that cannot show every insult completely. */ text: TextForms;
+  /** How long it had been shown at the instant of the snapshot: "Just now". It is meant for an app, which redraws; an entry of a widget is shown too long for it. */
   time: string;
-  /** The time from which it is shown: "Since 2:00 PM". */
+  /** The time from which it is shown: "Since 2:00 PM". This text does not become wrong later. It is drawn and read aloud; for samples it is `time`. */
   sinceText: TextForms;
-  /** The line below the insult: `sinceText`, and before it who says a quotation. */
-  footText: TextForms;
-  /** The instant from which it is shown; missing in placeholders. */
-  beginning?: Instant;
-  /** The name of the button that skips the insult; missing if a tap would change nothing. */
-  another?: Accessibility;
+  /** The line below the insult: `sinceText`, and before it who says a quotation, where there is room. */ footText: TextForms;
+  /** The instant from which it is shown, for a text that updates itself; missing for samples. */ beginning?: Instant;
+  /** The button that skips the insult; missing if a tap would change nothing. */ another?: Accessibility;
 }
 
 // Solverv
@@ -1088,52 +940,57 @@ export interface SolsticeEntry extends Entry { snapshot: SolsticeSnapshot; relev
 export interface SolsticeSnapshot extends Snapshot {
   /** With `unreadable` settings the countdown uses the default settings. */
   status: Placeholder | Normal | { kind: "failure"; reason: "unreadable" | "beforeTables" | "afterTables" };
-  /** Missing if there is a note in their place. */
-  facts?: SolsticeFacts;
+  /** Missing if there is a note in their place. */ facts?: SolsticeFacts;
   note?: WidgetNote;
 }
 
 export type SeasonName = "spring" | "summer" | "autumn" | "winter";
-export interface Progress { elapsed: number; total: number; text: TextForms; }
+export interface Progress {
+  /** The number of days since the last event, 1 to `total`. */ elapsed: number;
+  /** The number of days between the two events. */ total: number;
+  /** "Day 3 of 93". */ text: TextForms;
+}
 
 export interface SolsticeFacts {
-  title: TextForms;
-  countText: TextForms;
+  /** The name of the event, "June solstice". */ title: TextForms;
+  /** The number of days as text, "89 days" or "Today". */ countText: TextForms;
   days: number;
-  /** Missing near the equator, where there are no seasons. */
-  season?: SeasonName;
-  progress: Progress;
+  /** The season that the event begins; missing near the equator, where there are no seasons. */ season?: SeasonName;
+  /** The progress from the last event to the next. */ progress: Progress;
+  /** The date and time, "Sunday, June 21, 10:24" or "June 21, 10:24"; on the day itself "Summer begins at 10:24". Users of meteorological seasons see the date on that day too, because their season began three weeks before. */
   momentText: TextForms;
-  inlineText: TextForms;
-  upcoming: SeasonEvent[];
-  /** Missing if the user did not choose it; null if it was removed, because the times of the Sun tell where the user is. */
-  sun?: SunLines | null;
+  /** The text of the inline family, "89 days to June solstice". */ inlineText: TextForms;
+  /** The three events after the next one; there are fewer at the end of the tables. */ upcoming: SeasonEvent[];
+  /** The times of the Sun if the user chose them; private because they tell roughly where the user is. */ sun?: SunLines | null;
 }
 
 export interface SeasonEvent {
-  name: TextForms;
-  dateText: TextForms;
-  timeText: TextForms;
-  countText: TextForms;
-  days: number;
-  date: CivilDate;
-  /** Missing near the equator. */
-  season?: SeasonName;
-  accessibility: Accessibility;
-  link: Link;
+  /** The name, "September equinox". */ name: TextForms;
+  /** The local date as text, "September 23, 2026". */ dateText: TextForms;
+  /** The local time as text, "07:05". */ timeText: TextForms;
+  /** The number of days as text: "Today", "Tomorrow", "94 days". */ countText: TextForms;
+  /** The number of days from today. */ days: number;
+  /** The local date. */ date: CivilDate;
+  /** The season that the event begins; missing near the equator. */ season?: SeasonName;
+  /** The text that screen readers read. */ accessibility: Accessibility;
+  /** The link of the event. */ link: Link;
 }
 
 export interface SunLines {
-  lines: SunLine[];
-  details: SunLine[];
-  note?: TextForms;
-  summary: TextForms;
-  /** The place of the times; missing if it need not be named. */
-  place?: TextForms;
-  accessibility: Accessibility;
+  /** The sunrises and sunsets in the order of time; empty if there are none. */ lines: SunLine[];
+  /** Solar noon and the length of the day, for the app's screen; empty where they are not known. */ details: SunLine[];
+  /** The explanation why there are none; missing if there are some. */ note?: TextForms;
+  /** All in one line: "Sunrise 05:16 · Sunset 18:41", or the note. */ summary: TextForms;
+  /** The place of the times, "New York", "21.0° N, 105.9° E, as of March 12"; missing if it need not be named. */ place?: TextForms;
+  /** The text that screen readers read. */ accessibility: Accessibility;
 }
 
-export interface SunLine { name: string; value: string; text: TextForms; isPast: boolean; }
+export interface SunLine {
+  /** The name, "Sunrise". */ name: string;
+  /** The time, "05:16", or a length, "13 h 24 min". */ value: string;
+  /** The name with the value, read aloud and drawn in one line: "Sunrise 05:16". */ text: TextForms;
+  /** Whether the time has passed, so that the next one can be emphasized. */ isPast: boolean;
+}
 
 // MomiQ
 
@@ -1147,57 +1004,54 @@ export type BudgetStatus = Placeholder | Normal | Stale | { kind: "empty" | "fai
 
 export interface BudgetSnapshot extends Snapshot {
   status: BudgetStatus;
-  /** Missing if there is a note in their place. */
-  facts?: BudgetFacts;
+  /** Missing if there is a note in their place. */ facts?: BudgetFacts;
   note?: WidgetNote;
 }
 
 /** How much of a budget is spent; without a budget there is no `standing`. */
 export interface BudgetFacts {
-  title: TextForms;
-  category?: TextForms | null;
-  standing?: BudgetStanding;
-  /** The spent and the remaining amount; without a budget only the spent amount. */
-  amounts: { label: TextForms; amount: TextForms | null; accessibility: Accessibility }[];
-  /** What can be spent a day, and how far that is from an even pace; empty without a budget or with old data. */
+  /** The period. */ title: TextForms;
+  /** The category of the budget; missing for the budget of all spending. */ category?: TextForms | null;
+  /** Where the budget stands; missing without a budget. */ standing?: BudgetStanding;
+  /** The amount spent and, with a budget, the amount that is left or over. */ amounts: BudgetAmount[];
+  /** The amount that can be spent per day, and how far that is from an even pace; empty without a budget or with old data. */
   advice: (TextForms | null)[];
-  /** The amounts in other currencies; missing if there are none. */
-  others?: TextForms | null;
-  inlineText: TextForms | null;
+  /** The spending in other currencies; missing if there is none. */ others?: TextForms | null;
+  /** Everything in one line: "Week 42: 180 left". */ inlineText: TextForms | null;
+  /** The categories that have a budget, or else those with the most spending and a row for all others, in the large family and, without a budget, in the medium one. */
   categories: CategoryRow[];
-  /** What is left of the day's share of the budget, if the configuration asks for it. */
-  today?: TextForms | null;
-  notes: TextForms[];
+  /** The rest of the day's share of the budget, if the user chose to see it; missing also with old data. */ today?: TextForms | null;
+  /** The notes that are not private: what to do, how old the data is, what is missing. */ notes: TextForms[];
+}
+
+/** An amount with its label. */
+export interface BudgetAmount {
+  /** The label, "Spent". */ label: TextForms;
+  /** The amount. */ amount: TextForms | null;
+  /** The text that screen readers read: the label and the full amount, regardless of the form that is drawn. */ accessibility: Accessibility;
 }
 
 export interface BudgetStanding {
-  /** 0 to 1000; null if the amounts were removed, together with the level and all texts. */
-  permille: number | null;
-  /** The position of an even pace, 0 to 1000; it depends only on the day, so it is never removed. */
-  pacePermille: number;
-  /** The end of the budget as a part of what was spent, 0 to 1000; missing if no more was spent than the budget. */
+  /** The spent part in thousandths, 0 to 1000; removed together with the level and all texts. */ permille: number | null;
+  /** The position of an even pace today, in thousandths; it depends only on the day, so it is never removed. */ pacePermille: number;
+  /** The end of the budget as a part of what was spent, in thousandths; missing if no more was spent than the budget. */
   budgetPermille?: number | null;
-  /** Whether the data is not of these days, so that the level may be another one by now. */
-  isOld: boolean;
-  level: "good" | "warning" | "danger" | "over" | null;
-  /** The name of the level's SF Symbol; no tick for refunds and for old data. */
-  symbol: string | null;
-  levelText: TextForms | null;
-  /** Missing for a budget of zero. */
-  percent?: TextForms | null;
-  left: TextForms | null;
-  ofBudget: TextForms | null;
+  /** Whether the data is not of these days, so that the level may be another one by now. */ isOld: boolean;
+  /** How much of the budget is spent, which determines the colour. */ level: "good" | "warning" | "danger" | "over" | null;
+  /** The SF Symbol of the level; no tick for refunds and for old data. */ symbol: string | null;
+  /** The level in words. */ levelText: TextForms | null;
+  /** The percentage, "82%"; missing for a budget of zero. */ percent?: TextForms | null;
+  /** The amount that is left or over: "180 left". */ left: TextForms | null;
+  /** The text after `left`: "of 1,000". */ ofBudget: TextForms | null;
 }
 
 export interface CategoryRow {
-  name: TextForms | null;
-  amount: TextForms | null;
-  /** Its share of all spending, 0 to 1000; with a budget, the spent part of that. */
-  permille: number | null;
-  /** Where its budget stands; the amount is then what is left of it or over. */
-  standing?: BudgetStanding;
+  /** The name. */ name: TextForms | null;
+  /** The amount that was spent; with a budget, what is left of it or over. */ amount: TextForms | null;
+  /** Its share of all spending in thousandths, 0 to 1000; with a budget, the spent part of that. */ permille: number | null;
+  /** Where its budget stands; missing if the list is not of budgets. */ standing?: BudgetStanding;
   link?: Link;
-  accessibility: Accessibility;
+  /** The text that screen readers read. */ accessibility: Accessibility;
 }
 
 export interface SpendingAnswer { snapshot: SpendingSnapshot; schedule: SpendingSchedule; }
@@ -1206,48 +1060,43 @@ export interface SpendingEntry extends Entry { snapshot: SpendingSnapshot; }
 
 export interface SpendingSnapshot extends Snapshot {
   status: BudgetStatus;
-  /** Missing if there is a note in their place. */
-  facts?: SpendingFacts;
+  /** Missing if there is a note in their place. */ facts?: SpendingFacts;
   note?: WidgetNote;
 }
 
 export interface SpendingFacts {
-  title: TextForms;
-  period: TextForms;
-  total: TextForms | null;
-  inlineText: TextForms | null;
-  /** The change since the same days of the year before; missing if nothing is known of them. */
-  change?: { direction: "up" | "down" | "even"; text: TextForms } | null;
-  /** The amounts in other currencies; missing if there are none. */
-  others?: TextForms | null;
-  trend?: Sparkline | null;
-  /** The labels below the trend. */
-  axis?: TrendAxis;
-  categories: CategoryRow[];
-  notes: TextForms[];
+  /** The relative name of the period, "This month". */ title: TextForms;
+  /** The name of the period, "October 2025". */ period: TextForms;
+  /** The amount that was spent. */ total: TextForms | null;
+  /** Everything in one line, "This month: 820 spent". */ inlineText: TextForms | null;
+  /** The change since the same days of last year; missing if there is no earlier data. */ change?: SpendingChange | null;
+  /** The spending in other currencies; missing if there is none. */ others?: TextForms | null;
+  /** The trend, in the large family. */ trend?: Sparkline | null;
+  /** The labels below the trend. */ axis?: TrendAxis;
+  /** The categories with the most spending and a row for all others, in the medium and large families. */ categories: CategoryRow[];
+  /** The notes that are not private: what to do, how old the data is, what is missing. */ notes: TextForms[];
+}
+
+export interface SpendingChange {
+  direction: "up" | "down" | "even";
+  /** The change in words, "Up 8% on last year". */ text: TextForms;
 }
 
 export interface Sparkline {
-  /**
-   * The spending from the beginning of the period to the end of each step that has begun, 0 to 1000; for a day, that of
-   * each of the seven days up to it.
-   */
+  /** The spending from the beginning of the period to the end of each step, in thousandths of the largest amount of both lines, 0 to 1000; for a day, the spending of each of the seven days up to it. Future steps and steps after the end of the data are left out. */
   points: number[];
-  slotCount: number;
-  /** The same of the whole period before; missing if it is not completely known. */
-  previous?: number[];
-  /** The amount that the lines are measured by. */
+  /** The number of steps in the whole period, so that a line ends where the data ends. */ slotCount: number;
+  /** The same of the whole period before, with its own number of steps; missing if it is not completely known. */ previous?: number[];
+  /** The amount that the lines are measured by: all of the period before, or else the step with the most spending; missing if there is neither. */
   caption?: TextForms;
-  accessibility: Accessibility;
+  /** The text that screen readers read: the first and last step, and the step with the most spending. */ accessibility: Accessibility;
 }
 
 export interface TrendAxis {
-  first: TextForms;
-  last: TextForms;
-  /** The last day of the data; missing if that is before the first step. */
-  mark?: TextForms;
-  /** The place of the mark from the first to the last step, 0 to 1000. */
-  permille: number;
+  /** The first day. */ first: TextForms;
+  /** The last day. */ last: TextForms;
+  /** The last day of the data, "Today"; missing if the data ends before the first step. */ mark?: TextForms;
+  /** The place of the mark from the first to the last step, in thousandths. */ permille: number;
 }
 
 // Sipli
@@ -1260,98 +1109,83 @@ export type HydrationReason = "missing" | "newer" | "unreadable" | "unavailable"
 
 export interface HydrationSnapshot extends Snapshot {
   status: Placeholder | Normal | { kind: "empty" | "failure"; reason: HydrationReason };
-  /** Missing if there is a note in their place. */
-  facts?: HydrationFacts;
+  /** Missing if there is a note in their place. */ facts?: HydrationFacts;
   note?: WidgetNote;
 }
 
 export interface HydrationFacts {
-  /** Null if it was removed. */
-  day: HydrationDay | null;
-  /** The link that opens the sheet of the app for a new drink, and its text. */
-  addLink: Link;
-  addText: TextForms;
-  presets: PresetButton[];
-  /** For ten minutes after `failedTap`, in place of the rest and the last drink. */
-  appendFailedText?: TextForms;
-  /** Problems outside the document. */
-  notes: TextForms[];
+  /** The day until now; private. */ day: HydrationDay | null;
+  /** The link that opens the sheet of the app for a new drink, and its text. */ addLink: Link;
+  /** The text of the link that opens the sheet for a new drink, "Log Water". */ addText: TextForms;
+  /** The buttons that add a drink with one tap. */ presets: PresetButton[];
+  /** The message for ten minutes after a tap that could not be saved; it replaces the rest and the last drink. */ appendFailedText?: TextForms;
+  /** The problems outside the document, such as taps that could not be read; the first is drawn, all are read aloud. */ notes: TextForms[];
 }
 
 export interface DayProgress {
-  /** The amount that counts until now. */
-  todayTotalML: number;
-  goal: {
-    baseML: number;
-    /** Negative if cold weather reduces the goal. */
-    weatherAdjustmentML: number;
-    workoutAdjustmentML: number;
-    totalML: number;
-    /** A lower goal of the day that was reached before it was raised; missing if there is none. */
-    reachedML?: number;
-  };
-  /** Whether it is reached, or was before it was raised: such a day stays reached. */
-  isReached: boolean;
+  /** The amount that counts until now. */ todayTotalML: number;
+  goal: DailyGoal;
+  /** Whether it is reached, or was before it was raised: such a day stays reached. */ isReached: boolean;
+}
+
+export interface DailyGoal {
+  baseML: number;
+  /** Negative if cold weather reduces the goal. */ weatherAdjustmentML: number;
+  workoutAdjustmentML: number;
+  totalML: number;
+  /** A lower goal of the day that was reached before it was raised; missing if there is none. */ reachedML?: number;
 }
 
 /** What was drunk on a day; today until now. */
 export interface DayTotal {
-  date: CivilDate;
+  /** The day. */ date: CivilDate;
   totalML: number;
   goalML: number;
-  isReached: boolean;
-  /** As in `goal`. */
-  reachedML?: number;
+  /** Whether the goal was reached, perhaps before it was raised. */ isReached: boolean;
+  /** As in `goal`. */ reachedML?: number;
 }
 
 export interface HydrationDay extends DayProgress {
-  /** 0 to 1. */
-  fraction: number;
-  percent: number;
-  percentText: TextForms;
-  totalText: TextForms;
-  totalOfGoalText: TextForms;
-  ofGoalText: TextForms;
-  restText: TextForms;
-  inlineText: TextForms;
-  lastDrinkText?: TextForms;
-  /** Whether so much was drunk that it is no success. */
-  isFarOverGoal: boolean;
+  /** The filled part of the ring or bar, 0 to 1. */ fraction: number;
+  /** The exact percentage, rounded down: 100 only if the goal is reached, and more beyond it. */ percent: number;
+  /** The percentage, "51%". */ percentText: TextForms;
+  /** The total, "1.25 L". */ totalText: TextForms;
+  /** The total and the goal, "1.25 / 2.45 L". */ totalOfGoalText: TextForms;
+  /** The goal, "of 2.45 L". */ ofGoalText: TextForms;
+  /** The rest, "1.2 L left", or that the goal is reached, was before it was raised, or is far exceeded. */ restText: TextForms;
+  /** The percentage and the rest in one line, "51% · 1.2 L left". */ inlineText: TextForms;
+  /** The time of the last drink, "last drink at 14:05"; missing without a drink. */ lastDrinkText?: TextForms;
+  /** Whether so much was drunk that it is no success. */ isFarOverGoal: boolean;
+  /** The caution about far more than the goal or too much within an hour, or the note about a very high goal; missing for none. */
   healthNote?: TextForms;
-  /** The number of consecutive days on which the goal was reached. */
-  streak: number;
-  /** Missing without a streak. */
-  streakText?: TextForms;
-  streakShortText?: TextForms;
-  /** The last drinks, at most five, the newest first. */
-  entries: Drink[];
-  noEntriesText?: TextForms;
+  /** The number of consecutive days on which the goal was reached. */ streak: number;
+  /** The streak, "3-day streak"; missing if there is none. */ streakText?: TextForms;
+  /** The streak where only its days have room, "3 days"; missing if there is none. */ streakShortText?: TextForms;
+  /** The last drinks, at most five, the newest first. */ entries: Drink[];
+  /** The text in place of the drinks while there are none; otherwise missing. */ noEntriesText?: TextForms;
   unitSystem: "metric" | "us" | "uk";
-  /** The last seven days with their goals, today last. */
-  week: DayTotal[];
+  /** The last seven days with their goals, today last. */ week: DayTotal[];
 }
 
 export interface Drink {
-  id: string;
-  name: TextForms;
-  /** The id of a beverage. */
-  fluidType: string;
-  volumeText: TextForms;
-  timeText: TextForms;
-  /** Whether it counts towards the goal. */
-  counts: boolean;
-  accessibility: Accessibility;
-  /** Missing in placeholders. */
-  link?: Link;
+  /** The id of the drink. */ id: string;
+  /** The name of the beverage. */ name: TextForms;
+  /** The id of a beverage. */ fluidType: string;
+  /** The amount as text. */ volumeText: TextForms;
+  /** The time as text, in the user's zone. */ timeText: TextForms;
+  /** Whether it counts towards the goal. */ counts: boolean;
+  /** The text that screen readers read. */ accessibility: Accessibility;
+  /** The link of the drink; missing for drinks of the sample, which are not in a log. */ link?: Link;
 }
 
 /** A button that adds a drink without opening the app. */
 export interface PresetButton {
-  text: TextForms;
-  accessibility: Accessibility;
-  intake: {
-    volumeML: number;
-    /** The id of a beverage. */
-    fluidType: string;
-  };
+  /** The text, "250 mL". */ text: TextForms;
+  /** The text that screen readers read. */ accessibility: Accessibility;
+  intake: PresetIntake;
+}
+
+export interface PresetIntake {
+  volumeML: number;
+  /** The id of a beverage. */ fluidType: string;
 }
