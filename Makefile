@@ -41,7 +41,7 @@ help:
 	@echo "make serve      the web page on this machine, after make web: make serve PORT=8081"
 	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and those in Apps/Pictures"
 	@echo "make docs       build the documentation into .build/docs"
-	@echo "make api        record the public API of the libraries in Tests/PublicAPI, and the types of tables for TypeScript"
+	@echo "make api        record the public API of the libraries in Tests/PublicAPI, and the types of tables and facts for TypeScript"
 	@echo "make install    the command and its completions: make install PREFIX=/usr/local"
 	@echo "make release    check everything, and write a release for which two commands of git are left: make release VERSION=1.2.0"
 	@echo "make clean      remove everything that was built"

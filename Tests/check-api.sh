@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The public API of the libraries is as recorded in Tests/PublicAPI, a file for each product. usage: check-api.sh [write]
+# The public API of the libraries is as recorded in Tests/PublicAPI, a file for each product, and the facts of widgets are
+# declared for TypeScript. usage: check-api.sh [write]
 # write: records it, and the types of JSON and of languages for TypeScript, which tests compare. Another version of the Swift compiler may write a declaration differently.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -34,4 +35,5 @@ products=$(awk '
       print parts[2] "=" substr(list, 2)
     }
   }' <<<"$description")
-.build/debug/almanac-dev api "${1:-check}" .build/symbol-graphs Tests/PublicAPI $products
+.build/debug/almanac-dev api "${1:-check}" .build/symbol-graphs Tests/PublicAPI \
+  Sources/Tools/WidgetBridge/WidgetBridge.d.ts $products

@@ -2,7 +2,8 @@
 //
 // `almanac widget NAME --format json` prints a snapshot, `almanac schedule NAME --format json` a schedule; the bridge answers
 // a request with both. Conventions: a member without a value is missing; null in facts marks a private value that was
-// removed; sizes are in points, durations in seconds; all texts are in the language of the environment, ready to be shown.
+// removed; sizes are in points, durations in seconds; all texts are in the language of the environment, ready to be shown. `make api`
+// declares facts by the properties in Swift.
 
 /** An instant in UTC: `2026-02-17T05:00:00Z`. */
 export type Instant = string;
@@ -668,7 +669,9 @@ export type RefusalCode =
   | "ambiguousId" | "id" | "name" | "noDay" | "noYear" | "tooManyDays" | "year" | "yearToCome";
 
 export interface Accessibility {
+  /** The name of the element. */
   label: string;
+  /** The current value of the element; empty if the label says everything. */
   value: string;
 }
 
@@ -928,45 +931,52 @@ export interface CalendarSnapshot extends Snapshot {
 /** Today, and in the medium and large families the month. */
 export interface CalendarFacts {
   day: CalendarDayData;
+  /** "Thứ Ba", today. */
   weekday: TextForms;
-  /** The month of today. */
+  /** "Tháng 2, 2026", the month of today. */
   monthLine: TextForms;
+  /** "Thứ Ba, 17 tháng 2". */
   dateLine: TextForms;
+  /** "17 tháng 2 · mùng 1 tháng Giêng", in short "17 tháng 2 · ÂL 1/1", and on an eve "ÂL 4/1 · ngày mai: Giỗ bà ngoại". */
   inlineText: TextForms;
-  /** Missing outside the tables, as are `lunarShort` and `yearLine`. */
+  /** "Mùng 1 tháng Giêng", with a question mark if it is uncertain; missing outside the tables. */
   lunarLine?: TextForms;
+  /** `1/1`, `1/6n`, `24/11?`, in Chinese `正月初一`; missing outside the tables. */
   lunarShort?: TextForms;
+  /** "Năm Bính Ngọ"; missing outside the tables. */
   yearLine?: TextForms;
-  /** The day in the cycle of sixty. */
+  /** "Ngày Nhâm Tuất", the day in the cycle of sixty. */
   cycleLine: TextForms;
-  /** An anniversary, a festival, the reason why it is off or worked, or a solar term of today; null if an anniversary was removed. */
+  /** An anniversary of today, why it is off or worked, the most important festival, or the solar term that begins; missing on most days, and private if it names an anniversary. */
   eventLine?: TextForms | null;
-  /** The user's own days of tomorrow, or the reason why it is off or worked; null if it was the name of an anniversary and was removed. */
+  /** "Ngày mai: Giỗ ông nội lần thứ 5": an anniversary of tomorrow, which is private, or why it is off or worked; missing on most days. */
   eveLine?: TextForms | null;
-  /** The reason why days have no lunar date or an uncertain one, or that the user's settings could not be read. */
+  /** The note below the month or the day; missing if there is none. It explains that the user's settings could not be read, that days of the month have no lunar date, or that days of its weeks have an uncertain one. */
   note?: TextForms;
-  /** Whether the user chose large type; missing if not. */
+  /** Whether the widget shows less, in larger type: two weeks instead of a month in the medium family, no days of other months, and no weekday on the card of a day. */
   usesLargeType?: boolean;
+  /** The title of the month: "Tháng 2, 2026". */
   title?: TextForms;
-  /** Missing outside the tables. */
+  /** The lunar title of the month: "Tháng Giêng Bính Ngọ"; missing outside the tables. */
   lunarTitle?: TextForms;
-  /** The number of weeks of the 42 days that are drawn. */
+  /** The number of weeks that are shown. */
   weekCount?: number;
   /** The index of the first of them; missing if it is 0, which it is unless two weeks are drawn in large type. */
   firstWeek?: number;
   widgetData?: CalendarWidgetData;
   /** The names of the weekdays in full. */
   weekdayNames?: string[];
-  /** The arrows for paging to other months; missing unless they were chosen. */
+  /** The arrows for paging to other months; none unless the user chose them. */
   arrows?: MonthArrow[];
-  /** Only in the large family, and if there are events: from today on, or from the first day of another month. */
+  /** The heading of the events: "Sắp tới", or "Từ 1 tháng 8" if another month is shown. */
   eventsTitle?: TextForms;
   events?: CalendarEvent[];
 }
 
 export interface MonthArrow {
-  /** Missing for the arrow that returns to the current month. */
+  /** The target month; missing for the arrow that returns to the current month. */
   month?: CivilMonth;
+  /** The spoken label, such as "Next month". */
   accessibility: Accessibility;
 }
 
@@ -1006,15 +1016,18 @@ export interface CalendarDayData {
   /** 0 for Sunday to 6 for Saturday. */
   dayOfWeek: number;
   isCurrentMonth: boolean;
+  /** Whether it is today. */
   isToday: boolean;
+  /** The civil date. */
   date: CivilDate;
   /** Missing outside the tables, as are `isLeapMonth`, `lunarMonthLength`, `lunarText` and `isCertain`. */
   lunarYear?: number;
   isLeapMonth?: boolean;
-  /** 29 or 30. */
+  /** The number of days in its lunar month; missing outside the tables. */
   lunarMonthLength?: number;
   /** The text of a cell: "28", "1/6", "1/6n" for a leap month, "1/9?" if the date is not certain. */
   lunarText?: string;
+  /** Whether the lunar date is certain: a new moon or solar term very close to midnight could still move it, and the leap month may be disputed where no authority decides. */
   isCertain?: boolean;
   dayCanChi: string;
   /** The solar term that begins. */
@@ -1022,13 +1035,13 @@ export interface CalendarDayData {
   /** The id and the name of the most important festival. */
   holidayKey?: string;
   holidayName?: string;
-  /** Whether people have it off by law or by decision, for its own festival or for one near it. */
+  /** Whether people have the day off by law or by decision, for its own festival or for one near it, such as 2 October in China. */
   isDayOff: boolean;
-  /** Whether people work by decision, though it is a Saturday, a Sunday or a holiday. */
+  /** Whether people work by decision, though the day is a Saturday, a Sunday or a holiday. */
   isWorked: boolean;
   /** The reason why it is off or worked; missing on a common day. With `forecast` it is usually off, but nothing is decided yet. */
   dayOff?: "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked";
-  /** The most important first; missing if there are none. */
+  /** The festivals of the calendar's country, and the public holidays of the one whose days off are marked, the most important first. */
   festivals?: CalendarFestival[];
   /** The ids of the user's anniversaries on the day; missing if there are none, null if they were removed. */
   anniversaries?: string[] | null;
@@ -1037,6 +1050,7 @@ export interface CalendarDayData {
 
 /** A festival of a day; `isDayOff` is whether its own day is a paid day off by law. */
 export interface CalendarFestival {
+  /** The id: lower-case letters, digits and underscores; all rules of a festival have the same id. */
   id: string;
   name: string;
   /** Shorter names for places with less room, the longest first; missing if there are none. */
@@ -1047,14 +1061,19 @@ export interface CalendarFestival {
 
 /** An anniversary, a festival, a decided day off, a worked weekend, the first or fifteenth of a lunar month, or a solar term. */
 export interface CalendarEvent {
-  /** Null if the name of an anniversary was removed. */
+  /** The name, such as "Tết Nguyên đán"; redaction removes the names of anniversaries. */
   name: TextForms | null;
+  /** The date, "17 tháng 2". */
   dateText: TextForms;
+  /** The distance in days, "Còn 3 ngày". */
   distanceText: TextForms;
+  /** The date of the event. */
   date: CivilDate;
   /** With `weekday` people work on it, though it is a weekend or a holiday. */
   kind: "anniversary" | "publicHoliday" | "weekday" | "festival" | "solarTerm" | "lunar";
+  /** The text that screen readers read. */
   accessibility: Accessibility;
+  /** The page of the day. */
   link: Link;
 }
 
@@ -1070,20 +1089,21 @@ export interface InsultSnapshot extends Snapshot {
 }
 
 export interface InsultFacts {
+  /** The title, drawn where there is room for it. */
   title: TextForms;
   /** The complete insult, for reading aloud and sharing. */
   insult: string;
-  /** The insult with shorter forms in families that cannot show every insult completely. */
+  /** The insult with shorter forms for families that cannot show every insult completely. */
   text: TextForms;
-  /** How long it has been shown, for an app; in an entry of a widget the text would become wrong. */
+  /** How long it had been shown at the instant of the snapshot: "Just now". Only an app can show it, because an app redraws: in a widget, whose entries stay for an hour, it would be wrong. */
   time: string;
-  /** The time from which it is shown: "Since 2:00 PM". */
+  /** The time from which it is shown: "Since 2:00 PM". This text does not become wrong later. It is drawn and read aloud; for samples it is `time`. */
   sinceText: TextForms;
-  /** The line below the insult: `sinceText`, after the speaker of a quotation. */
+  /** The line below the insult: `sinceText`, after the speaker of a quotation where there is room. */
   footText: TextForms;
-  /** The instant from which it is shown; missing in placeholders. */
+  /** The instant from which it is shown, for a text that updates itself; missing for samples. */
   beginning?: Instant;
-  /** The name of the button that skips the insult; missing if a tap would change nothing. */
+  /** The button that skips the insult; missing if a tap would change nothing. */
   another?: Accessibility;
 }
 
@@ -1102,46 +1122,81 @@ export interface SolsticeSnapshot extends Snapshot {
 }
 
 export type SeasonName = "spring" | "summer" | "autumn" | "winter";
-export interface Progress { elapsed: number; total: number; text: TextForms; }
+export interface Progress {
+  /** The number of days since the last event, 1 to `total`. */
+  elapsed: number;
+  /** The number of days between the two events. */
+  total: number;
+  /** "Day 3 of 93". */
+  text: TextForms;
+}
 
 export interface SolsticeFacts {
+  /** The name of the event, "June solstice". */
   title: TextForms;
+  /** The number of days as text, "89 days" or "Today". */
   countText: TextForms;
   days: number;
-  /** Missing near the equator, where there are no seasons. */
+  /** The season that the event begins; missing near the equator, where there are no seasons. */
   season?: SeasonName;
+  /** The progress from the last event to the next. */
   progress: Progress;
+  /** The date and time, "Sunday, June 21, 10:24" or "June 21, 10:24"; on the day itself "Summer begins at 10:24". Users of meteorological seasons see the date on that day too, because their season began three weeks before. */
   momentText: TextForms;
+  /** The text of the inline family, "89 days to June solstice". */
   inlineText: TextForms;
+  /** The three events after the next one; there are fewer at the end of the tables. */
   upcoming: SeasonEvent[];
-  /** Missing if the user did not choose it; null if it was removed, because the times of the Sun reveal where the user is. */
+  /** The times of the Sun if the user chose them; private because they roughly reveal where the user is. */
   sun?: SunLines | null;
 }
 
 export interface SeasonEvent {
+  /** The name, "September equinox". */
   name: TextForms;
+  /** The local date as text, "September 23, 2026". */
   dateText: TextForms;
+  /** The local time as text, "07:05". */
   timeText: TextForms;
+  /** The number of days as text: "Today", "Tomorrow", "94 days". */
   countText: TextForms;
+  /** The number of days from today. */
   days: number;
+  /** The local date. */
   date: CivilDate;
-  /** Missing near the equator. */
+  /** The season that the event begins; missing near the equator. */
   season?: SeasonName;
+  /** The text that screen readers read. */
   accessibility: Accessibility;
+  /** The link of the event. */
   link: Link;
 }
 
 export interface SunLines {
+  /** The sunrises and sunsets in the order of time; empty if there are none. */
   lines: SunLine[];
+  /** Solar noon and the length of the day, for the app's screen; empty where they are not known. */
   details: SunLine[];
+  /** The explanation why there are none; missing if there are some. */
   note?: TextForms;
+  /** All in one line: "Sunrise 05:16 · Sunset 18:41", or the note. */
   summary: TextForms;
-  /** The place of the times; missing if it need not be named. */
+  /** The place of the times, "New York", "21.0° N, 105.9° E, as of March 12"; missing if it need not be named. */
   place?: TextForms;
+  /** The text that screen readers read. */
   accessibility: Accessibility;
 }
 
-export interface SunLine { name: string; value: string; text: TextForms; isPast: boolean; }
+export interface SunLine {
+  /** The name, "Sunrise". */
+  name: string;
+  /** The time, "05:16", or a length, "13 h 24 min". */
+  value: string;
+  /** The name with the value, read aloud and drawn in one line: "Sunrise 05:16". */
+  text: TextForms;
+  /** Whether the time has passed, so that the next one can be emphasized. */
+  isPast: boolean;
+}
 
 // MomiQ
 
@@ -1162,49 +1217,72 @@ export interface BudgetSnapshot extends Snapshot {
 
 /** The state of a budget; without a budget there is no `standing`. */
 export interface BudgetFacts {
+  /** The period. */
   title: TextForms;
+  /** The category of the budget; missing for the budget of all spending. */
   category?: TextForms | null;
+  /** The state of the budget; missing without a budget. */
   standing?: BudgetStanding;
-  /** The spent and the remaining amount; without a budget only the spent amount. */
-  amounts: { label: TextForms; amount: TextForms | null; accessibility: Accessibility }[];
-  /** The amount that can be spent a day, and how far that is from an even pace; empty without a budget or with old data. */
+  /** The amount spent and, with a budget, the amount that is left or over. */
+  amounts: BudgetAmount[];
+  /** The amount that can be spent per day, and how far that is from an even pace; empty without a budget or with old data. */
   advice: (TextForms | null)[];
-  /** The amounts in other currencies; missing if there are none. */
+  /** The spending in other currencies; missing if there is none. */
   others?: TextForms | null;
+  /** Everything in one line: "Week 42: 180 left". */
   inlineText: TextForms | null;
+  /** The categories that have a budget, or else those with the most spending and a row for all others, in the large family and, without a budget, in the medium one. */
   categories: CategoryRow[];
-  /** The rest of the day's share of the budget, if the configuration requests it. */
+  /** The rest of the day's share of the budget, if the user chose to see it; missing also with old data. */
   today?: TextForms | null;
+  /** The notes that are not private: what to do, how old the data is, what is missing. */
   notes: TextForms[];
 }
 
+/** An amount with its label. */
+export interface BudgetAmount {
+  /** The label, "Spent". */
+  label: TextForms;
+  /** The amount. */
+  amount: TextForms | null;
+  /** The text that screen readers read: the label and the full amount, regardless of the form that is drawn. */
+  accessibility: Accessibility;
+}
+
 export interface BudgetStanding {
-  /** 0 to 1000; null if the amounts were removed, together with the level and all texts. */
+  /** The spent part in thousandths, 0 to 1000; removed together with the level and all texts. */
   permille: number | null;
-  /** The position of an even pace, 0 to 1000; it depends only on the day, so it is never removed. */
+  /** The position of an even pace today, in thousandths; it depends only on the day, so it is never removed. */
   pacePermille: number;
-  /** The end of the budget as a part of what was spent, 0 to 1000; missing if no more was spent than the budget. */
+  /** The end of the budget as a part of what was spent, in thousandths; missing if no more was spent than the budget. */
   budgetPermille?: number | null;
   /** Whether the data is old, so that the level may have changed since. */
   isOld: boolean;
+  /** How much of the budget is spent, which determines the colour. */
   level: "good" | "warning" | "danger" | "over" | null;
-  /** The name of the level's SF Symbol; no tick for refunds and for old data. */
+  /** The SF Symbol of the level; no tick for refunds and for old data. */
   symbol: string | null;
+  /** The level in words. */
   levelText: TextForms | null;
-  /** Missing for a budget of zero. */
+  /** The percentage, "82%"; missing for a budget of zero. */
   percent?: TextForms | null;
+  /** The amount that is left or over: "180 left". */
   left: TextForms | null;
+  /** The text after `left`: "of 1,000". */
   ofBudget: TextForms | null;
 }
 
 export interface CategoryRow {
+  /** The name. */
   name: TextForms | null;
+  /** The amount that was spent; with a budget, what is left of it or over. */
   amount: TextForms | null;
-  /** Its share of all spending, 0 to 1000; with a budget, the spent part of the budget. */
+  /** Its share of all spending in thousandths, 0 to 1000; with a budget, the spent part of the budget. */
   permille: number | null;
-  /** The state of its budget; the amount is then what is left of it or over. */
+  /** The state of its budget; missing if the rows are not of budgets. */
   standing?: BudgetStanding;
   link?: Link;
+  /** The text that screen readers read. */
   accessibility: Accessibility;
 }
 
@@ -1220,41 +1298,55 @@ export interface SpendingSnapshot extends Snapshot {
 }
 
 export interface SpendingFacts {
+  /** The relative name of the period, "This month". */
   title: TextForms;
+  /** The name of the period, "October 2025". */
   period: TextForms;
+  /** The amount that was spent. */
   total: TextForms | null;
+  /** Everything in one line, "This month: 820 spent". */
   inlineText: TextForms | null;
-  /** The change since the same days of the year before; missing if their spending is unknown. */
-  change?: { direction: "up" | "down" | "even"; text: TextForms } | null;
-  /** The amounts in other currencies; missing if there are none. */
+  /** The change since the same days of last year; missing if there is no earlier data. */
+  change?: SpendingChange | null;
+  /** The spending in other currencies; missing if there is none. */
   others?: TextForms | null;
+  /** The trend, in the large family. */
   trend?: Sparkline | null;
   /** The labels below the trend. */
   axis?: TrendAxis;
+  /** The categories with the most spending and a row for all others, in the medium and large families. */
   categories: CategoryRow[];
+  /** The notes that are not private: what to do, how old the data is, what is missing. */
   notes: TextForms[];
 }
 
+export interface SpendingChange {
+  direction: "up" | "down" | "even";
+  /** The change in words, "Up 8% on last year". */
+  text: TextForms;
+}
+
 export interface Sparkline {
-  /**
-   * The spending from the beginning of the period to the end of each step that has begun, 0 to 1000; for a day, that of
-   * each of the seven days up to it.
-   */
+  /** The spending from the beginning of the period to the end of each step, in thousandths of the largest amount of both lines, 0 to 1000; for a day, the spending of each of the seven days up to it. Future steps and steps after the end of the data are left out. */
   points: number[];
+  /** The number of steps in the whole period, so that a line ends where the data ends. */
   slotCount: number;
-  /** The same for the whole period before; missing if it is not completely known. */
+  /** The same of the whole period before, with its own number of steps; missing if it is not completely known. */
   previous?: number[];
-  /** The amount by which the lines are measured. */
+  /** The amount that the lines are measured by: all of the period before, or else the step with the most spending; missing if there is neither. */
   caption?: TextForms;
+  /** The text that screen readers read: the first and last step, and the step with the most spending. */
   accessibility: Accessibility;
 }
 
 export interface TrendAxis {
+  /** The first day. */
   first: TextForms;
+  /** The last day. */
   last: TextForms;
-  /** The last day of the data; missing if that is before the first step. */
+  /** The last day of the data, "Today"; missing if the data ends before the first step. */
   mark?: TextForms;
-  /** The position of the mark from the first to the last step, 0 to 1000. */
+  /** The position of the mark from the first to the last step, in thousandths. */
   permille: number;
 }
 
@@ -1274,65 +1366,82 @@ export interface HydrationSnapshot extends Snapshot {
 }
 
 export interface HydrationFacts {
-  /** Null if it was removed. */
+  /** The day until now; private. */
   day: HydrationDay | null;
   /** The link that opens the sheet of the app for a new drink, and its text. */
   addLink: Link;
+  /** The text of the link that opens the sheet for a new drink, "Log Water". */
   addText: TextForms;
+  /** The buttons that add a drink with one tap. */
   presets: PresetButton[];
-  /** For ten minutes after `failedTap`; replaces the rest and the last drink. */
+  /** The message for ten minutes after a tap that could not be saved; it replaces the rest and the last drink. */
   appendFailedText?: TextForms;
-  /** Problems outside the document. */
+  /** The problems outside the document, such as taps that could not be read; the first is drawn, all are read aloud. */
   notes: TextForms[];
 }
 
 export interface DayProgress {
   /** The amount that counts until now. */
   todayTotalML: number;
-  goal: {
-    baseML: number;
-    /** Negative if cold weather reduces the goal. */
-    weatherAdjustmentML: number;
-    workoutAdjustmentML: number;
-    totalML: number;
-    /** A lower goal of the day that was reached before it was raised; missing if there is none. */
-    reachedML?: number;
-  };
+  goal: DailyGoal;
   /** Whether it is reached, or was before it was raised: such a day stays reached. */
   isReached: boolean;
 }
 
+export interface DailyGoal {
+  baseML: number;
+  /** Negative if cold weather reduces the goal. */
+  weatherAdjustmentML: number;
+  workoutAdjustmentML: number;
+  totalML: number;
+  /** A lower goal of the day that was reached before it was raised; missing if there is none. */
+  reachedML?: number;
+}
+
 /** The amount drunk on a day; today until now. */
 export interface DayTotal {
+  /** The day. */
   date: CivilDate;
   totalML: number;
   goalML: number;
+  /** Whether the goal was reached, perhaps before it was raised. */
   isReached: boolean;
   /** As in `goal`. */
   reachedML?: number;
 }
 
 export interface HydrationDay extends DayProgress {
-  /** 0 to 1. */
+  /** The filled part of the ring or bar, 0 to 1. */
   fraction: number;
+  /** The exact percentage, rounded down: 100 only if the goal is reached, and more beyond it. */
   percent: number;
+  /** The percentage, "51%". */
   percentText: TextForms;
+  /** The total, "1.25 L". */
   totalText: TextForms;
+  /** The total and the goal, "1.25 / 2.45 L". */
   totalOfGoalText: TextForms;
+  /** The goal, "of 2.45 L". */
   ofGoalText: TextForms;
+  /** The rest, "1.2 L left", or that the goal is reached, was before it was raised, or is far exceeded. */
   restText: TextForms;
+  /** The percentage and the rest in one line, "51% · 1.2 L left". */
   inlineText: TextForms;
+  /** The time of the last drink, "last drink at 14:05"; missing without a drink. */
   lastDrinkText?: TextForms;
   /** Whether so much was drunk that it is no success. */
   isFarOverGoal: boolean;
+  /** The caution about far more than the goal or too much within an hour, or the note about a very high goal; missing for none. */
   healthNote?: TextForms;
   /** The number of consecutive days on which the goal was reached. */
   streak: number;
-  /** Missing without a streak. */
+  /** The streak, "3-day streak"; missing if there is none. */
   streakText?: TextForms;
+  /** The streak where only its days have room, "3 days"; missing if there is none. */
   streakShortText?: TextForms;
   /** The last drinks, at most five, the newest first. */
   entries: Drink[];
+  /** The text in place of the drinks while there are none; otherwise missing. */
   noEntriesText?: TextForms;
   unitSystem: "metric" | "us" | "uk";
   /** The last seven days with their goals, today last. */
@@ -1340,26 +1449,35 @@ export interface HydrationDay extends DayProgress {
 }
 
 export interface Drink {
+  /** The id of the drink. */
   id: string;
+  /** The name of the beverage. */
   name: TextForms;
   /** The id of a beverage. */
   fluidType: string;
+  /** The amount as text. */
   volumeText: TextForms;
+  /** The time as text, in the user's zone. */
   timeText: TextForms;
   /** Whether it counts towards the goal. */
   counts: boolean;
+  /** The text that screen readers read. */
   accessibility: Accessibility;
-  /** Missing in placeholders. */
+  /** The link of the drink; missing for drinks of the sample, which are not in a log. */
   link?: Link;
 }
 
 /** A button that adds a drink without opening the app. */
 export interface PresetButton {
+  /** The text, "250 mL". */
   text: TextForms;
+  /** The text that screen readers read. */
   accessibility: Accessibility;
-  intake: {
-    volumeML: number;
-    /** The id of a beverage. */
-    fluidType: string;
-  };
+  intake: PresetIntake;
+}
+
+export interface PresetIntake {
+  volumeML: number;
+  /** The id of a beverage. */
+  fluidType: string;
 }

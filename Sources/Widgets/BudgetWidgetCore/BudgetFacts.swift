@@ -118,9 +118,9 @@ public struct BudgetFacts: WidgetFacts {
 
 /// The state of a budget: how much of it is spent.
 public struct StandingFacts: Hashable, Sendable {
-  /// The spent part in thousandths, 0 to 1000.
+  /// The spent part in thousandths, 0 to 1000; removed together with the level and all texts.
   public private(set) var permille: Sensitive<Int>
-  /// The position of an even pace today, in thousandths.
+  /// The position of an even pace today, in thousandths; it depends only on the day, so it is never removed.
   public let pacePermille: Int
   /// The end of the budget as a part of what was spent, in thousandths; `nil` if no more was spent than the budget.
   public private(set) var budgetPermille: Sensitive<Int>?

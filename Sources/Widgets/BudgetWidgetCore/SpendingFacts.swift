@@ -16,7 +16,7 @@ public struct SpendingFacts: WidgetFacts {
   public let period: TextForms
   /// The amount that was spent.
   public private(set) var total: Sensitive<TextForms>
-  /// The change since last year; `nil` if there is no earlier data.
+  /// The change since the same days of last year; `nil` if there is no earlier data.
   public private(set) var change: Sensitive<Change>?
   /// The spending in other currencies; `nil` if there is none.
   public private(set) var others: Sensitive<TextForms>?

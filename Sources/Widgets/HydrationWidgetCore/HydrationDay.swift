@@ -10,7 +10,7 @@ public struct HydrationDay: Hashable, Sendable {
   public let streak: Int
   /// The drinks, the oldest first.
   public let entries: [HydrationEntry]
-  /// The last seven days, today last.
+  /// The last seven days with their goals, today last.
   public let week: [DayTotal]
   let texts: HydrationTexts
   private let clock: ClockText

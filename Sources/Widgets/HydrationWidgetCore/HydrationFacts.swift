@@ -9,7 +9,7 @@ public struct HydrationFacts: WidgetFacts {
   public private(set) var day: Sensitive<HydrationDay>
   /// The buttons that add a drink with one tap.
   public let presets: [PresetButton]
-  /// The message for some minutes after a tap that could not be saved; it replaces the rest and the last drink.
+  /// The message for ten minutes after a tap that could not be saved; it replaces the rest and the last drink.
   public let appendFailedText: TextForms?
   /// The problems outside the document, such as taps that could not be read; the first is drawn, all are read aloud.
   public let notes: [TextForms]

@@ -22,7 +22,7 @@ public struct CalendarFacts: WidgetFacts {
   public private(set) var usesLargeType: Bool
   private let family: Family
   private let rows: CalendarConfiguration.Rows
-  /// The arrows for paging; empty if the header has none.
+  /// The arrows for paging to other months; none unless the user chose them.
   public let arrows: [MonthArrow]
   private var events: EventList
   /// The note about settings that could not be read; `nil` if they could.
@@ -237,10 +237,11 @@ extension CalendarFacts {
   public var cycleLine: TextForms { TextForms(texts.cycle(today)) }
 
   /// An anniversary of today, why it is off or worked, the most important festival, or the solar term that begins; `nil`
-  /// on most days.
+  /// on most days, and private if it names an anniversary.
   public var eventLine: Sensitive<TextForms>? { event?.forms }
 
-  /// "Ngày mai: Giỗ ông nội lần thứ 5": an anniversary of tomorrow, or why it is off or worked; `nil` on most days.
+  /// "Ngày mai: Giỗ ông nội lần thứ 5": an anniversary of tomorrow, which is private, or why it is off or worked; `nil`
+  /// on most days.
   public var eveLine: Sensitive<TextForms>? { eve?.forms }
 
   var event: CalendarTexts.Event? { texts.event(today) }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import Testing
 
 @testable import almanac_dev
@@ -127,5 +128,71 @@ struct APIRecordsTests {
     #expect(throws: PublicAPIError.unknownType(conformance: "Hashable", module: "A")) {
       try SymbolGraphs(["A": [Data(nameless.utf8)]]).api(of: ["A"])
     }
+  }
+
+  private static func property(_ path: [String], _ type: String, _ comment: String...) -> JSON {
+    [
+      "kind": ["identifier": "swift.property"], "identifier": ["precise": .string("s:\(path)")],
+      "pathComponents": .array(path.map(JSON.string)),
+      "declarationFragments": .array([
+        ["kind": "text", "spelling": .string("var \(path[1]): \(type) { get }")]
+      ]),
+      "docComment": ["lines": .array(comment.map { ["text": .string($0)] })],
+    ]
+  }
+
+  /// A new member takes its type and its comment from its property, one that TypeScript has otherwise stays, and one of neither is told.
+  @Test func factsAreDeclaredByTheirProperties() throws {
+    let symbols = [
+      Self.property(
+        ["BudgetFacts", "left"], "Sensitive<TextForms>?", "What is left of ``title``;", "`nil` if unset."),
+      Self.property(["BudgetFacts", "advice"], "[Sensitive<TextForms>]", "Two lines."),
+      Self.property(["BudgetFacts", "standing"], "StandingFacts?"),
+      Self.property(["BudgetFacts", "days"], "LocalDays", "The days of the zone."),
+      Self.property(["StandingFacts", "isOld"], "Bool"),
+    ]
+    let graph: JSON = ["symbols": .array(symbols), "relationships": .array([])]
+    let graphs = try SymbolGraphs(["BudgetWidget": [Data(graph.text.utf8)]])
+    let text = """
+      export interface Base {
+        count: number;
+      }
+
+      export interface BudgetFacts extends Base {
+        /** By hand. */
+        days: number;
+        left: string;
+        standing?: BudgetStanding;
+      }
+
+      export interface BudgetStanding {
+      }
+      """
+    var facts = FactDeclarations(text, graphs)
+    let standing: JSON = ["isOld": .bool(true)]
+    facts.note(
+      ["count": .integer(1), "days": .integer(2), "left": .null, "advice": .array([])], as: "BudgetFacts")
+    facts.note(
+      ["count": .integer(1), "days": .integer(2), "standing": standing, "advice": .array([])],
+      as: "BudgetFacts")
+    #expect(
+      try facts.text() == """
+        export interface Base {
+          count: number;
+        }
+
+        export interface BudgetFacts extends Base {
+          /** By hand. */ days: number;
+          /** What is left of `title`; missing if unset. */ left?: TextForms | null;
+          standing?: BudgetStanding;
+          /** Two lines. */ advice: (TextForms | null)[];
+        }
+
+        export interface BudgetStanding {
+          isOld: boolean;
+        }
+        """)
+    facts.note(["page": "x"], as: "BudgetStanding")
+    #expect(throws: PublicAPIError.undeclared(member: "BudgetStanding.page")) { try facts.text() }
   }
 }

@@ -216,6 +216,32 @@ struct PictureTests {
     }
   }
 
+  /// A private fact that its widget forgets to remove would be seen on a locked screen, whatever it is.
+  @Test func noPrivateFactIsLeftInRedactedOnes() throws {
+    func left(in value: Any) -> [String] {
+      Mirror(reflecting: value).children.flatMap { name, part -> [String] in
+        // Of the days that come up, only the names of the user's own are private.
+        if part is EventLine { return [] }
+        let isVisible = "\(type(of: value))".hasPrefix("Sensitive<") && name == "visible"
+        return isVisible ? ["\(part)"] : left(in: part)
+      }
+    }
+    func check<Widget: SampledWidget>(_ widget: Widget.Type) throws -> Int {
+      var shown = 0
+      for (state, sample) in try widget.exhibits(in: .english) {
+        for family in Family.allCases {
+          let snapshot = sample.snapshot(in: .ofSamples(WidgetFrame(family), .english))
+          guard let facts = snapshot.facts else { continue }
+          #expect(left(in: facts.redacted) == [], "\(Widget.command) \(state) \(family)")
+          shown += left(in: facts).count
+        }
+      }
+      return shown
+    }
+    // Insults are not private.
+    #expect(try SampledWidgets.all.map { try check($0) > 0 } == [true, false, true, true, true, true])
+  }
+
   /// An even pace is a line on the track, and a gap in the filled part, where its own colour might be
   /// invisible.
   @Test(arguments: [RenderingMode.fullColor, .vibrant])

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Records the public API of products, or compares it with the records.
+/// Records the public API of products and the facts of widgets for TypeScript, or compares them with the records.
 ///
-/// `GRAPHS` contains a folder with symbol graphs for each module, `RECORDS` a file `PRODUCT.txt` for each product.
-/// The exit code is 1 if a record differs or a module has no symbol graph.
+/// `GRAPHS` contains a folder with symbol graphs for each module, `RECORDS` a file `PRODUCT.txt` for each product, and `TYPES` is the
+/// file that declares the facts. The exit code is 1 if a record differs or a module has no symbol graph.
 enum APICommand {
-  static let usage = "api write|check GRAPHS RECORDS PRODUCT=MODULE[,MODULE...]..."
+  static let usage = "api write|check GRAPHS RECORDS TYPES PRODUCT=MODULE[,MODULE...]..."
 
   static func run(_ words: [String]) -> Int32 {
-    let products = words.dropFirst(3).map { $0.split(separator: "=").map(String.init) }
-    guard words.count > 3, ["write", "check"].contains(words[0]), products.allSatisfy({ $0.count == 2 })
+    let products = words.dropFirst(4).map { $0.split(separator: "=").map(String.init) }
+    guard words.count > 4, ["write", "check"].contains(words[0]), products.allSatisfy({ $0.count == 2 })
     else {
       return AlmanacDev.misunderstood("usage: almanac-dev \(usage)")
     }
@@ -29,6 +29,16 @@ enum APICommand {
           isRecorded = false
           print("\(path): the public API differs from the record\n\(changes)", terminator: "")
         }
+      }
+      let types = try String(contentsOfFile: words[3], encoding: .utf8)
+      var facts = FactDeclarations(types, graphs)
+      for widget in SampledWidgets.all { try widget.noteFacts(in: &facts) }
+      let declared = try facts.text()
+      if words[0] == "write" {
+        try write(declared, to: words[3])
+      } else if declared != types {
+        isRecorded = false
+        print("\(words[3]): facts of widgets are declared otherwise than by their properties in Swift")
       }
       if !isRecorded { print("if that is meant, say it in CHANGELOG.md, then: make api") }
       return isRecorded ? 0 : 1
@@ -225,11 +235,15 @@ enum PublicAPIError: Error, Equatable, CustomStringConvertible {
   /// A conformance of a type that is in none of the symbol graphs.
   case unknownType(conformance: String, module: String)
 
+  /// A member of facts that is neither a property in Swift nor declared by hand.
+  case undeclared(member: String)
+
   var description: String {
     switch self {
     case .notARecord(let path, let line):
       "\(path):\(line): neither a type nor a declaration below one; fix with: make api"
     case .noSymbolGraph(let module): "no symbol graph of \(module)"
+    case .undeclared(let member): "no property in Swift is \(member): declare it in WidgetBridge.d.ts"
     case .unknownType(let conformance, let module): "\(module): no name for a type that is \(conformance)"
     }
   }

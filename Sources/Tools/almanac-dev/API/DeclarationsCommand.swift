@@ -74,7 +74,7 @@ enum DeclarationsCommand {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func union(_ words: [String]) -> String {
+  static func union(_ words: [String]) -> String {
     words.map { "\"\($0)\"" }.joined(separator: " | ")
   }
 

@@ -52,6 +52,13 @@ struct SymbolGraphs {
     return api
   }
 
+  /// Returns the properties of a type by their names.
+  func properties(of type: String) -> [String: SymbolGraph.Symbol] {
+    let symbols = graphs.values.joined().flatMap(\.symbols)
+      .filter { $0.kind.identifier == "swift.property" && $0.owner == type }
+    return Dictionary(symbols.map { ($0.pathComponents.last ?? "", $0) }) { first, _ in first }
+  }
+
   private func insert(_ module: String, into api: inout PublicAPI) throws(PublicAPIError) {
     for graph in graphs[module] ?? [] {
       let requirements = Set(
@@ -94,6 +101,13 @@ struct SymbolGraph: Decodable {
       var spelling: String
     }
 
+    /// The comment above a declaration.
+    struct Comment: Decodable {
+      struct Line: Decodable { var text: String }
+
+      var lines: [Line]
+    }
+
     /// The extension that contains a declaration.
     struct Extension: Decodable {
       var constraints: [Constraint]?
@@ -105,6 +119,7 @@ struct SymbolGraph: Decodable {
     var pathComponents: [String]
     var declarationFragments: [Fragment]
     var swiftExtension: Extension?
+    var docComment: Comment?
 
     /// The full name of the type that contains the declaration, or that it declares; empty if there is none.
     var owner: String {
