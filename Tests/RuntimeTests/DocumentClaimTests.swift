@@ -80,7 +80,7 @@ struct DocumentClaimTests {
         "\(CivilDate(first))", "\(CivilDate(japan.days.lowerBound))", "\(CivilDate(japan.days.upperBound))",
       ]
     },
-    Row(sure, "The lunar dates from # to # are therefore not certain") {
+    Row(sure, "The lunar dates from # to # are therefore uncertain") {
       let japan = try #require(LunarCalendar.japanese.uncertainties.first)
       return ["\(CivilDate(japan.days.lowerBound))", "\(CivilDate(japan.days.upperBound))"]
     },

@@ -33,7 +33,8 @@ struct StoredNameTests {
   private static let types: [Any.Type] = [
     AddDrinkIntent.self, AnotherInsultIntent.self, BudgetCategoryEntity.self, BudgetCategoryQuery.self,
     BudgetLeftIntent.self, BudgetSummaryIntent.self, CalendarIntent.self, HydrationIntent.self,
-    InsultIntent.self, ShowMonthIntent.self, LogDrinkIntent.self, LogSpendingIntent.self, LunarDateIntent.self,
+    InsultIntent.self, ShowMonthIntent.self, LogDrinkIntent.self, LogSpendingIntent.self,
+    LunarDateIntent.self,
     NextFestivalIntent.self, OpenBudgetIntent.self, OpenCalendarIntent.self, SolsticeIntent.self,
     TellInsultIntent.self, TotalSpendingIntent.self,
   ]

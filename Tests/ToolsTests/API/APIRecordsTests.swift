@@ -141,11 +141,11 @@ struct APIRecordsTests {
     ]
   }
 
-  /// A new member takes its type and its comment from its property, one that TypeScript has otherwise stays, and one of neither is told.
+  /// A new member has the type and the comment of its property; a member declared by hand stays, and one that is neither is refused.
   @Test func factsAreDeclaredByTheirProperties() throws {
     let symbols = [
       Self.property(
-        ["BudgetFacts", "left"], "Sensitive<TextForms>?", "What is left of ``title``;", "`nil` if unset."),
+        ["BudgetFacts", "left"], "Sensitive<TextForms>?", "The rest of ``title``;", "`nil` if unset."),
       Self.property(["BudgetFacts", "advice"], "[Sensitive<TextForms>]", "Two lines."),
       Self.property(["BudgetFacts", "standing"], "StandingFacts?"),
       Self.property(["BudgetFacts", "days"], "LocalDays", "The days of the zone."),
@@ -182,10 +182,13 @@ struct APIRecordsTests {
         }
 
         export interface BudgetFacts extends Base {
-          /** By hand. */ days: number;
-          /** What is left of `title`; missing if unset. */ left?: TextForms | null;
+          /** By hand. */
+          days: number;
+          /** The rest of `title`; missing if unset. */
+          left?: TextForms | null;
           standing?: BudgetStanding;
-          /** Two lines. */ advice: (TextForms | null)[];
+          /** Two lines. */
+          advice: (TextForms | null)[];
         }
 
         export interface BudgetStanding {
