@@ -97,7 +97,7 @@ import WidgetViews
     case .isHeader: return marked(["accessibilityAddTraits(isHeader)"])
     case .changesOnTap: return marked(["invalidatableContent(true)"])
     case .tapMargin(let margin): return marked(["padding(vertical \(named(margin)))"])
-    case .id, .standsIn: return faults(part, node)
+    case .id, .baselineFont: return faults(part, node)
     case .link(let link, let text):
       let around = ["buttonStyle(PlainButtonStyle)"] + (text.map(spoken) ?? []) + taken
       return tappable(node, "Link(example:\(link))", around, part)

@@ -15,7 +15,7 @@ func anniversaries() -> Int32 {
     var events = CalendarDefinition.nextAnniversaries(of: state, at: request.instant, in: environment).map {
       $0?.json ?? .null
     }
-    for day in state.settings.anniversaries.unreadable { events.insert(.null, at: day.place) }
+    for day in state.settings.anniversaries.unreadable { events.insert(.null, at: day.index) }
     return Answer.keep(JSON.array(events).text)
   }
 }

@@ -47,7 +47,7 @@ extension RandomAccessCollection {
   /// Returns the first index from which on a condition holds, or the end index, by binary search.
   ///
   /// - Parameter condition: False for the elements before some index and true for all elements from there on.
-  @inlinable package func firstPlace(where condition: (Element) -> Bool) -> Index {
+  @inlinable package func partitioningIndex(where condition: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, count)
     while count > 0 {
       let half = count / 2

@@ -47,8 +47,8 @@ package struct CombinationOrder: Hashable, Sendable {
   ///
   /// - Parameter position: The position, less than the count.
   package subscript(position: UInt64) -> Combination {
-    let (number, place) = position.quotientAndRemainder(dividingBy: lists.short.length)
-    let card = card(at: place, in: deck(number), number: number)
+    let (number, index) = position.quotientAndRemainder(dividingBy: lists.short.length)
+    let card = card(at: index, in: deck(number), number: number)
     var combination = Combination()
     combination[lists.short.list] = Int(words.short[card.short])
     combination[lists.middle.list] = Int(words.middle[card.middle])
@@ -82,19 +82,19 @@ package struct CombinationOrder: Hashable, Sendable {
   }
 
   /// Returns a card by its position in the deck's own order.
-  private func shuffledCard(_ place: UInt64, in deck: Deck) -> Card {
-    let short = deck.order[place]
+  private func shuffledCard(_ index: UInt64, in deck: Deck) -> Card {
+    let short = deck.order[index]
     return Card(
       short: short, middle: (deck.middleShift + short) % lists.middle.length,
       long: (deck.longShift + short) % lists.long.length)
   }
 
-  private func card(at place: UInt64, in deck: Deck, number: UInt64) -> Card {
-    guard place < 4 else { return shuffledCard(place, in: deck) }
+  private func card(at index: UInt64, in deck: Deck, number: UInt64) -> Card {
+    guard index < 4 else { return shuffledCard(index, in: deck) }
     let before = self.deck((number == 0 ? decks.size : number) - 1)
     let last = shuffledCard(lists.short.length - 1, in: before)
     let first = (0..<4).first { !shuffledCard($0, in: deck).sharesWord(with: last) } ?? 0
-    return shuffledCard(place == 0 ? first : place == first ? 0 : place, in: deck)
+    return shuffledCard(index == 0 ? first : index == first ? 0 : index, in: deck)
   }
 }
 
@@ -173,9 +173,9 @@ package struct KeyedPermutation: Hashable, Sendable {
 
   /// The number at a position.
   ///
-  /// - Parameter place: The position, less than the size.
-  package subscript(place: UInt64) -> UInt64 {
-    var number = place
+  /// - Parameter index: The position, less than the size.
+  package subscript(index: UInt64) -> UInt64 {
+    var number = index
     for round in 0..<Self.rounds {
       let pairing = stream.number(round, below: size)
       let partner = pairing >= number ? pairing &- number : pairing &+ (size &- number)
@@ -199,18 +199,18 @@ package struct KeyStream: Hashable, Sendable {
   }
 
   /// The number at a position.
-  package subscript(place: UInt64) -> UInt64 {
-    var value = key &+ (place &+ 1) &* 0x9E37_79B9_7F4A_7C15
+  package subscript(index: UInt64) -> UInt64 {
+    var value = key &+ (index &+ 1) &* 0x9E37_79B9_7F4A_7C15
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
     return value ^ (value >> 31)
   }
 
   /// Returns an independent stream for each position.
-  func stream(_ place: UInt64) -> KeyStream { KeyStream(key: self[place]) }
+  func stream(_ index: UInt64) -> KeyStream { KeyStream(key: self[index]) }
 
   /// Returns the number at a position, scaled to less than a limit; all results are almost equally frequent.
-  func number(_ place: UInt64, below limit: UInt64) -> UInt64 {
-    self[place].multipliedFullWidth(by: limit).high
+  func number(_ index: UInt64, below limit: UInt64) -> UInt64 {
+    self[index].multipliedFullWidth(by: limit).high
   }
 }

@@ -156,10 +156,10 @@ public struct ComposedInsult: Hashable, Sendable {
 
 /// The sentence around the words of an insult.
 public struct SentenceFrame: Hashable, Sendable {
-  private let place: UInt8
+  private let index: UInt8
 
-  init(_ place: Int) {
-    self.place = UInt8(truncatingIfNeeded: place)
+  init(_ index: Int) {
+    self.index = UInt8(truncatingIfNeeded: index)
   }
 
   /// All frames, in the order of the data.
@@ -169,7 +169,7 @@ public struct SentenceFrame: Hashable, Sendable {
   public var id: String { record.id.text }
 
   /// The texts around the words.
-  var record: SentenceRecord { sentences[Int(place)] }
+  var record: SentenceRecord { sentences[Int(index)] }
 }
 
 extension Quotation {

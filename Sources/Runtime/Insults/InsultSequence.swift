@@ -46,16 +46,16 @@ public struct InsultSequence: Hashable, Sendable {
   /// - Parameters:
   ///   - slot: The number of the slot, as from ``InsultInterval/slot(at:offset:)``; every number is allowed.
   ///   - offset: Local time minus UTC in the slot, in seconds: words are those of the local year.
-  ///   - skipped: How many insults the user has skipped; the slot has the insult that is so many places later in the order.
+  ///   - skipped: How many insults the user has skipped; the slot has the insult that many slots later in the order.
   public func insult(in slot: Int64, offset: Int = 0, skipped: Int64 = 0) -> Insult {
     // Only slots in the far future are too large for the sum; there the numbers begin again.
-    let place = slot &+ skipped
+    let index = slot &+ skipped
     let day = interval.day(of: slot, offset: offset)
     let order = order(on: day)
-    if slot == .min || interval.day(of: slot - 1, offset: offset) == day { return order.insult(at: place) }
+    if slot == .min || interval.day(of: slot - 1, offset: offset) == day { return order.insult(at: index) }
     let before = self.order(on: day - 1)
     return before.vocabulary.isSame(as: order.vocabulary)
-      ? order.insult(at: place) : order.insult(at: place, after: before.insult(at: place &- 1))
+      ? order.insult(at: index) : order.insult(at: index, after: before.insult(at: index &- 1))
   }
 
   private func order(on day: Int64) -> InsultOrder {
@@ -80,7 +80,7 @@ struct InsultOrder {
   fileprivate let vocabulary: Vocabulary
   private let combinations: CombinationOrder
   private let quotations: KeyedPermutation
-  private let places: KeyStream
+  private let quotationIndices: KeyStream
   private let frames: KeyStream
   private let frameCount: UInt64
 
@@ -93,28 +93,28 @@ struct InsultOrder {
       nouns: vocabulary.count(of: .noun, rating), stream: stream.stream(0))
     quotations = KeyedPermutation(
       size: UInt64(vocabulary.count(of: .quotation, rating)), stream: stream.stream(1))
-    places = stream.stream(2)
+    quotationIndices = stream.stream(2)
     frames = stream.stream(3)
     frameCount = UInt64(vocabulary.count(of: .sentence, rating))
   }
 
   /// Returns the insult at an index of the order.
-  func insult(at place: Int64) -> Insult {
-    let (block, place) = floorDivide(place, by: Int64(slotsPerQuotation))
+  func insult(at index: Int64) -> Insult {
+    let (block, index) = floorDivide(index, by: Int64(slotsPerQuotation))
     // A quotation is neither the first of a block nor the last.
     let last = Int64(slotsPerQuotation - 1)
-    let quotationPlace = place == 0 || place == last ? last - place : quotationPlace(in: block)
-    if place == quotationPlace { return .quotation(quotation(block)) }
-    let number = firstNumber(of: block) + place - (place > quotationPlace ? 1 : 0)
-    return composed(number).map(Insult.composed) ?? .quotation(substitute(for: number, block, place))
+    let quotationIndex = index == 0 || index == last ? last - index : quotationIndex(in: block)
+    if index == quotationIndex { return .quotation(quotation(block)) }
+    let number = firstNumber(of: block) + index - (index > quotationIndex ? 1 : 0)
+    return composed(number).map(Insult.composed) ?? .quotation(substitute(for: number, block, index))
   }
 
   /// Returns the insult at an index, unless it shares a word with the insult of another order before it: then a quotation.
-  func insult(at place: Int64, after last: Insult) -> Insult {
-    let insult = insult(at: place)
+  func insult(at index: Int64, after last: Insult) -> Insult {
+    let insult = insult(at: index)
     guard insult.sharesWord(with: last) else { return insult }
-    let (block, placeInBlock) = floorDivide(place, by: Int64(slotsPerQuotation))
-    return .quotation(quotation(beside: [last, self.insult(at: place &+ 1)], block, placeInBlock))
+    let (block, indexInBlock) = floorDivide(index, by: Int64(slotsPerQuotation))
+    return .quotation(quotation(beside: [last, self.insult(at: index &+ 1)], block, indexInBlock))
   }
 
   // MARK: - Insults of three words
@@ -130,31 +130,31 @@ struct InsultOrder {
     let words = combinations[position]
     let sentence = Int(frames.number(position, below: frameCount))
     return ComposedInsult(
-      SentenceFrame(vocabulary.place(sentence, in: .sentence)),
-      adjective: InsultWord(.adjective, vocabulary.place(words.adjective, in: .adjective)),
-      compound: InsultWord(.compound, vocabulary.place(words.compound, in: .compound)),
-      noun: InsultWord(.noun, vocabulary.place(words.noun, in: .noun)))
+      SentenceFrame(vocabulary.tableIndex(sentence, in: .sentence)),
+      adjective: InsultWord(.adjective, vocabulary.tableIndex(words.adjective, in: .adjective)),
+      compound: InsultWord(.compound, vocabulary.tableIndex(words.compound, in: .compound)),
+      noun: InsultWord(.noun, vocabulary.tableIndex(words.noun, in: .noun)))
   }
 
   // MARK: - Quotations
 
   private func quotation(_ number: Int64) -> Quotation {
-    let place = floorDivide(number, by: Int64(quotations.size)).remainder
-    return Quotation(vocabulary.place(Int(quotations[UInt64(place)]), in: .quotation))
+    let index = floorDivide(number, by: Int64(quotations.size)).remainder
+    return Quotation(vocabulary.tableIndex(Int(quotations[UInt64(index)]), in: .quotation))
   }
 
   /// Returns the position of the quotation in a block.
   ///
   /// It is neither the first nor the last, so both neighbours are in the same block. Neither neighbour shares
   /// a word with the quotation.
-  private func quotationPlace(in block: Int64) -> Int64 {
+  private func quotationIndex(in block: Int64) -> Int64 {
     let quotation = quotation(block)
     let choices = Int64(slotsPerQuotation - 2)
-    let first = Int64(places.number(UInt64(bitPattern: block), below: UInt64(choices)))
+    let first = Int64(quotationIndices.number(UInt64(bitPattern: block), below: UInt64(choices)))
     for step in 0..<choices {
-      let place = 1 + (first + step) % choices
-      let number = firstNumber(of: block) + place
-      if suits(quotation, number - 1), suits(quotation, number) { return place }
+      let index = 1 + (first + step) % choices
+      let number = firstNumber(of: block) + index
+      if suits(quotation, number - 1), suits(quotation, number) { return index }
     }
     // No position is free if every other one of the eleven insults shares a word with the quotation. If a
     // quotation has eight words of the lists, which is the most, this happens in one block in millions. Then
@@ -163,9 +163,9 @@ struct InsultOrder {
   }
 
   /// Returns the quotation that replaces an insult of three words.
-  private func substitute(for number: Int64, _ block: Int64, _ place: Int64) -> Quotation {
+  private func substitute(for number: Int64, _ block: Int64, _ index: Int64) -> Quotation {
     let neighbours = [number - 1, number + 1].compactMap { composed($0).map(Insult.composed) }
-    return quotation(beside: neighbours, block, place)
+    return quotation(beside: neighbours, block, index)
   }
 
   /// Returns a quotation that shares no word with its neighbours, for a position in a block where it is not its turn.
@@ -173,8 +173,8 @@ struct InsultOrder {
   /// It is at least some sixty blocks away from its own turn in the order of quotations. Two replacements in one
   /// block differ because their positions differ; in consecutive blocks the same one returns after eight blocks at
   /// the earliest.
-  private func quotation(beside neighbours: [Insult], _ block: Int64, _ place: Int64) -> Quotation {
-    let first = block + Int64(quotations.size / 2) + (2 * place - 11) * Int64(quotations.size / 48)
+  private func quotation(beside neighbours: [Insult], _ block: Int64, _ index: Int64) -> Quotation {
+    let first = block + Int64(quotations.size / 2) + (2 * index - 11) * Int64(quotations.size / 48)
     for step in 0..<Int64(quotations.size) {
       let quotation = quotation(first + step)
       if neighbours.allSatisfy({ !$0.sharesWord(with: .quotation(quotation)) }) { return quotation }

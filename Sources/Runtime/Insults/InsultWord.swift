@@ -16,14 +16,14 @@ public struct InsultWord: Hashable, Sendable {
 
   /// The list that the word belongs to.
   public let list: List
-  private let place: UInt16
+  private let index: UInt16
 
   /// Creates the word at an index.
   ///
-  /// - Parameter place: The index, which must be less than the number of words of the list.
-  init(_ list: List, _ place: Int) {
+  /// - Parameter index: The index, which must be less than the number of words of the list.
+  init(_ list: List, _ index: Int) {
     self.list = list
-    self.place = UInt16(truncatingIfNeeded: place)
+    self.index = UInt16(truncatingIfNeeded: index)
   }
 
   /// Returns all words of a list: first the mild ones, then the others, each part by the year from which insults use them, and then in
@@ -41,24 +41,24 @@ public struct InsultWord: Hashable, Sendable {
   }
 
   /// The word as it is spelt: "motley-minded".
-  public var text: String { word(list.rawValue, Int(place)) }
+  public var text: String { word(list.rawValue, Int(index)) }
 
   /// The meaning in modern English: "changeable like a fool's coat".
-  public var gloss: String { wordGloss(list.rawValue, Int(place)) }
+  public var gloss: String { wordGloss(list.rawValue, Int(index)) }
 
   /// The place in Shakespeare's works where the word is used.
   public var citation: Citation {
-    let (list, place) = (list.rawValue, Int(place))
+    let (list, index) = (list.rawValue, Int(index))
     return Citation(
-      work: wordWork(list, place), act: wordAct(list, place), scene: wordScene(list, place),
-      line: wordLine(list, place))
+      work: wordWork(list, index), act: wordAct(list, index), scene: wordScene(list, index),
+      line: wordLine(list, index))
   }
 
   /// Whether the word is only used with the bawdy rating.
-  public var isBawdy: Bool { place >= mildWordCount(list.rawValue) }
+  public var isBawdy: Bool { index >= mildWordCount(list.rawValue) }
 
   /// Whether the article before the word is "an" by its sound; only adjectives have this.
-  var takesAn: Bool { wordArticle(list.rawValue, Int(place)) == 1 }
+  var takesAn: Bool { wordArticle(list.rawValue, Int(index)) == 1 }
 
   /// Whether the two words have parts with the same stem: "paper-faced" and "whey-face".
   public func sharesStem(with other: InsultWord) -> Bool {
@@ -70,7 +70,7 @@ public struct InsultWord: Hashable, Sendable {
   }
 
   /// The numbers of up to three stems; 0 after the last.
-  private var stems: (Int32, Int32, Int32) { wordStems(list.rawValue, Int(place)) }
+  private var stems: (Int32, Int32, Int32) { wordStems(list.rawValue, Int(index)) }
 }
 
 /// The words, quotations and sentences that the insults of some consecutive years are made of.
@@ -100,7 +100,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// Returns the index in its table of an entry by its index in the vocabulary, which has the mild ones first.
-  package func place(_ index: Int, in list: List) -> Int {
+  package func tableIndex(_ index: Int, in list: List) -> Int {
     var rest = index
     for run in runs where run.list == list.rawValue {
       if rest < run.count { return run.start + rest }
@@ -120,30 +120,30 @@ public enum InsultRating: String, CaseIterable, Hashable, Sendable {
 
 /// An insult quoted from Shakespeare.
 public struct Quotation: Hashable, Sendable {
-  private let place: UInt16
+  private let index: UInt16
 
-  init(_ place: Int) {
-    self.place = UInt16(truncatingIfNeeded: place)
+  init(_ index: Int) {
+    self.index = UInt16(truncatingIfNeeded: index)
   }
 
   /// All quotations: first the mild ones, then the others, each part by the year from which insults use them, and then in the order of the data.
   public static var all: [Quotation] { (0..<quotationCount).map(Quotation.init) }
 
   /// The quoted words; only the first capital and the last full stop may be added.
-  public var text: String { quotation(Int(place)) }
+  public var text: String { quotation(Int(index)) }
 
   /// The character that says it: "Prince Henry".
-  public var speaker: String { quotationSpeaker(Int(place)) }
+  public var speaker: String { quotationSpeaker(Int(index)) }
 
   /// Whether the quotation is only shown with the bawdy rating.
-  public var isBawdy: Bool { place >= mildQuotationCount }
+  public var isBawdy: Bool { index >= mildQuotationCount }
 
   /// The place of the quotation in Shakespeare's works.
   public var citation: Citation {
-    let place = Int(place)
+    let index = Int(index)
     return Citation(
-      work: quotationWork(place), act: quotationAct(place), scene: quotationScene(place),
-      line: quotationLine(place))
+      work: quotationWork(index), act: quotationAct(index), scene: quotationScene(index),
+      line: quotationLine(index))
   }
 }
 

@@ -197,26 +197,26 @@ public struct JSONObject: Hashable, Sendable {
         for member in members where Self.same(member.key, key) { return member.value }
         return nil
       }
-      let place = place(of: key)
-      return place < members.count && Self.same(members[place].key, key) ? members[place].value : nil
+      let index = index(of: key)
+      return index < members.count && Self.same(members[index].key, key) ? members[index].value : nil
     }
     set {
-      let place = place(of: key)
-      let isThere = place < members.count && Self.same(members[place].key, key)
+      let index = index(of: key)
+      let isThere = index < members.count && Self.same(members[index].key, key)
       switch (newValue, isThere) {
-      case (let value?, true): members[place].value = value
-      case (let value?, false): members.insert(Member(key: key, value: value), at: place)
-      case (nil, true): members.remove(at: place)
+      case (let value?, true): members[index].value = value
+      case (let value?, false): members.insert(Member(key: key, value: value), at: index)
+      case (nil, true): members.remove(at: index)
       case (nil, false): break
       }
     }
   }
 
   /// Returns the first index whose key does not come before the given one.
-  private func place(of key: String) -> Int {
+  private func index(of key: String) -> Int {
     // Members are mostly set in order, so the end is tried first.
     guard let last = members.last, !Self.precedes(last.key, key) else { return members.count }
-    return members.firstPlace { !Self.precedes($0.key, key) }
+    return members.partitioningIndex { !Self.precedes($0.key, key) }
   }
 
   private static func isAscending(_ members: [Member]) -> Bool {

@@ -90,15 +90,15 @@ public struct LossyArray<Element> {
   /// An element that could not be read.
   public struct Unreadable: Hashable, Sendable {
     /// The index in the array, from 0.
-    public let place: Int
+    public let index: Int
     /// The reason why it could not be read.
     public let error: JSONValueError
     /// The element as it was read.
     public let json: JSON
 
     /// Creates an element that could not be read; the path of the error includes its index.
-    public init(place: Int, error: JSONValueError, json: JSON) {
-      (self.place, self.error, self.json) = (place, error, json)
+    public init(index: Int, error: JSONValueError, json: JSON) {
+      (self.index, self.error, self.json) = (index, error, json)
     }
   }
 
@@ -124,11 +124,11 @@ extension LossyArray: JSONDecodable where Element: JSONDecodable {
     guard case .array(let array) = json else { throw JSONValueError(expected: "an array", found: json) }
     self.init()
     elements.reserveCapacity(array.count)
-    for (place, json) in array.enumerated() {
+    for (index, json) in array.enumerated() {
       do throws(JSONValueError) {
         elements.append(try Element(json: json))
       } catch {
-        unreadable.append(Unreadable(place: place, error: error.inside(place), json: json))
+        unreadable.append(Unreadable(index: index, error: error.inside(index), json: json))
       }
     }
   }

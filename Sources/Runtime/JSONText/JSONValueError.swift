@@ -66,14 +66,14 @@ public struct JSONValueError: Error, Hashable, Sendable {
 
 extension JSONValueError: CustomStringConvertible {
   /// The path of the value as text, such as `transactions[3].amount`; empty for the whole.
-  public var place: String {
-    var place = path.first ?? ""
-    for step in path.dropFirst() { place += step.utf8.first == UInt8(ascii: "[") ? step : ".\(step)" }
-    return place
+  public var pathText: String {
+    var text = path.first ?? ""
+    for step in path.dropFirst() { text += step.utf8.first == UInt8(ascii: "[") ? step : ".\(step)" }
+    return text
   }
 
   /// The path if there is one, the value that was found and the allowed values, for a developer.
   public var description: String {
-    "\(path.isEmpty ? "" : "\(place): ")\(found.map { "found \($0)" } ?? "missing"), expected \(expected)"
+    "\(path.isEmpty ? "" : "\(pathText): ")\(found.map { "found \($0)" } ?? "missing"), expected \(expected)"
   }
 }

@@ -47,16 +47,16 @@ struct JSONWriter {
     case .string(let string): write(string)
     case .array(let elements):
       bytes.append(UInt8(ascii: "["))
-      for (place, element) in elements.enumerated() {
-        startItem(at: place, level: level)
+      for (index, element) in elements.enumerated() {
+        startItem(at: index, level: level)
         write(element, level: level + 1)
       }
       if !elements.isEmpty { startLine(level, isOpen: level < openLevels) }
       bytes.append(UInt8(ascii: "]"))
     case .object(let object):
       bytes.append(UInt8(ascii: "{"))
-      for (place, member) in object.members.enumerated() {
-        startItem(at: place, level: level)
+      for (index, member) in object.members.enumerated() {
+        startItem(at: index, level: level)
         write(member.key)
         bytes.append(UInt8(ascii: ":"))
         if level < openLevels { bytes.append(UInt8(ascii: " ")) }
@@ -72,15 +72,15 @@ struct JSONWriter {
     case .value(let json): write(json, level: 0)
     case .array(let elements):
       bytes.append(UInt8(ascii: "["))
-      for (place, element) in elements.enumerated() {
-        if place > 0 { bytes += ", ".utf8 }
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes += ", ".utf8 }
         write(element)
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
       bytes.append(UInt8(ascii: "{"))
-      for (place, member) in members.enumerated() {
-        if place > 0 { bytes += ", ".utf8 }
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes += ", ".utf8 }
         write(member.key)
         bytes += ": ".utf8
         write(member.value)
@@ -89,8 +89,8 @@ struct JSONWriter {
     }
   }
 
-  private mutating func startItem(at place: Int, level: Int) {
-    if place > 0 { bytes.append(UInt8(ascii: ",")) }
+  private mutating func startItem(at index: Int, level: Int) {
+    if index > 0 { bytes.append(UInt8(ascii: ",")) }
     startLine(level + 1, isOpen: level < openLevels)
   }
 

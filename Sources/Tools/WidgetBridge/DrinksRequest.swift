@@ -269,7 +269,7 @@ private struct Choices {
   func apply(to state: inout HydrationJournal, now: Instant, in clock: ZoneClock) throws {
     if let profile {
       var changed = state.profile
-      do throws(JSONValueError) { try changed.take(profile) } catch { throw error.inside("profile") }
+      do throws(JSONValueError) { try changed.apply(profile) } catch { throw error.inside("profile") }
       try state.setProfile(changed, now: now, in: clock)
     }
     guard let day = state.days(in: clock).day(at: now) else {

@@ -909,7 +909,7 @@ export interface MarkedPart {
   /** Its identity, by which a change of its position is animated as a movement. */
   id?: string;
   /** The font whose baseline and line height the part has, also when its text shrinks. */
-  standsIn?: Font;
+  baselineFont?: Font;
   /** The distance above and below it, in points, at which a tap still counts. */
   tapMargin?: number;
 }

@@ -60,7 +60,7 @@ struct Painter {
     case .frame(let inner, let size, let horizontal, let vertical):
       part(inner).placed(in: size, horizontal, vertical)
     case .padding(let inner, let margins): part(inner).padded(margins.width, margins.height)
-    case .marked(let inner, .standsIn(let font)): part(inner).standing(in: font)
+    case .marked(let inner, .baselineFont(let font)): part(inner).standing(in: font)
     case .marked(let inner, .link(let link, let spoken)):
       part(inner).tapped(.link(link), spoken ?? inner.spoken)
     case .marked(let inner, .action(let action, let spoken)): part(inner).tapped(.action(action), spoken)

@@ -176,7 +176,7 @@ private struct MarkedView: View {
       }
     case .changesOnTap: view.invalidatableContent()
     case .tapMargin(let margin): view.padding(.vertical, margin)
-    case .id, .standsIn: view
+    case .id, .baselineFont: view
     }
   }
 

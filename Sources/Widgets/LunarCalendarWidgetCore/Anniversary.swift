@@ -261,7 +261,7 @@ extension AnniversaryList: JSONDecodable, JSONEncodable {
         guard ids.insert(anniversary.id).inserted else { throw Self.repeated(anniversary.id) }
         elements.append(anniversary)
       } catch {
-        unreadable.append(.init(place: index, error: error.inside(index), json: json))
+        unreadable.append(.init(index: index, error: error.inside(index), json: json))
       }
     }
     self.unreadable = unreadable

@@ -199,7 +199,7 @@ struct MonthDrawing {
         sign ?? space
       }
     // A day whose text shrinks stays on the baseline of its week.
-    let above = solar?.marked(.standsIn(dayLayouts.solar().font))
+    let above = solar?.marked(.baselineFont(dayLayouts.solar().font))
     return .column(.center) {
       ruling == nil
         ? above
@@ -210,7 +210,7 @@ struct MonthDrawing {
             ruling
           }
         }
-      below?.marked(.standsIn(dayLayouts.lunar().font))
+      below?.marked(.baselineFont(dayLayouts.lunar().font))
     }
   }
 

@@ -11,7 +11,7 @@ extension JSONValueError {
       ?? texts.valueMissing(allowed: allowed)
     return (
       found == nil ? "missing" : code,
-      path.isEmpty ? problem : texts.valuePlace(place: place, problem: problem)
+      path.isEmpty ? problem : texts.valuePlace(place: pathText, problem: problem)
     )
   }
 

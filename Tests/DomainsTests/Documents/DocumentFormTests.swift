@@ -85,7 +85,7 @@ struct DocumentFormTests {
     try folder.put(#"{"schema":"tally","version":2,"payload":{"numbers":[1,"two",3,null,{"4":5},6]}}"#)
     let numbers = try #require(try store.read().document).payload.numbers
     #expect(numbers.elements == [1, 3, 6])
-    #expect(numbers.unreadable.map(\.place) == [1, 3, 4])
+    #expect(numbers.unreadable.map(\.index) == [1, 3, 4])
     #expect("\(numbers.unreadable[0].error)".hasPrefix("[1]: found \"two\", expected a whole number"))
     try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(7) }
     let file = try JSON(parsing: try #require(folder.bytes("tally.json")))

@@ -16,11 +16,11 @@ struct VolumeTests {
     let file = #"{"entries":[],"profile":{"unitSystem":"imperial","weightKg":70}}"#
     var profile = try HydrationSettings(json: Fixture.json(file)).profile
     #expect(profile.units == .us && profile.problems == [] && profile.presets.map(\.millilitres)[0] == 237)
-    try profile.take(["unitSystem": "imperial", "weightKg": JSON(80)])
+    try profile.apply(["unitSystem": "imperial", "weightKg": JSON(80)])
     #expect(profile.json == (try Fixture.json(#"{"unitSystem":"imperial","weightKg":80}"#)))
     profile.units = .uk
     #expect(profile.json["unitSystem"] == "uk" && profile.presets.map(\.millilitres) == [199, 284, 341, 568])
-    #expect(throws: JSONValueError.self, "whose ounces?") { try profile.take(["unitSystem": "imperial"]) }
+    #expect(throws: JSONValueError.self, "whose ounces?") { try profile.apply(["unitSystem": "imperial"]) }
   }
 
   @Test func SI_15_roundingToTheMillilitreHalvesUp() throws {

@@ -70,7 +70,7 @@ struct BudgetDocumentTests {
     object["budgets"] = .array(wrong + (object["budgets"]?.array ?? []))
     let read = try BudgetDocument(json: .object(object))
     #expect(read.budgets.elements == (try document().budgets.elements))
-    #expect(read.budgets.unreadable.map(\.place) == [0, 1, 2, 3])
+    #expect(read.budgets.unreadable.map(\.index) == [0, 1, 2, 3])
     // Unreadable budgets are written back.
     #expect(try read.json["budgets"]?.array?.count == 6)
   }

@@ -7,7 +7,7 @@ struct StutterTests {
     let vocabulary = Vocabulary(on: 739_617)
     let name = Vocabulary.List.allCases[Int(list.rawValue)]
     let all = InsultWord.all(of: list)
-    return (0..<vocabulary.count(of: name, .bawdy)).map { all[vocabulary.place($0, in: name)] }
+    return (0..<vocabulary.count(of: name, .bawdy)).map { all[vocabulary.tableIndex($0, in: name)] }
   }
 
   /// Pairs of parts that begin alike but are not related.

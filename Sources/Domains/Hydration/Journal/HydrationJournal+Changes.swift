@@ -301,7 +301,7 @@ extension HydrationJournal {
 
   /// Appends the drinks of an old file that are not in a month yet, with the goals of their days, and removes
   /// them from the settings.
-  mutating func takeOldDrinks() throws(StoreError) {
+  mutating func adoptOldDrinks() throws(StoreError) {
     let known = loggedIDs
     for drink in oldDrinks.entries.inOrder where !known.contains(drink.id) {
       let (day, month) = (DayNumber(drink.day), YearMonth(of: drink.day))

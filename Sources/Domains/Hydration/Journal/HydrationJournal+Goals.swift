@@ -84,7 +84,7 @@ extension HydrationJournal {
     guard let summary = summaries[month] else {
       let first =
         (try? CivilDate(year: month.year, month: month.month, day: 1)).map { DayNumber($0) } ?? today
-      let days = log.days[log.place(of: first)...].prefix {
+      let days = log.days[log.index(of: first)...].prefix {
         $0.day < today && month.contains(CivilDate($0.day))
       }
       return days.reversed().map { total in
@@ -93,8 +93,8 @@ extension HydrationJournal {
         let goal = months[month]?.goal(on: total.day) ?? goal(on: total.day, today: today)
         return PastDay(
           day: total.day, isReached: goal.isReached(by: DayIntake.total(of: entries)),
-          first: log.entries[total.places].first.map(ClockReading.init),
-          last: (entries.last ?? log.entries[total.places].last).map(ClockReading.init))
+          first: log.entries[total.indices].first.map(ClockReading.init),
+          last: (entries.last ?? log.entries[total.indices].last).map(ClockReading.init))
       }
     }
     let ends = (first: summary.days.trailingZeroBitCount, last: 31 - summary.days.leadingZeroBitCount)

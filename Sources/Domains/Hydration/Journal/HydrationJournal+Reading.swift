@@ -97,9 +97,9 @@ extension HydrationJournal {
           months[month] = file
         } else {
           var summary = MonthSummary(month)
-          summary.take(file)
+          summary.merge(file)
           summary.lost = file.lost
-          summary.take(HydrationLog(file.entries).days[...]) { file.goal(on: $0) }
+          summary.merge(HydrationLog(file.entries).days[...]) { file.goal(on: $0) }
           summaries[month] = summary
         }
       } catch {
@@ -234,20 +234,20 @@ extension HydrationJournal {
   var newCache: [YearMonth: MonthSummary]? {
     guard unread.isEmpty, oldDrinks.entries.isEmpty else { return nil }
     var cache = summaries
-    for (month, file) in months { cache[month, default: MonthSummary(month)].take(file) }
+    for (month, file) in months { cache[month, default: MonthSummary(month)].merge(file) }
     var first = log.days.startIndex
     var read = Set(months.keys).subtracting(summaries.keys)
     while first < log.days.endIndex {
       let month = YearMonth(of: CivilDate(log.days[first].day))
       let end = log.days[first...].firstIndex { !month.contains(CivilDate($0.day)) } ?? log.days.endIndex
-      cache[month, default: MonthSummary(month)].take(log.days[first..<end]) { [months] day in
+      cache[month, default: MonthSummary(month)].merge(log.days[first..<end]) { [months] day in
         (months[month] ?? JournalMonth(month)).goal(on: day)
       }
       read.remove(month)
       first = end
     }
     // These months have no drinks on their days any more.
-    for month in read { cache[month]?.take([]) { _ in GoalBreakdown(base: .zero) } }
+    for month in read { cache[month]?.merge([]) { _ in GoalBreakdown(base: .zero) } }
     for month in cache.keys {
       cache[month]?.lost = 0
       cache[month]?.lostSince = nil

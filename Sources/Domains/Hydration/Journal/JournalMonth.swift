@@ -91,7 +91,7 @@ struct JournalMonth: Hashable {
       }
       start = end + 1
     }
-    take(lines)
+    add(lines)
     guard refusal == nil else { return }
     // Numbers of lost lines are not used again: the gap shows that lines were lost. A single damaged line in a file
     // without a whole line is no loss: a killed writer began it, and it may end with the checksum of its `older`.
@@ -103,18 +103,18 @@ struct JournalMonth: Hashable {
     if end > last.number { last = LineMark(month: month, number: end) }
   }
 
-  private mutating func take(_ read: [JournalLine]) {
+  private mutating func add(_ read: [JournalLine]) {
     var lines = read
     if lines.indices.dropFirst().contains(where: { lines[$0].number < lines[$0 - 1].number }) {
       lines = lines.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }
         .map(\.element)
     }
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       switch line.fact {
       case .newer(let format): refusal = .newer(format: format)
       case .month(let found, _, _) where found != month:
         // A first line of another month is skipped if it is not at the beginning; the lines after it count if they are whole.
-        guard place == 0 else { continue }
+        guard index == 0 else { continue }
         refusal = .otherMonth(found)
       default: break
       }
@@ -129,14 +129,14 @@ struct JournalMonth: Hashable {
       if has(mark) { continue }
       let before = LineMark(month: month, number: line.number - 1, sum: line.previous)
       if isThere(before.number), !has(before) { replacedLines += 1 }
-      take(line)
+      add(line)
     }
   }
 
   // MARK: - Facts
 
   /// Applies the fact of a line.
-  private mutating func take(_ line: JournalLine) {
+  private mutating func add(_ line: JournalLine) {
     if line.number > last.number { count += 1 }
     last = LineMark(month: month, number: line.number, sum: line.sum)
     marks.append(last)
@@ -183,20 +183,20 @@ struct JournalMonth: Hashable {
       drink.entry = drink.entry.renamed("\(base)~\(number)")
     }
     let (entry, line) = (drink.entry, drink.line)
-    let place = entries.firstPlace { other in
+    let index = entries.partitioningIndex { other in
       HydrationEntry.isBefore(entry, other)
         || !HydrationEntry.isBefore(other, entry) && line < lines[other.id] ?? 0
     }
     lines[entry.id] = line
-    entries.insert(entry, at: place)
+    entries.insert(entry, at: index)
     return entry.id
   }
 
   /// Removes the drink with an id; `nil` if there is none.
   private mutating func remove(_ id: String) -> Drink? {
-    guard let line = lines.removeValue(forKey: id), let place = entries.lastIndex(where: { $0.id == id })
+    guard let line = lines.removeValue(forKey: id), let index = entries.lastIndex(where: { $0.id == id })
     else { return nil }
-    return Drink(entry: entries.remove(at: place), line: line)
+    return Drink(entry: entries.remove(at: index), line: line)
   }
 
   /// Returns the drink with an id; `nil` if there is none.
@@ -210,8 +210,8 @@ struct JournalMonth: Hashable {
   }
 
   private mutating func undo(_ line: Int) {
-    guard let place = changes.lastIndex(where: { $0.line == line }) else { return }
-    let change = changes.remove(at: place)
+    guard let index = changes.lastIndex(where: { $0.line == line }) else { return }
+    let change = changes.remove(at: index)
     if let id = change.id { _ = remove(id) }
     if let before = change.before { _ = insert(before) }
   }
@@ -225,7 +225,7 @@ struct JournalMonth: Hashable {
     let all = isTorn ? [UInt8(ascii: "\n")] + bytes : bytes
     isTorn = false
     size += all.count
-    take(line)
+    add(line)
     return all
   }
 
@@ -251,13 +251,13 @@ struct JournalMonth: Hashable {
 
   /// Returns whether a line with this number and checksum exists.
   func has(_ mark: LineMark) -> Bool {
-    marks[marks.firstPlace { $0.number >= mark.number }...].prefix { $0.number == mark.number }
+    marks[marks.partitioningIndex { $0.number >= mark.number }...].prefix { $0.number == mark.number }
       .contains { $0.sum == mark.sum }
   }
 
   private func isThere(_ number: Int) -> Bool {
-    let place = marks.firstPlace { $0.number >= number }
-    return place < marks.count && marks[place].number == number
+    let index = marks.partitioningIndex { $0.number >= number }
+    return index < marks.count && marks[index].number == number
   }
 
   /// The ids of all drinks that were added, including drinks that were deleted since.

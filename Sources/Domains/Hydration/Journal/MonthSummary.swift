@@ -42,7 +42,7 @@ struct MonthSummary: Hashable {
   init(_ month: YearMonth) { last = LineMark(month: month, number: 0) }
 
   /// Copies the facts of the month's file.
-  mutating func take(_ file: JournalMonth) {
+  mutating func merge(_ file: JournalMonth) {
     (last, size, older, lastChange) = (file.last, file.size, file.older, file.lastChange)
     undoable = file.changes.last?.number
     base = file.goals.max { $0.key < $1.key }?.value.base
@@ -50,7 +50,7 @@ struct MonthSummary: Hashable {
   }
 
   /// Computes the facts of the month's days with drinks.
-  mutating func take(_ log: ArraySlice<DayIntake>, goal: (DayNumber) -> GoalBreakdown) {
+  mutating func merge(_ log: ArraySlice<DayIntake>, goal: (DayNumber) -> GoalBreakdown) {
     (drinks, days, reached, unlived) = (0, 0, 0, 0)
     (first, end) = (log.first?.firstClock, log.last?.lastClock)
     var before: PastDay?

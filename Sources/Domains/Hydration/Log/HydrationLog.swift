@@ -29,8 +29,8 @@ public struct HydrationLog: Hashable, Sendable {
 
   /// Returns the total of a day; `nil` if nothing was drunk.
   public func total(on day: DayNumber) -> DayIntake? {
-    let place = place(of: day)
-    return place < days.count && days[place].day == day ? days[place] : nil
+    let index = index(of: day)
+    return index < days.count && days[index].day == day ? days[index] : nil
   }
 
   /// Returns the drinks of a day up to a moment, in the order of time.
@@ -41,7 +41,7 @@ public struct HydrationLog: Hashable, Sendable {
 
   /// Returns the drinks of a day up to a moment; later ones are in the future and do not count yet.
   func entries(of total: DayIntake, upTo moment: Timestamp) -> ArraySlice<HydrationEntry> {
-    let all = entries[total.places]
+    let all = entries[total.indices]
     guard total.last > moment else { return all }
     return all.prefix { $0.moment <= moment }
   }
@@ -50,11 +50,11 @@ public struct HydrationLog: Hashable, Sendable {
   /// them.
   package func moments(on day: DayNumber, after moment: Timestamp, limit: Int) -> [Timestamp] {
     guard let total = total(on: day), total.last > moment else { return [] }
-    return entries[total.places].lazy.map(\.moment).filter { $0 > moment }.prefix(limit).map { $0 }
+    return entries[total.indices].lazy.map(\.moment).filter { $0 > moment }.prefix(limit).map { $0 }
   }
 
   /// Returns the index in ``days`` of the first day that is not before another.
-  func place(of day: DayNumber) -> Int { days.firstPlace { $0.day >= day } }
+  func index(of day: DayNumber) -> Int { days.partitioningIndex { $0.day >= day } }
 }
 
 extension [HydrationEntry] {
@@ -86,7 +86,7 @@ public struct DayIntake: Hashable, Sendable {
   var start: Int
 
   /// The indices of its entries in the log.
-  var places: Range<Int> { start..<(start + count) }
+  var indices: Range<Int> { start..<(start + count) }
 
   /// Sums the entries of one day, in the order of time; `nil` if there are none.
   init?(_ entries: ArraySlice<HydrationEntry>) {

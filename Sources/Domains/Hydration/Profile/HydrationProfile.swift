@@ -176,7 +176,7 @@ public struct HydrationProfile: Hashable, Sendable {
 
   private mutating func set<Value>(_ field: Field<Value>, to value: Value?) throws(HydrationError) {
     do throws(JSONValueError) {
-      try take(JSONObject(present: [(field.key, value.map(field.write) ?? .null)]))
+      try apply(JSONObject(present: [(field.key, value.map(field.write) ?? .null)]))
     } catch {
       throw HydrationError(error)
     }
@@ -187,7 +187,7 @@ public struct HydrationProfile: Hashable, Sendable {
   /// Settings that are missing or unchanged stay, and null removes one. Unknown members are kept.
   ///
   /// - Throws: `JSONValueError` for the first invalid setting; then nothing is applied.
-  public mutating func take(_ changes: JSONObject) throws(JSONValueError) {
+  public mutating func apply(_ changes: JSONObject) throws(JSONValueError) {
     var new = members
     for member in changes.members where member.value != members[member.key] {
       if let field = Self.fields.first(where: { $0.key == member.key }),

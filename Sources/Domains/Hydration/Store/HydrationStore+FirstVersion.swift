@@ -109,7 +109,7 @@ extension HydrationStore {
   ) throws(StoreError) {
     journal.readHistory()
     guard journal.unreadable.isEmpty else { return }
-    try journal.takeOldDrinks()
+    try journal.adoptOldDrinks()
     try write(&journal)
     // The drinks are on the disk, so a backup does not need them.
     try documents.writeFirstWhileLocked(journal.settings, at: instant, zone: zone)

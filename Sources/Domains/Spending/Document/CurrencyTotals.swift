@@ -57,8 +57,8 @@ public struct CurrencyTotals: Hashable, Sendable {
 
   /// Returns the days of a range that have a total, by binary search, as there may be years of others.
   func slice(_ range: ClosedRange<CivilDate>) -> ArraySlice<DaySpending> {
-    let start = days.firstPlace { $0.day >= range.lowerBound }
-    let end = days.firstPlace { $0.day > range.upperBound }
+    let start = days.partitioningIndex { $0.day >= range.lowerBound }
+    let end = days.partitioningIndex { $0.day > range.upperBound }
     return days[start..<end]
   }
 }

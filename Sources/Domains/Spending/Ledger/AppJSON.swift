@@ -81,7 +81,7 @@ extension LedgerBuilder {
   }
 
   private mutating func report(_ error: JSONValueError, at path: String) {
-    let path = [path, error.place].filter { !$0.isEmpty }.joined(separator: ".")
+    let path = [path, error.pathText].filter { !$0.isEmpty }.joined(separator: ".")
     report(.member(error), Ledger.Place(file: fileName, path: path))
   }
 

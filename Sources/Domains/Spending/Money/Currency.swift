@@ -49,7 +49,7 @@ public struct Currency: Hashable, Sendable {
 
   private static func index(of code: String) -> Int? {
     // By bytes: == on strings would also accept other encodings of the same characters.
-    let index = currencies.indices.firstPlace {
+    let index = currencies.indices.partitioningIndex {
       !currencies[$0].code.utf8.lexicographicallyPrecedes(code.utf8)
     }
     return index < currencies.count && currencies[index].code.utf8.elementsEqual(code.utf8) ? index : nil

@@ -125,7 +125,7 @@ public struct SpendingBook: Hashable, Sendable {
   /// - Returns: The entry before.
   @discardableResult
   mutating func put(_ entry: SpendingEntry?, at id: Int) -> SpendingEntry? {
-    let index = entries.firstPlace { $0.id >= id }
+    let index = entries.partitioningIndex { $0.id >= id }
     let old = index < entries.count && entries[index].id == id ? entries.remove(at: index) : nil
     if let entry { entries.insert(entry, at: index) }
     return old

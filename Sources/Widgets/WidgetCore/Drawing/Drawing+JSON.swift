@@ -127,7 +127,7 @@ extension Drawing.Mark {
     case .action(let action, let text): [("action", action.json), ("spoken", text.json)]
     case .changesOnTap: [("changesOnTap", .bool(true))]
     case .id(let id): [("id", .string(id))]
-    case .standsIn(let font): [("standsIn", font.json)]
+    case .baselineFont(let font): [("baselineFont", font.json)]
     case .tapMargin(let margin): [("tapMargin", length(margin))]
     }
   }

@@ -77,7 +77,7 @@ public indirect enum Drawing: Hashable, Sendable {
     /// Its identity, which stays the same if parts before it are removed, so that the change is animated as a movement.
     case id(String)
     /// Its baseline and line height are those of this font, also when the text shrinks.
-    case standsIn(WidgetFont)
+    case baselineFont(WidgetFont)
     /// A tap also counts this far above and below it, in points, without moving its neighbours.
     case tapMargin(Double)
   }
