@@ -1,310 +1,259 @@
 import AppIntents
 import SwiftUI
-import WidgetViews
 
-/// The rule that a tree of views shows a drawing: each part in its place, in all its forms, in its colours and with its meaning, and
-/// nothing else.
-///
-/// It follows the drawing, whatever widget it is of. An app's own fonts are not there, and type has the usual size.
-@MainActor struct DrawingRule {
-  let drawing: Drawing
-  let mode: RenderingMode
-  let isDark: Bool
+@testable import WidgetViews
 
-  /// The faults of a view that shows a part; empty if there are none.
-  func faults(_ part: Drawing, _ node: _Node) -> [String] {
+/// The tree that must be recorded of a drawing, whatever widget it is of: each part in its place, in all its forms, in its colours
+/// and with its meaning, and nothing else. An app's own fonts are not there.
+extension DrawnWidget {
+  /// The tree of the whole widget.
+  var expected: [String] {
+    let (family, link) = (snapshot.family, snapshot.link)
+    let content = tree(drawing)
+    let circle = "ZStack .widgetLabel(\(snapshot.line?.shortest ?? ""))"
+    let background = ["Color(\(color(Paint(Definition.Role.background))))"]
+    let lined = drawing.outline.map { line in
+      let ink = "\(color(line.paint))*\(line.opacity)"
+      return view(
+        "ZStack", background, ["\(trace(line.points)) .stroke(\(ink), \(line.lineWidth) butt miter)"])
+    }
+    let whole = family == .circular ? view(circle, ["AccessoryWidgetBackground"], content) : content
+    return whole.with(
+      "frame(maxWidth: inf, maxHeight: inf, center)",
+      "accessibilityElement(\(family.allowsElementLinks ? "contain" : "ignore"))",
+      spoken(snapshot.accessibilityOfView),
+      "widgetURL(\(link.map { "example:\($0)" } ?? "nil"))", "containerBackground(widget)")
+      + (lined ?? background).map { "  \($0)" }
+  }
+
+  /// The tree of a part; none for the line of the background.
+  private func tree(_ part: Drawing) -> [String] {
     switch part {
-    case .row(let parts, let spacing, let alignment):
-      let line = [.center: [], .baseline: ["firstTextBaseline"], .top: ["top"]][alignment] ?? []
-      return stack(node, "HStack", line.map { "alignment(\($0))" } + ["spacing(\(named(spacing)))"], parts)
-    case .column(let parts, let spacing, let alignment):
-      let side = alignment == .center ? [] : ["alignment(\(alignment))"]
-      return stack(node, "VStack", side + ["spacing(\(named(spacing)))"], parts)
-    case .layers(let parts): return stack(node, "ZStack", [], parts)
-    case .frame(let part, let size, let horizontal, let vertical):
-      let place = vertical == .center ? "\(horizontal)" : "\(horizontal) \(vertical)"
-      return within(node, [frame(size.width, size.height, place)]) { faults(part, $0) }
+    case .outline: return []
+    case .row(let parts, let spacing, let line):
+      return view("HStack\(aligned("\(line)")) .spacing(\(spacing))", identified(parts))
+    case .column(let parts, let spacing, let side):
+      return view("VStack\(aligned("\(side)")) .spacing(\(spacing))", identified(parts))
+    case .layers(let parts): return view("ZStack", identified(parts))
+    case .frame(let part, let size, let side, let edge):
+      return tree(part).with("frame(\(size), \(edge == .center ? "\(side)" : "\(side) \(edge)"))")
     case .padding(let part, let margins):
-      let padding = [
-        "padding(horizontal \(named(margins.width)))", "padding(vertical \(named(margins.height)))",
-      ]
-      return within(node, padding) { faults(part, $0) }
-    case .marked(let part, let mark): return faults(part, as: mark, node)
-    case .space(let size): return view(node, "Spacer(0.0)", [frame(size.width, size.height)])
-    case .text(let text): return faults(text, node)
-    case .line(let text, let symbol, _): return faults(text?.forms, after: symbol, node)
+      return tree(part).with("padding(horizontal \(margins.width))", "padding(vertical \(margins.height))")
+    case .marked(let part, let mark): return tree(part, as: mark)
+    case .space(let size): return ["Spacer(0.0) .frame(\(size), center)"]
+    case .text(let text): return tree(text)
+    case .line(nil, _, _): return ["Image(\(WidgetNote.hidden))"]
+    case .line(let text?, let symbol, _): return tree(text.forms, after: symbol)
     case .hidden(let layout):
-      let bar = HiddenBar(layout)
-      let room = frame(layout.width, layout.font.lineHeight, "\(layout.alignment)")
-      return view(
-        node, "Capsule",
-        [
-          "fill(\(color(Paint(HiddenBar.role))))", "opacity(\(HiddenBar.opacity))",
-          frame(bar.size.width, bar.size.height), room, Self.isSilent,
-        ])
-    case .symbol(let symbol): return faults(symbol, node)
-    case .ring(let layout, let filled, let paint, let track):
-      let line = "\(named(layout.lineWidth)) round miter"
-      let around = [
-        "padding(\(named(layout.lineWidth / 2)))", frame(layout.diameter, layout.diameter), Self.isSilent,
-      ]
-      return parts(
-        node, "ZStack", around,
-        [
-          ("Circle", ["stroke(\(color(track)), \(line))"]),
-          (
-            "Circle to \(named(layout.filledPart(filled)))",
-            ["stroke(\(color(paint)), \(line))", accent(paint), "rotationEffect(\(RingLayout.start))"]
-          ),
-        ])
-    case .bar(let layout, let filled, let paint, let track, let line):
-      return faults(layout, filled, paint, track, line, node)
+      let room = PointSize(width: layout.width, height: layout.font.lineHeight)
+      return ["Capsule"].with(
+        "fill(\(color(Paint(HiddenBar.role))))", "opacity(\(HiddenBar.opacity))",
+        "frame(\(HiddenBar(layout).size), center)", "frame(\(room), \(layout.alignment))", silent)
+    case .symbol(let symbol):
+      let room = PointSize(width: symbol.width, height: symbol.font.lineHeight)
+      return ["Image(\(symbol.name))"].with(
+        "font(\(symbol.font))", "foregroundStyle(\(color(symbol.paint)))",
+        "widgetAccentable(\(symbol.isAccent || isTone(symbol.paint)))", "frame(\(room), center)", silent)
+    case .ring(let ring, let filled, let paint, let track):
+      let line = "\(ring.lineWidth) round miter"
+      let part = ["Circle to \(ring.filledPart(filled))"].with(
+        "stroke(\(color(paint)), \(line))", accent(paint), "rotationEffect(\(RingLayout.start))")
+      return view("ZStack", ["Circle .stroke(\(color(track)), \(line))"], part).with(
+        "padding(\(ring.lineWidth / 2))", "frame(\(ring.diameter), \(ring.diameter), center)", silent)
+    case .bar(let bar, let filled, let paint, let track, let line):
+      return tree(bar, filled, paint, track, line)
     case .trend(let trend):
-      let line = "stroke(\(color(trend.paint)), \(named(trend.lineWidth)) round round)"
-      // A single point is no line.
-      let points = trend.points.count > 1 ? trend.line.map { CGPoint(x: $0.x, y: $0.y) } : []
-      return view(node, "Trace", [line, accent(trend.paint), frame(trend.size.width, trend.size.height)])
-        + check(node.points == points, "a line through other points", node)
+      let line = "stroke(\(color(trend.paint)), \(trend.lineWidth) round round)"
+      return [trace(trend.line)].with(line, accent(trend.paint), "frame(\(trend.size), center)")
     case .shape(let size, let radius, let paint):
-      return view(
-        node, "RoundedRectangle(\(named(radius)) continuous)",
-        ["fill(\(color(paint)))", frame(size.width, size.height), Self.isSilent])
+      let fill = "fill(\(color(paint)))"
+      return ["RoundedRectangle(\(radius) continuous)"].with(fill, "frame(\(size), center)", silent)
     case .image(let image):
-      let room = frame(image.size.width, image.size.height)
-      guard mode == .fullColor || mode == .accented else {
-        return within(node, [room]) { faults(image.symbol, $0) }
-      }
-      let colours = mode == .accented ? ["widgetAccentedRenderingMode(desaturated)"] : []
-      let source = node.modifiers.filter { $0.hasPrefix("of(") }
-      return view(
-        node, "ResizablePicture(\(image.asset))",
-        source + colours + ["scaledToFill", room, "clipped(antialiased: false)"])
-        + check(source.count == 1, "a picture of no bundle", node)
-    case .outline: return ["\(node.name) for the line of the background"]
+      let room = "frame(\(image.size), center)"
+      if mode == .vibrant || mode == .reducedLuminance { return tree(.symbol(image.symbol)).with(room) }
+      let grey = mode == .accented ? "widgetAccentedRenderingMode(desaturated)" : nil
+      return ["ResizablePicture(\(image.asset))"].with(
+        "of a bundle", grey, "scaledToFill", room, "clipped(antialiased: false)")
     }
   }
 
-  /// The faults of a view that shows a part with a meaning.
-  private func faults(_ part: Drawing, as mark: Drawing.Mark, _ node: _Node) -> [String] {
-    func marked(_ modifiers: [String]) -> [String] { within(node, modifiers) { faults(part, $0) } }
-    // Taps count beyond the view, which takes no more room for it.
-    var taken: [String] = []
-    if case .marked(_, .tapMargin(let margin)) = part { taken = ["padding(vertical \(named(-margin)))"] }
+  /// The tree of a part with a meaning.
+  private func tree(_ part: Drawing, as mark: Drawing.Mark) -> [String] {
     switch mark {
-    case .isPrivate: return marked(["privacySensitive(true)"])
-    case .spoken(let text): return marked(["accessibilityElement(ignore)"] + spoken(text))
-    case .isOneElement: return marked(["accessibilityElement(combine)"])
-    case .isHeader: return marked(["accessibilityAddTraits(isHeader)"])
-    case .changesOnTap: return marked(["invalidatableContent(true)"])
-    case .tapMargin(let margin): return marked(["padding(vertical \(named(margin)))"])
-    case .id, .baselineFont: return faults(part, node)
-    case .link(let link, let text):
-      let around = ["buttonStyle(PlainButtonStyle)"] + (text.map(spoken) ?? []) + taken
-      return tappable(node, "Link(example:\(link))", around, part)
+    case .isPrivate: tree(part).with("privacySensitive(true)")
+    case .spoken(let text): tree(part).with("accessibilityElement(ignore)", spoken(text))
+    case .isOneElement: tree(part).with("accessibilityElement(combine)")
+    case .isHeader: tree(part).with("accessibilityAddTraits(isHeader)")
+    case .changesOnTap: tree(part).with("invalidatableContent(true)")
+    case .tapMargin(let margin): tree(part).with("padding(vertical \(margin))")
+    case .id, .baselineFont: tree(part)
+    case .link(let link, let text): tappable("Link(example:\(link))", text, part)
     case .action(let action, let text):
-      let around = ["buttonStyle(PlainButtonStyle)"] + spoken(text) + taken
-      let values = Mirror(reflecting: node.intent ?? 0).children.compactMap { child -> (String, String)? in
-        let number = (child.value as? IntentParameter<Int>).map { "\($0.wrappedValue)" }
-        let value = number ?? (child.value as? IntentParameter<String>)?.wrappedValue
-        return value.map { (String(child.label?.dropFirst() ?? ""), $0) }
-      }
-      return check(node.intent != nil, "no intent", node)
-        + check(Dictionary(values) { $1 } == action.values, "another action than \(action.values)", node)
-        + tappable(node, node.name, around, part)
+      tappable("Button \(action.values.map { "\($0)=\($1)" }.sorted())", text, part)
     }
   }
 
-  // MARK: - Texts and marks
+  /// All of a link or button takes a tap, also beyond the view, which takes no more room for it.
+  private func tappable(_ name: String, _ text: AccessibilityText?, _ part: Drawing) -> [String] {
+    let margin: String? = if case .marked(_, .tapMargin(let margin)) = part { "\(-margin)" } else { nil }
+    return view(name, tree(part).with("contentShape(Rectangle)")).with(
+      "buttonStyle(PlainButtonStyle)", text.map(spoken), margin.map { "padding(vertical \($0))" })
+  }
+
+  /// Parts with the identity that they bring along, or else their place.
+  private func identified(_ parts: [Drawing]) -> [String] {
+    parts.enumerated().flatMap { index, part in
+      let id = if case .marked(_, .id(let id)) = part { id } else { "\(index)" }
+      let tree = tree(part)
+      return tree.prefix(1).map { "\(id): \($0)" } + tree.dropFirst()
+    }
+  }
 
   /// A text chooses among its forms, and at the end draws the last of them smaller.
-  private func faults(_ text: DrawnText, _ node: _Node) -> [String] {
-    let layout = text.layout
-    let face = text.face == nil ? "" : " serif"
-    var type = [
-      "font(\(named(layout.font.size)) \(layout.font.weight)\(face))",
-      "foregroundStyle(\(color(text.paint)))",
-      text.isAccent ? "widgetAccentable(true)" : accent(text.paint),
-      "multilineTextAlignment(\(layout.alignment))",
-      frame(text.isTight ? nil : layout.width, text.height, "\(layout.alignment)"),
-    ]
-    if text.tracking != 0 { type.append("tracking(\(named(text.tracking)))") }
-    if text.lineSpacing != 0 { type.append("lineSpacing(\(named(text.lineSpacing)))") }
-    if text.isNumber { type += ["monospacedDigit", "contentTransition(numericText)"] }
-    let smaller = [
-      "lineLimit(\(layout.lineLimit))", "minimumScaleFactor(\(named(layout.leastScale)))",
-      "fixedSize(vertical)",
-    ]
-    let last = "Text(\(text.forms.shortest))"
-    guard !text.forms.shorter.isEmpty else { return view(node, last, smaller + type) }
-    let column =
-      text.sharing == .form ? drawing.texts.filter { $0.name == text.name && $0.sharing == .form } : []
-    var faults = view(node, "ViewThatFits", type + (layout.lineLimit == 1 ? ["lineLimit(1)"] : []))
-    faults += check(node.candidates.count == text.forms.all.count + 1, "other forms than \(text.forms)", node)
-    for (index, (form, candidate)) in zip(text.forms.all, node.candidates).enumerated() {
-      let all = candidate.flatMap(\.all)
-      // All texts of a column that have a shorter form need room for this one.
-      let others = column.filter { index < $0.forms.shorter.count }.map { $0.forms.all[index] }
-      faults += check(all.compactMap(\.text) == [form], "another form than \(form)", node)
-      faults += check(
-        Set(all.flatMap(\.hidden).compactMap(\.text)) == Set(others), "other forms beside \(form)", node)
+  ///
+  /// In larger type one line is larger, and several lines are where they then have room.
+  private func tree(_ text: DrawnText) -> [String] {
+    let (layout, forms, isOneLine) = (text.layout, text.forms, text.layout.lineLimit == 1)
+    func font(_ scale: Double) -> String {
+      "font(\(WidgetFont(layout.font.size * scale, layout.font.weight))\(text.face == nil ? "" : " serif"))"
     }
-    return faults + (node.candidates.last?.first.map { view($0, last, smaller) } ?? [])
+    let scale = isOneLine ? stage.typeScale : 1
+    let last = ["Text(\(forms.shortest))"].with(
+      "lineLimit(\(layout.lineLimit))", "minimumScaleFactor(\(layout.leastScale / scale))",
+      "fixedSize(vertical)")
+    let usual = forms.all.indices.map { tree(text, inForm: $0) }
+    let larger = scale == stage.typeScale ? [] : usual.map { $0.with(font(stage.typeScale)) }
+    let choice = view(
+      "ViewThatFits\(isOneLine ? " .lineLimit(1)" : "")", (larger + usual + [last]).flatMap(\.self))
+    let isFixed = forms.shorter.isEmpty && larger.isEmpty
+    let width = text.isTight ? "-" : "\(layout.width)"
+    return (isFixed ? last : choice).with(
+      font(scale), text.isNumber ? "monospacedDigit .contentTransition(numericText)" : nil,
+      text.tracking == 0 ? nil : "tracking(\(text.tracking))",
+      text.lineSpacing == 0 ? nil : "lineSpacing(\(text.lineSpacing))",
+      "foregroundStyle(\(color(text.paint)))", "widgetAccentable(\(text.isAccent || isTone(text.paint)))",
+      "multilineTextAlignment(\(layout.alignment))", "frame(\(width), \(text.height), \(layout.alignment))")
+  }
+
+  /// All texts of a column that have a shorter form need room for this one.
+  private func tree(_ text: DrawnText, inForm index: Int) -> [String] {
+    let words = "Text(\(text.forms.all[index]))"
+    guard text.sharing == .form else { return ["\(index): \(words)"] }
+    var seen: Set<TextForms> = []
+    let others = (drawing.columns[text.name] ?? []).map(\.forms)
+      .filter { index < $0.shorter.count && seen.insert($0).inserted }
+    let hidden = others.flatMap { view("\($0): Hidden", ["Text(\($0.all[index]))"]) }
+    return view("\(index): ZStack\(aligned("\(text.layout.alignment)"))", hidden, [words])
   }
 
   /// The line above the clock has the type of the system.
-  private func faults(_ forms: TextForms?, after symbol: DrawnSymbol?, _ node: _Node) -> [String] {
-    guard let forms else { return view(node, "Image(\(WidgetNote.hidden))", []) }
-    let names = (forms.all + [forms.shortest]).map { form in
-      (symbol.map { ["Label", "Image(\($0.name))"] } ?? []) + ["Text(\(form))"]
+  private func tree(_ forms: TextForms, after symbol: DrawnSymbol?) -> [String] {
+    func label(_ form: String, _ place: String = "") -> [String] {
+      let words = "Text(\(form))"
+      return symbol.map { view("\(place)Label", ["Image(\($0.name))"], [words]) } ?? [place + words]
     }
-    let smaller = ["minimumScaleFactor(\(TextLayout.smallestScale))"]
-    return view(node, "ViewThatFits", ["lineLimit(1)"])
-      + check(
-        node.candidates.map { $0.flatMap(\.all).map(\.name) } == names, "other forms than \(forms)", node)
-      + check(node.candidates.last?.map(\.modifiers) == [smaller], "the last form not drawn smaller", node)
-  }
-
-  private func faults(_ symbol: DrawnSymbol, _ node: _Node) -> [String] {
-    view(
-      node, "Image(\(symbol.name))",
-      [
-        "font(\(named(symbol.font.size)) \(symbol.font.weight))", "foregroundStyle(\(color(symbol.paint)))",
-        symbol.isAccent ? "widgetAccentable(true)" : accent(symbol.paint),
-        frame(symbol.width, symbol.font.lineHeight), Self.isSilent,
-      ])
+    let last = label(forms.shortest).with("minimumScaleFactor(\(TextLayout.smallestScale))")
+    return view("ViewThatFits .lineLimit(1)", forms.all.enumerated().flatMap { label($1, "\($0): ") }, last)
   }
 
   /// On the filled part of a bar the line is a gap.
-  private func faults(
-    _ layout: BarLayout, _ filled: Double, _ paint: Paint, _ track: Paint, _ line: Double?, _ node: _Node
+  private func tree(
+    _ bar: BarLayout, _ filled: Double, _ paint: Paint, _ track: Paint, _ line: Double?
   ) -> [String] {
+    let edges = line.map(bar.lineStart).map { [CGPoint(x: $0, y: 0), CGPoint(x: $0 + 2, y: 1000)] } ?? []
     let isGap = line.map { filled > $0 } ?? false
-    func part(_ paint: Paint, _ width: Double) -> (String, [String]) {
-      (
-        isGap ? "Capsule without BarLine" : "Capsule",
-        ["fill(\(color(paint)))", accent(paint), frame(width, layout.height)]
-      )
+    func part(_ width: Double, _ paint: Paint) -> [String] {
+      [isGap ? "Capsule without BarLine \(edges)" : "Capsule"].with(
+        "fill(\(color(paint)))", accent(paint), "frame(\(width), \(bar.height), center)")
     }
-    var expected = [part(track, layout.width)] + (layout.filledWidth(filled).map { [part(paint, $0)] } ?? [])
-    if line != nil, !isGap {
-      let ink = "fill(\(color(Paint(CommonRole.primary))))"
-      expected.append(("BarLine", [ink, frame(layout.width, layout.height)]))
-    }
-    let starts = node.parts.flatMap(\.points).map(\.x)
-    return parts(node, "ZStack", ["alignment(leading)", Self.isSilent], expected)
-      + check(line.map { starts.first == layout.lineStart(at: $0) } ?? true, "a line elsewhere", node)
+    let ink = "fill(\(color(Paint(CommonRole.primary))))"
+    let mark = ["BarLine \(edges)"].with(ink, "frame(\(bar.width), \(bar.height), center)")
+    return view(
+      "ZStack .alignment(leading) .\(silent)", part(bar.width, track),
+      bar.filledWidth(filled).map { part($0, paint) } ?? [], line == nil || isGap ? [] : mark)
   }
 
-  // MARK: - Comparison
+  // MARK: - Names
 
-  private func check(_ condition: Bool, _ fault: @autoclosure () -> String, _ node: _Node) -> [String] {
-    condition ? [] : ["\(fault()): \(node.lines[0])"]
+  private var silent: String { "accessibilityHidden(true)" }
+
+  private func spoken(_ text: AccessibilityText) -> String {
+    "accessibilityLabel(\(text.label)) .accessibilityValue(\(text.value))"
   }
 
-  /// A view of a name and these modifiers, in any order, and no others.
-  private func view(_ node: _Node, _ name: String, _ modifiers: [String]) -> [String] {
-    check(
-      node.name == name && node.modifiers.sorted() == modifiers.sorted() && node.attached.isEmpty,
-      "not \(name) with \(modifiers)", node)
+  private func aligned(_ side: String) -> String {
+    side == "center" ? "" : " .alignment(\(side == "baseline" ? "firstTextBaseline" : side))"
   }
 
-  /// A view with these modifiers around what it is else.
-  func within(_ node: _Node, _ outer: [String], _ inner: (_Node) -> [String]) -> [String] {
-    var rest = node
-    rest.modifiers = node.modifiers.dropLast(outer.count)
-    let isThere = node.modifiers.suffix(outer.count).sorted() == outer.sorted()
-    return isThere ? inner(rest) : check(false, "not in \(outer)", node)
+  private func trace(_ points: [DrawnPoint]) -> String {
+    points.isEmpty ? "Trace" : "Trace \(points.map { CGPoint(x: $0.x, y: $0.y) })"
   }
 
-  /// A stack of parts, each with the identity that it brings along; the line of the background is not among them.
-  private func stack(_ node: _Node, _ name: String, _ modifiers: [String], _ parts: [Drawing]) -> [String] {
-    let parts = parts.filter { if case .outline = $0 { false } else { true } }
-    let own = zip(parts, node.parts).allSatisfy { part, node in
-      if case .marked(_, .id(let id)) = part { node.id == id } else { true }
-    }
-    return view(node, name, modifiers) + check(own, "another identity", node)
-      + check(node.parts.count == parts.count, "not \(parts.count) parts", node)
-      + zip(parts, node.parts).flatMap { faults($0, $1) }
-  }
-
-  /// A mark that is drawn of several views.
-  private func parts(
-    _ node: _Node, _ name: String, _ modifiers: [String], _ parts: [(name: String, modifiers: [String])]
-  ) -> [String] {
-    view(node, name, modifiers) + check(node.parts.count == parts.count, "not \(parts.count) parts", node)
-      + zip(parts, node.parts).flatMap { view($1, $0.name, $0.modifiers) }
-  }
-
-  /// A link or button, all of which takes a tap.
-  private func tappable(_ node: _Node, _ name: String, _ modifiers: [String], _ part: Drawing) -> [String] {
-    guard let label = node.parts.first, node.parts.count == 1 else { return check(false, "no label", node) }
-    return view(node, name, modifiers) + within(label, ["contentShape(Rectangle)"]) { faults(part, $0) }
-  }
-
-  // MARK: - The names of modifiers
-
-  private static let isSilent = "accessibilityHidden(true)"
-
-  private func spoken(_ text: AccessibilityText) -> [String] {
-    ["accessibilityLabel(\(text.label))", "accessibilityValue(\(text.value))"]
-  }
-
-  private func named(_ number: Double?) -> String { number.map { "\(($0 * 1000).rounded() / 1000)" } ?? "-" }
-
-  private func frame(_ width: Double?, _ height: Double?, _ place: String = "center") -> String {
-    "frame(\(named(width)), \(named(height)), \(place))"
+  private var mode: RenderingMode {
+    RenderingMode(stage.mode, isLuminanceReduced: stage.isLuminanceReduced)
   }
 
   private func color(_ paint: Paint) -> String {
-    switch paint.colors.rendered(in: mode, isDark: isDark) {
-    case .color(let color): "rgb(\(color.red),\(color.green),\(color.blue),\(color.opacity))"
+    switch paint.colors.rendered(in: mode, isDark: stage.isDark) {
+    case .color(let rgb):
+      "rgb(\([rgb.red, rgb.green, rgb.blue, rgb.opacity].map(\.description).joined(separator: ",")))"
     case .tone(let tone): "primary*\(tone.opacity)"
     }
   }
 
   /// Only what is in the tone of the accent takes the tint by itself.
-  private func accent(_ paint: Paint) -> String {
-    "widgetAccentable(\(paint.colors.rendered(in: mode, isDark: isDark) == .tone(.accent)))"
+  private func isTone(_ paint: Paint) -> Bool {
+    paint.colors.rendered(in: mode, isDark: stage.isDark) == .tone(.accent)
+  }
+
+  private func accent(_ paint: Paint) -> String { "widgetAccentable(\(isTone(paint)))" }
+}
+
+/// A view with the trees of its parts.
+private func view(_ view: String, _ parts: [String]...) -> [String] {
+  [view] + parts.joined().map { "  \($0)" }
+}
+
+extension [String] {
+  /// A tree whose outermost view has more modifiers.
+  fileprivate func with(_ modifiers: String?...) -> [String] {
+    prefix(1).map { ([$0] + modifiers.compactMap(\.self)).joined(separator: " .") } + dropFirst()
   }
 }
 
-extension DrawingRule {
-  /// The faults of the tree of a whole widget.
-  ///
-  /// - Parameters:
-  ///   - frame: The place of the widget.
-  ///   - link: The page that a tap opens.
-  ///   - text: What is read aloud of the widget.
-  ///   - background: The colour behind it.
-  func faults(
-    _ nodes: [_Node], in family: Family, link: String?, _ text: AccessibilityText, over background: Paint
-  ) -> [String] {
-    guard let root = nodes.first, nodes.count == 1 else { return ["\(nodes.count) roots"] }
-    let element = family.allowsElementLinks ? "contain" : "ignore"
-    let outer =
-      ["frame(maxWidth: inf, maxHeight: inf, center)", "accessibilityElement(\(element))"] + spoken(text)
-      + ["widgetURL(\(link.map { "example:\($0)" } ?? "nil"))", "containerBackground(widget)"]
-    var faults = within(root, outer) { node in
-      var node = node
-      node.attached = []
-      guard family == .circular else { return self.faults(drawing, node) }
-      guard let content = node.parts.last, node.parts.count == 2 else { return ["not in a circle"] }
-      let labels = node.modifiers.filter { $0.hasPrefix("widgetLabel(") }
-      node.modifiers.removeAll(where: labels.contains)
-      return check(labels.count == 1, "without one label", node) + view(node, "ZStack", [])
-        + view(node.parts[0], "AccessoryWidgetBackground", [])
-        + self.faults(drawing, content)
+extension DefaultStringInterpolation {
+  /// A number as it is recorded, with at most three digits.
+  fileprivate mutating func appendInterpolation(_ number: Double) {
+    appendLiteral(((number * 1000).rounded() / 1000).description)
+  }
+
+  fileprivate mutating func appendInterpolation(_ size: PointSize) {
+    appendInterpolation("\(size.width), \(size.height)")
+  }
+
+  fileprivate mutating func appendInterpolation(_ font: WidgetFont) {
+    appendInterpolation("\(font.size) \(font.weight)")
+  }
+}
+
+extension _Node {
+  /// The view with its identity and its modifiers, and below it the views in it: all of a choice, and those that only take room.
+  var tree: [String] {
+    let inner = (candidates.isEmpty ? parts + hidden : candidates.flatMap(\.self)) + attached
+    // Which bundle has a picture depends on the app.
+    let own = [fullName] + modifiers.map { $0.hasPrefix("of(") ? "of a bundle" : $0 }
+    return [(id.map { "\($0): " } ?? "") + own.joined(separator: " .")]
+      + inner.flatMap(\.tree).map { "  \($0)" }
+  }
+
+  /// The name: of a line with its points, and of a button with the values of its intent.
+  private var fullName: String {
+    guard let intent else { return points.isEmpty ? name : "\(name) \(points)" }
+    let values = Mirror(reflecting: intent).children.compactMap { child -> String? in
+      let number = (child.value as? IntentParameter<Int>).map { "\($0.wrappedValue)" }
+      let value = number ?? (child.value as? IntentParameter<String>)?.wrappedValue
+      return value.map { "\(child.label?.dropFirst() ?? "")=\($0)" }
     }
-    let back = root.attached.flatMap(\.all).filter { $0.name != "ZStack" }
-    let outline = drawing.outline
-    faults += check(back.count == (outline == nil ? 1 : 2), "another background", root)
-    faults += back.first.map { view($0, "Color(\(color(background)))", []) } ?? []
-    if let outline, let line = back.last {
-      let ink = "\(color(outline.paint))*\(outline.opacity)"
-      faults += view(line, "Trace", ["stroke(\(ink), \(named(outline.lineWidth)) butt miter)"])
-      faults += check(
-        line.points == outline.points.map { CGPoint(x: $0.x, y: $0.y) }, "a line through other points", line)
-    }
-    return faults
+    return "Button \(values.sorted())"
   }
 }

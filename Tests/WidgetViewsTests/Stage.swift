@@ -14,6 +14,8 @@ import WidgetViews
   var isPrivate = false
   var showsBackground = true
   var typeSize = DynamicTypeSize.large
+  /// The scale of type in that size.
+  var typeScale = 1.0
 
   init(_ frame: WidgetFrame) {
     self.frame = frame

@@ -56,24 +56,22 @@ struct Occasion<Definition: WidgetDefinition>: Sendable {
   /// The colours are those of the drawing; if the system colours widgets, only the opacity remains, and every state has a part in
   /// the tint.
   func haveTheColoursOfTheDrawing() {
+    let modes: [(WidgetRenderingMode, isLuminanceReduced: Bool)] = [
+      (.accented, false), (.vibrant, false), (.fullColor, false), (.fullColor, true),
+    ]
     for occasion in occasions {
       for family in Family.allCases where family != .inline {
+        var stage = Stage(WidgetFrame(family))
         for isDark in [false, true] {
-          var stage = Stage(WidgetFrame(family))
-          stage.isDark = isDark
-          for mode in [WidgetRenderingMode.accented, .vibrant] {
-            stage.mode = mode
+          for (mode, isLuminanceReduced) in modes {
+            (stage.isDark, stage.mode, stage.isLuminanceReduced) = (isDark, mode, isLuminanceReduced)
             let drawn = drawn(occasion, stage)
             drawn.isTheDrawing()
+            if mode == .fullColor { continue }
             let modifiers = drawn.all.flatMap(\.modifiers)
             let colours = modifiers.filter { $0.hasPrefix("foregroundStyle(") || $0.hasPrefix("fill(") }
             #expect(colours.allSatisfy { $0.contains("(primary*") } && !colours.isEmpty, "\(drawn.name)")
             #expect(modifiers.contains("widgetAccentable(true)"), "\(drawn.name)")
-          }
-          stage.mode = .fullColor
-          for isLuminanceReduced in [false, true] {
-            stage.isLuminanceReduced = isLuminanceReduced
-            drawn(occasion, stage).isTheDrawing()
           }
         }
       }
@@ -95,10 +93,10 @@ struct Occasion<Definition: WidgetDefinition>: Sendable {
           (DynamicTypeSize.xSmall, 1.0), (.xLarge, 19.0 / 17), (.xxxLarge, 1.15), (.accessibility1, 1.15),
           (.accessibility5, 1.15),
         ] {
-          stage.typeSize = size
+          (stage.typeSize, stage.typeScale) = (size, scale)
           let drawn = drawn(occasion, stage)
           drawn.check()
-          drawn.isLarger(than: size >= .accessibility1 ? ofLarge : usual, by: scale)
+          drawn.hasRoom(like: size >= .accessibility1 ? ofLarge : usual)
         }
       }
     }
