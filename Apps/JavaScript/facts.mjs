@@ -26,7 +26,7 @@ const numbered = (subject, list) => factsOf("names", subject).filter(([key]) => 
 const named = (list) => wordings(numbered("name", list));
 const attribute = (list, label) => numbered("attribute", list).map(([, values]) => values[label]);
 
-/** The terms of festivals: in each calendar the least day of their month, how much later they are in each year, and years in doubt. */
+/** The terms of festivals: in each calendar the least day of their month, how much later they are in each year, and uncertain years. */
 function termsOfFestivals() {
   const longitudes = new Set(Object.values(festivalRules).flat().map(([, date]) => date.split(" ")).filter(([kind]) => kind === "term").map(([, one]) => Number(one)));
   const tables = Object.entries(termChanges).map(([id, changes]) => [id, Object.fromEntries(Object.entries(changes).map(([name, text]) => {

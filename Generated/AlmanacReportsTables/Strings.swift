@@ -460,7 +460,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package var nothingNew: String {
     switch language {
-    case 0: return "không có gì khác trước"  // nothingNew, vi
+    case 0: return "không có gì thay đổi"  // nothingNew, vi
     case 1: return "没有任何变化"  // nothingNew, zh
     default: return "nothing is different"  // nothingNew, en
     }
@@ -468,16 +468,16 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func undoLedger(number: String) -> String {
     switch language {
-    case 0: return "'undo' đưa về dữ liệu trước đó (\(number) bản ghi)"  // undoLedger, vi
-    case 1: return "用 'undo' 可恢复之前的数据（\(number) 条记录）"  // undoLedger, zh
+    case 0: return "“undo” khôi phục dữ liệu trước đó (\(number) bản ghi)"  // undoLedger, vi
+    case 1: return "用“undo”可恢复之前的数据（\(number) 条记录）"  // undoLedger, zh
     default: return "'undo' brings back the one before (\(number) records)"  // undoLedger, en
     }
   }
 
   package var undoSettings: String {
     switch language {
-    case 0: return "'undo' đưa về cài đặt trước đó"  // undoSettings, vi
-    case 1: return "用 'undo' 可恢复之前的设置"  // undoSettings, zh
+    case 0: return "“undo” đưa về cài đặt trước đó"  // undoSettings, vi
+    case 1: return "用“undo”可恢复之前的设置"  // undoSettings, zh
     default: return "'undo' brings back the settings before"  // undoSettings, en
     }
   }

@@ -213,7 +213,7 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
   package func valueFound(allowed: String, found: String) -> String {
     switch language {
     case 0: return "có \(found), cần \(allowed)"  // valueFound, vi
-    case 1: return "现为\(found)，应为\(allowed)"  // valueFound, zh
+    case 1: return "现为：\(found)；应为：\(allowed)"  // valueFound, zh
     default: return "found \(found), expected \(allowed)"  // valueFound, en
     }
   }
@@ -221,16 +221,8 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
   package func valueMissing(allowed: String) -> String {
     switch language {
     case 0: return "bị thiếu, cần \(allowed)"  // valueMissing, vi
-    case 1: return "缺失，应为\(allowed)"  // valueMissing, zh
+    case 1: return "缺失，应为：\(allowed)"  // valueMissing, zh
     default: return "missing, expected \(allowed)"  // valueMissing, en
-    }
-  }
-
-  package var aNull: String {
-    switch language {
-    case 0: return "null"  // aNull, vi
-    case 1: return "null"  // aNull, zh
-    default: return "null"  // aNull, en
     }
   }
 
@@ -335,14 +327,6 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
     case 0: return "một trong các giá trị: \(names)"  // oneOf, vi
     case 1: return "以下之一：\(names)"  // oneOf, zh
     default: return "one of: \(names)"  // oneOf, en
-    }
-  }
-
-  package var anotherValue: String {
-    switch language {
-    case 0: return "giá trị khác"  // anotherValue, vi
-    case 1: return "其他值"  // anotherValue, zh
-    default: return "another value"  // anotherValue, en
     }
   }
 
@@ -460,7 +444,7 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
 
   package var noYear: String {
     switch language {
-    case 0: return "Ngày của mọi tháng không có năm"  // noYear, vi
+    case 0: return "Ngày lặp lại hằng tháng không có năm"  // noYear, vi
     case 1: return "每月的纪念日没有年份"  // noYear, zh
     default: return "A day of every month has no year"  // noYear, en
     }
@@ -468,9 +452,9 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
 
   package var badId: String {
     switch language {
-    case 0: return "Id gồm 1 đến 64 chữ cái từ a đến z, chữ số, dấu gạch nối, dấu chấm hoặc dấu gạch dưới"  // badId, vi
-    case 1: return "id 由 1 至 64 个 a 至 z 的字母、数字、连字符、句点或下划线组成"  // badId, zh
-    default: return "An id has 1 to 64 letters from a to z, digits, hyphens, dots or underscores"  // badId, en
+    case 0: return "Id gồm 1 đến 64 chữ cái từ a đến z hoặc A đến Z, chữ số, dấu gạch nối, dấu chấm hoặc dấu gạch dưới"  // badId, vi
+    case 1: return "id 由 1 至 64 个 a 至 z 或 A 至 Z 的字母、数字、连字符、句点或下划线组成"  // badId, zh
+    default: return "An id has 1 to 64 letters from a to z or A to Z, digits, hyphens, dots or underscores"  // badId, en
     }
   }
 
@@ -508,9 +492,9 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
 
   package func yearToCome(last: String) -> String {
     switch language {
-    case 0: return "Năm là năm sự việc đã xảy ra, muộn nhất là \(last)"  // yearToCome, vi
-    case 1: return "年份是事情发生的那一年，最晚为 \(last)"  // yearToCome, zh
-    default: return "The year is that in which it happened, at the latest \(last)"  // yearToCome, en
+    case 0: return "Năm của sự việc muộn nhất là \(last)"  // yearToCome, vi
+    case 1: return "事情的年份最晚为 \(last)"  // yearToCome, zh
+    default: return "The year of the event is \(last) at the latest"  // yearToCome, en
     }
   }
 

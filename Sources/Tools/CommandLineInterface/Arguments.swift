@@ -130,14 +130,14 @@ package struct Arguments {
     return operands.first
   }
 
-  /// Returns the operand at an index.
+  /// Returns the operand at an index; an empty one, such as a variable of a script that is not set, is missing.
   package func operand(
-    _ place: Int, _ name: String, of words: [String] = []
+    _ index: Int, _ name: String, of words: [String] = []
   ) throws(UsageError) -> String {
-    guard operands.indices.contains(place) else {
+    guard operands.indices.contains(index), !operands[index].isEmpty else {
       throw UsageError("\(name) is missing\(Self.list(words))")
     }
-    return operands[place]
+    return operands[index]
   }
 
   /// The end of a message that lists the allowed words; empty if there are none.

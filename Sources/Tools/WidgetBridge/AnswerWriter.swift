@@ -82,7 +82,7 @@ package enum BridgeError: Error, Hashable, Sendable {
   case notJSON(JSONSyntaxError)
   /// The app has not passed something that the request needs; the text names it in English.
   case notSetUp(String)
-  /// The system refused something for which there is no other case; the text is the system's own.
+  /// An error for which there is no other case; the text is its description, for developers.
   case unexpected(String)
   /// The user's data does not allow the request.
   case refused(DataRefusal)

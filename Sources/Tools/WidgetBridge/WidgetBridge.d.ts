@@ -647,7 +647,7 @@ export interface FileFault {
   values: Stored;
 }
 
-/** The code of a request that is always wrong, of an app that lacks something that the request needs, or of the system (`unexpected`). */
+/** The code of a request that is always wrong, of an app that lacks something that the request needs, or of an error that has no other code (`unexpected`). */
 export type RequestCode = "badRequest" | "notJSON" | "notSetUp" | "unexpected" | "unknownWidget";
 
 /** The code of a request that the user's data do not allow; a code keeps its meaning, and later versions may have more. */
@@ -1095,7 +1095,7 @@ export interface InsultFacts {
   insult: string;
   /** The insult with shorter forms for families that cannot show every insult completely. */
   text: TextForms;
-  /** How long it had been shown at the instant of the snapshot: "Just now". Only an app can show it, because an app redraws: in a widget, whose entries stay for an hour, it would be wrong. */
+  /** How long it had been shown at the instant of the snapshot: "Just now". Only an app can show it, because an app redraws: in a widget, whose entries stay for a whole interval, it would be wrong. */
   time: string;
   /** The time from which it is shown: "Since 2:00 PM". This text does not become wrong later. It is drawn and read aloud; for samples it is `time`. */
   sinceText: TextForms;

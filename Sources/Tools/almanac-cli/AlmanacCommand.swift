@@ -9,27 +9,27 @@ extension CommandFailure {
   }
 }
 
-/// Why the data of a user, or what was typed for them, do not allow an action: sentences in the language of `--language`, and a
-/// `Failure` of `WidgetBridge.d.ts`.
+/// The reason why the data of a user, or the words typed for it, do not allow an action: sentences in the language of `--language`,
+/// and a `Failure` of `WidgetBridge.d.ts`.
 struct CommandRefusal: Error {
   private let reason: BridgeError
   private let language: Language
-  /// The sentences with what helps, as they are told.
+  /// The sentences, followed by a hint.
   let message: String
   /// Whether the command line is wrong, whatever is stored.
   let isUsage: Bool
 
   /// Creates a refusal.
   ///
-  /// - Parameter message: The text to tell; `nil` for the sentences alone.
+  /// - Parameter message: The text for a person; `nil` for the sentences alone.
   init(_ reason: BridgeError, in language: Language, message: String? = nil, isUsage: Bool = false) {
     (self.reason, self.language, self.isUsage) = (reason, language, isUsage)
     self.message = message ?? reason.description
   }
 
-  /// Creates a refusal of data, with what helps behind it.
+  /// Creates a refusal of data, followed by a hint.
   ///
-  /// - Parameter isReading: Whether nothing should have been saved.
+  /// - Parameter isReading: Whether the action only reads.
   init(_ refusal: DataRefusal, in language: Language, isReading: Bool, hint: String = "") {
     let sentence = isReading ? refusal.sentence : DataRefusal.notSaved(refusal.sentence, in: language)
     self.init(.refused(refusal), in: language, message: sentence + hint)
@@ -44,7 +44,7 @@ struct CommandRefusal: Error {
 }
 
 extension Arguments {
-  /// The language of refusals.
+  /// The language of refusals: that of `--language`; English without it, so that scripts can search for them.
   var refusalLanguage: Language { (try? self[Options.language]) ?? .english }
 }
 

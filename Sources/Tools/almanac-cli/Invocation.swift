@@ -41,8 +41,11 @@ enum Invocation {
           action, try Arguments(rest, of: path, options: action.options, others: RenamedWords.options),
           path: path)
       } catch {
-        let place = words.firstIndex(of: "--language").map { $0 + 1 }
-        let tag = place.flatMap { words.indices.contains($0) ? words[$0] : nil } ?? ""
+        let flag = "--language"
+        let index = words.firstIndex(of: flag).map { $0 + 1 }
+        let tag =
+          index.flatMap { words.indices.contains($0) ? words[$0] : nil }
+          ?? words.first { $0.hasPrefix(flag + "=") }.map { String($0.dropFirst(flag.count + 1)) } ?? ""
         throw
           (error.refusal(in: Language(nearest: tag) ?? .english, of: path).map { UsageError($0.message) }
           ?? error)
@@ -60,7 +63,7 @@ enum Invocation {
           throw error.refusal(in: arguments.refusalLanguage, of: path) ?? error.hinting(at: path)
         }
       } catch let refusal as CommandRefusal {
-        // Where text is the usual form, JSON is an answer, and no file.
+        // Only where text is the default is JSON an answer; elsewhere it is an exported file.
         if try arguments.format() == .json, arguments.words(of: Options.format()).first == "text" {
           try output.write("\(refusal.json.text)\n")
           try output.flush()

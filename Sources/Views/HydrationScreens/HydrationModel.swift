@@ -92,7 +92,7 @@ public struct HydrationModel: SavingModel {
     }
   }
 
-  /// Adopts the saved changes of an action, or that saving failed; the form stays if the user has changed it.
+  /// Adopts the saved changes of an action, or notes that saving failed; the form stays if the user has changed it.
   public mutating func adopt(_ result: HydrationModel, since start: HydrationModel) {
     if form == start.form { (form, openedForm) = (result.form, result.openedForm) }
     // A note that was closed meanwhile is not shown again.

@@ -93,9 +93,9 @@ public struct InsultModel: SavingModel {
     }
   }
 
-  /// Adopts the saved changes of an action, or that saving failed.
+  /// Adopts the saved changes of an action, or notes that saving failed.
   public mutating func adopt(_ result: InsultModel, since start: InsultModel) {
-    // A note that has gone meanwhile is not shown again.
+    // A note that was closed meanwhile is not shown again.
     if result.hasFailed != start.hasFailed { hasFailed = result.hasFailed }
     if result.listed != start.listed { listed = result.listed }
     refresh()

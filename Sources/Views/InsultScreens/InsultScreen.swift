@@ -52,7 +52,7 @@ package struct InsultScreen: Hashable, Sendable {
   /// - Parameters:
   ///   - state: The settings and the taps. If they cannot be read, the insults of the default settings are shown.
   ///   - named: The insult of a link or of the list; `nil` for the current one.
-  ///   - listed: Insults that stay in the list of favourites although they are none any more, the latest last, so
+  ///   - listed: Insults that stay in the list of favourites although they are no longer favourites, the latest last, so
   ///     that a tap by mistake can be undone.
   ///   - hasFailed: Whether the last tap or choice could not be written.
   ///   - instant: The moment.

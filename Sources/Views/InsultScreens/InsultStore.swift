@@ -56,7 +56,7 @@ struct InsultStore {
     } catch {
       throw .notWritten(error.description)
     }
-    // A control is not redrawn when its hour ends, so a tap on an old insult redraws it with the current one.
+    // A control is not redrawn when its interval ends, so a tap on an old insult redraws it with the current one.
     let isOld = index.slot != state.choices.current(at: now, in: ZoneClock(zone)).index.slot
     if isSkipped || isOld { services.reload(InsultDefinition.kind) }
   }

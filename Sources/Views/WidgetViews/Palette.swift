@@ -32,7 +32,7 @@ package struct Palette: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a role has the user's tint.
+  /// Returns whether a paint has the user's tint.
   func isAccent(_ paint: Paint) -> Bool {
     if case .tone(.accent) = paint.colors.rendered(in: mode, isDark: isDark) { true } else { false }
   }

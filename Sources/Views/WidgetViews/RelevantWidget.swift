@@ -3,7 +3,7 @@
 import AppIntents
 import Foundation
 import RelevanceKit
-package import SwiftUI
+public import SwiftUI
 public import WidgetKit
 
 extension SnapshotEntry: RelevanceEntry {}
@@ -52,7 +52,7 @@ package struct RelevantEntries<Choices: WidgetChoices>: RelevanceEntriesProvider
 @available(watchOS 26.0, *)
 extension WidgetChoices {
   /// The widget as a card of a watch's Smart Stack, shown while it is relevant.
-  @MainActor package static var relevantWidget: some WidgetConfiguration {
+  @MainActor public static var relevantWidget: some WidgetConfiguration {
     let words = Source.galleryWords()
     let kind = Source.Definition.kind
     return RelevanceConfiguration(kind: SystemServices.relevanceKind(kind), provider: RelevantEntries<Self>())

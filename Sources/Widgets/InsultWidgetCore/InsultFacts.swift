@@ -13,7 +13,7 @@ public struct InsultFacts: WidgetFacts {
   public let text: TextForms
   /// How long it had been shown at the instant of the snapshot: "Just now".
   ///
-  /// Only an app can show it, because an app redraws: in a widget, whose entries stay for an hour, it would be wrong.
+  /// Only an app can show it, because an app redraws: in a widget, whose entries stay for a whole interval, it would be wrong.
   public let time: String
   /// The time from which it is shown: "Since 2:00 PM".
   ///

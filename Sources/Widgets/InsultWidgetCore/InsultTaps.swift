@@ -27,7 +27,7 @@ public struct InsultTaps: Hashable, Sendable {
 
   /// Skips the insult at an index, unless another one is shown by now.
   ///
-  /// The same drawing may be tapped again, before it is redrawn, in another widget or after its hour; without
+  /// The same drawing may be tapped again, before it is redrawn, in another widget or after its interval; without
   /// the index, this would skip an insult that nobody saw.
   ///
   /// - Returns: Whether it was skipped.

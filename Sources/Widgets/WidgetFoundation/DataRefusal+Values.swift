@@ -2,7 +2,7 @@ import Foundation
 import WidgetFoundationTables
 
 extension JSONValueError {
-  /// Returns why the value cannot be read: a code for programs, and its sentence in a language, with the place of the value.
+  /// Returns the reason why the value cannot be read: a code for programs, and its sentence in a language, with the place of the value.
   package func reason(in language: Language) -> (code: String, sentence: String) {
     let texts = WidgetFoundationStrings(language: language.tableIndex)
     let (code, allowed) = allowed(texts)
@@ -47,9 +47,8 @@ extension JSONValueError {
     case CivilDate.expectation: return ("date", texts.aDate(example: example))
     case Instant.expectation, Timestamp.expectation: return ("moment", texts.aMoment(example: example))
     case YearMonth.expectation: return ("month", texts.aMonth(example: example))
-    // Readers describe in English what is rarely wrong.
-    case let other:
-      return ("other", texts.language == Language.english.tableIndex ? other : texts.anotherValue)
+    // Rare values are described in English only, by their names or limits.
+    case let other: return ("other", other)
     }
   }
 
@@ -65,7 +64,7 @@ extension JSONValueError {
 }
 
 extension JSONSyntaxError {
-  /// Returns why the bytes are not JSON: a code for programs, and its sentence in a language, with the place of the fault.
+  /// Returns the reason why the bytes are not JSON: a code for programs, and its sentence in a language, with the place of the fault.
   package func reason(in language: Language) -> (code: String, sentence: String) {
     let texts = WidgetFoundationStrings(language: language.tableIndex)
     let (code, problem) =
@@ -139,7 +138,7 @@ extension DataRefusal {
       .badYear(first: "\(years.lowerBound)", last: "\(years.upperBound)")
   }
 
-  /// Creates the refusal of a part of an id that is not that of one day of the user's own.
+  /// Creates the refusal of the beginning of an id that no day of the user's own has, or several have.
   ///
   /// - Parameter count: The number of days whose ids begin with it.
   package init(ofDay id: String, count: Int, in language: Language) {
@@ -149,7 +148,7 @@ extension DataRefusal {
       [count == 0 ? texts.dayGone(id: id) : texts.dayAmbiguous(count: count, id: id)])
   }
 
-  /// Creates the refusal of the year of an event that is still to come.
+  /// Creates the refusal of the year of an event after the next year.
   package init(yearToCome year: Int, last: Int, in language: Language) {
     let texts = WidgetFoundationStrings(language: language.tableIndex)
     self.init(

@@ -53,7 +53,7 @@ extension ZoneDirectory {
   /// Returns the time zone database of the system.
   ///
   /// - Parameter instant: Clock changes are known up to three years after this instant, which is usually now.
-  package static func system(upTo instant: Instant) -> ZoneDirectory {
+  public static func system(upTo instant: Instant) -> ZoneDirectory {
     ZoneDirectory { identifier in TimeZone(identifier: identifier).map { ZoneClock($0, upTo: instant) } }
   }
 }

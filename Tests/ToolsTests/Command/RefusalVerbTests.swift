@@ -10,7 +10,7 @@ struct RefusalVerbTests {
     return Command("\(words) --file \(file) --language \(language) \(BudgetFolder.now)")
   }
 
-  /// What reads JSON finds a `Failure` where the answer would be.
+  /// A program that reads JSON finds a `Failure` in place of the answer.
   @Test(arguments: [
     ("budget status", "noDocument", 1), ("budget add 5.555 --currency USD", "decimals", 1),
     ("budget add 99999999999999999999 --currency USD", "largeAmount", 1),
@@ -92,7 +92,7 @@ struct RefusalVerbTests {
       ("{\"a\":1,}", "byte 7: byte 0x7d không được có ở đây", "字节 7：此处不允许字节 0x7d"),
       (
         #"{"schema":"lichviet-settings","version":1,"payload":{"anniversaries":{}}}"#,
-        "anniversaries: có một đối tượng, cần một danh sách", "anniversaries：现为对象，应为列表"
+        "anniversaries: có một đối tượng, cần một danh sách", "anniversaries：现为：对象；应为：列表"
       ),
     ] {
       try folder.write(text, to: "anniversaries.json")
@@ -103,6 +103,32 @@ struct RefusalVerbTests {
     #expect(
       Self.run("anniversaries list", in: folder, "vi").errors.hasSuffix(
         "anniversaries[0].month: có 13, cần một số nguyên từ 1 đến 12; phần này bị bỏ qua\n"))
+  }
+
+  /// A variable of a script that is not set is an empty operand; it names nothing, although every id begins with it.
+  @Test func anEmptyOperandIsMissing() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let list = #"[{"id":"a","name":"x","month":3,"day":1}]"#
+    try folder.write(list, to: "anniversaries.json")
+    let command = Command(
+      ["anniversaries", "remove", "", "--file", folder.path("anniversaries.json"), "--at", "2026-01-01"])
+    #expect(command.status == 64 && command.errors.contains("the id is missing"), "\(command.errors)")
+    #expect(try String(contentsOfFile: folder.path("anniversaries.json"), encoding: .utf8) == list)
+  }
+
+  /// The name of a kind of document says whose it is, also beside a backup of ours.
+  @Test func aFileOfAnotherProgramIsNotRecoveredFromABackup() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    for amount in ["5", "6"] {
+      #expect(Self.run("budget add \(amount) --currency EUR", in: folder, "en").status == 0)
+    }
+    let other = #"{"schema":"x","version":1,"payload":{}}"#
+    try folder.write(other, to: "budget.json")
+    let command = Self.run("budget recover", in: folder, "en")
+    #expect(command.status == 1, "\(command.output)")
+    #expect(try String(contentsOfFile: folder.path("budget.json"), encoding: .utf8) == other)
   }
 
   @Test func theReportOfAnImportIsInTheLanguage() throws {
@@ -118,7 +144,7 @@ struct RefusalVerbTests {
         số bản ghi: 3, từ 2025-10-01 đến 2025-10-03, loại tiền CNY
         khoản hoàn tiền: 1, tổng cộng CNY 2.00
         thu nhập và chuyển khoản, không tính: 1
-        \(folder.document): dữ liệu chi tiêu bây giờ lấy từ \(path); 'undo' đưa về dữ liệu trước đó (0 bản ghi)
+        \(folder.document): dữ liệu chi tiêu bây giờ lấy từ \(path); “undo” khôi phục dữ liệu trước đó (0 bản ghi)
 
         """
       ),

@@ -80,7 +80,7 @@ struct FestivalComparison {
 
   private func new(_ id: String) -> Change {
     let festival = after[id]
-    // The newest rule describes the festival of today.
+    // The newest rule describes the festival from now on.
     let rule = festival.rules.max { $0.validity.lowerBound < $1.validity.lowerBound }
     var facts = [rule?.kind, rule.map { $0.law.map { "law '\($0)'" } ?? "no law" }].compactMap(\.self)
     let days = festival.occurrences.values.flatMap { $0 }.map(\.day).sorted()

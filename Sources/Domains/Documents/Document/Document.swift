@@ -49,15 +49,16 @@ public struct CorruptDocument<Payload: Sendable>: Sendable {
 }
 
 extension CorruptDocument {
-  /// Whether the file belongs to another program and must not be replaced: it is not a JSON object, is a
-  /// document of another kind, or is longer than any of ours, and there is no backup of ours.
+  /// Whether the file belongs to another program and must not be replaced: it is a document of another kind; or it is not a JSON
+  /// object, or is longer than any of ours, and there is no backup of ours.
   ///
   /// A file of zeros is ours, after a power cut.
   package var isOfAnotherProgram: Bool {
-    guard backup == nil else { return false }
     switch fault {
-    case .schema, .envelope, .tooLarge: return true
-    case .syntax: return bytes.first.map { $0 != UInt8(ascii: "{") && $0 != 0 } ?? false
+    // It names the kind of its document, whatever backup is beside it.
+    case .schema: return true
+    case .envelope, .tooLarge: return backup == nil
+    case .syntax: return backup == nil && (bytes.first.map { $0 != UInt8(ascii: "{") && $0 != 0 } ?? false)
     case .checksum, .payload, .lost: return false
     }
   }

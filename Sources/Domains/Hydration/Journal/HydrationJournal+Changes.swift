@@ -199,7 +199,7 @@ extension HydrationJournal {
 
   /// Records the goal of a day: today's if it has changed, that of another day if none is recorded.
   ///
-  /// Without settings, it is the goal of an earlier day. If a goal is raised after it was reached, the lower one is kept too.
+  /// For another day, or without settings, it has the base of an earlier day. If a goal is raised after it was reached, the lower one is kept too.
   private mutating func recordGoal(
     of date: CivilDate, today: CivilDate, now: Instant
   ) throws(StoreError) {

@@ -91,7 +91,7 @@ struct JournalMonth: Hashable {
       }
       start = end + 1
     }
-    add(lines)
+    merge(lines)
     guard refusal == nil else { return }
     // Numbers of lost lines are not used again: the gap shows that lines were lost. A single damaged line in a file
     // without a whole line is no loss: a killed writer began it, and it may end with the checksum of its `older`.
@@ -103,7 +103,7 @@ struct JournalMonth: Hashable {
     if end > last.number { last = LineMark(month: month, number: end) }
   }
 
-  private mutating func add(_ read: [JournalLine]) {
+  private mutating func merge(_ read: [JournalLine]) {
     var lines = read
     if lines.indices.dropFirst().contains(where: { lines[$0].number < lines[$0 - 1].number }) {
       lines = lines.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }
@@ -113,7 +113,7 @@ struct JournalMonth: Hashable {
       switch line.fact {
       case .newer(let format): refusal = .newer(format: format)
       case .month(let found, _, _) where found != month:
-        // A first line of another month is skipped if it is not at the beginning; the lines after it count if they are whole.
+        // A line that begins another month is skipped after the beginning; whole lines after it count.
         guard index == 0 else { continue }
         refusal = .otherMonth(found)
       default: break
@@ -129,14 +129,14 @@ struct JournalMonth: Hashable {
       if has(mark) { continue }
       let before = LineMark(month: month, number: line.number - 1, sum: line.previous)
       if isThere(before.number), !has(before) { replacedLines += 1 }
-      add(line)
+      apply(line)
     }
   }
 
   // MARK: - Facts
 
   /// Applies the fact of a line.
-  private mutating func add(_ line: JournalLine) {
+  private mutating func apply(_ line: JournalLine) {
     if line.number > last.number { count += 1 }
     last = LineMark(month: month, number: line.number, sum: line.sum)
     marks.append(last)
@@ -225,7 +225,7 @@ struct JournalMonth: Hashable {
     let all = isTorn ? [UInt8(ascii: "\n")] + bytes : bytes
     isTorn = false
     size += all.count
-    add(line)
+    apply(line)
     return all
   }
 

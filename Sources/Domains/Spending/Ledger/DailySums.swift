@@ -9,12 +9,12 @@ public struct DailySums: Hashable, Sendable {
   private(set) var currencies: [Currency: Days] = [:]
 
   /// Creates sums of nothing.
-  package init() {}
+  public init() {}
 
   /// Adds up amounts; a negative one came back.
   ///
   /// - Throws: ``LedgerError/overflow(_:_:)``
-  package init(
+  public init(
     _ amounts: some Sequence<(day: CivilDate, amount: Money, category: String?)>
   ) throws(LedgerError) {
     for (day, amount, category) in amounts {

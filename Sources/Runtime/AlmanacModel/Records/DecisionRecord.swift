@@ -149,7 +149,8 @@ package struct PaidHoliday<Festival: Sendable>: Sendable {
   /// Returns the days that are off in place of holidays, each with the holiday that gives it, in the order of the holidays.
   ///
   /// The runtime calls it for a range, the compiler to check decided days against the law, so that there is one rule. A
-  /// holiday on a weekend gives the next free working day; of several holidays on one working day, one gives such a day too.
+  /// holiday on a day of rest that its rule names gives the next free working day; of several holidays on one working day, the
+  /// first with a rule gives such a day too.
   ///
   /// - Parameters:
   ///   - holidays: The holidays by their day.

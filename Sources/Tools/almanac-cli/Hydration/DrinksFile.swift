@@ -104,7 +104,7 @@ struct DrinksFile {
     }
   }
 
-  /// Returns a helpful action, in parentheses; only a recovery from the last change's backup is advised, because it loses nothing.
+  /// Returns an action that helps, in parentheses; `nil` if only a new beginning is left, which loses drinks.
   private func hint(for refusal: DataRefusal, moving old: HydrationStore?) -> String? {
     let path = refusal.values["file"]?.string ?? ""
     if refusal.code == "notMoved" { return " (almanac hydration migrate \(path) --file \(path))" }

@@ -38,7 +38,7 @@ enum APICommand {
         try write(declared, to: words[3])
       } else if declared != types {
         isRecorded = false
-        print("\(words[3]): facts of widgets are declared otherwise than by their properties in Swift")
+        print("\(words[3]): the declared facts of widgets differ from their properties in Swift")
       }
       if !isRecorded { print("if that is meant, say it in CHANGELOG.md, then: make api") }
       return isRecorded ? 0 : 1
@@ -162,7 +162,7 @@ struct PublicAPI: Equatable, Sendable {
         insertJoined(String(line.dropFirst(Self.indent.count)), of: type)
         continue
       }
-      // Conformances of a type begin behind its name; in a declaration with conditions they are in a line of their own.
+      // Conformances of a type follow its name; in a declaration with conditions they are on a line of their own.
       let end = line.contains(" : ") ? nil : line.range(of: Self.conformance)
       let heading = String(line[..<(end?.lowerBound ?? line.endIndex)])
       if line == Self.outside {

@@ -64,13 +64,18 @@ struct SymbolGraphs {
       let requirements = Set(
         graph.relationships.filter { ["requirementOf", "optionalRequirementOf"].contains($0.kind) }.map(
           \.source))
+      // The protocols that a protocol inherits are in its declaration.
+      let protocols = Set(
+        graph.symbols.filter { $0.kind.identifier == "swift.protocol" }.map(\.identifier.precise))
       // Members that the standard library adds to conforming types follow from the conformance.
       for symbol in graph.symbols where !symbol.identifier.precise.contains("::SYNTHESIZED::") {
         let mark = requirements.contains(symbol.identifier.precise) ? PublicAPI.requirement : ""
         api.insert(mark + symbol.text, of: symbol.owner)
       }
       for relationship in graph.relationships
-      where relationship.kind == "conformsTo" || relationship.kind == "inheritsFrom" {
+      where ["conformsTo", "inheritsFrom"].contains(relationship.kind)
+        && !protocols.contains(relationship.source)
+      {
         // The module is removed, because it is not given for all protocols.
         let fallback = relationship.targetFallback?.split(separator: ".").last.map(String.init)
         let name = names[relationship.target] ?? fallback ?? relationship.target

@@ -9,7 +9,7 @@ public struct ZoneDirectory: Sendable {
   ///
   /// - Parameter find: Returns the clock of an identifier such as `Asia/Ho_Chi_Minh`, or `nil` if it is
   ///   unknown.
-  package init(_ find: @escaping @Sendable (String) -> ZoneClock?) {
+  public init(_ find: @escaping @Sendable (String) -> ZoneClock?) {
     self.find = find
   }
 
@@ -17,7 +17,7 @@ public struct ZoneDirectory: Sendable {
   public static let none = ZoneDirectory { _ in nil }
 
   /// Returns the clock of an identifier, or `nil` if it is unknown.
-  package func clock(of identifier: String) -> ZoneClock? { find(identifier) }
+  public func clock(of identifier: String) -> ZoneClock? { find(identifier) }
 }
 
 /// A time zone as JSON gives it: the offsets of its clock, or an identifier to look up in a directory.
