@@ -214,7 +214,9 @@ public struct ZoneClock: Hashable, Sendable {
   }
 
   /// Returns the index of the first change after a moment, or the number of changes if there is none.
-  package func indexOfChange(after instant: Instant) -> Int { changes.partitioningIndex { $0.instant > instant } }
+  package func indexOfChange(after instant: Instant) -> Int {
+    changes.partitioningIndex { $0.instant > instant }
+  }
 }
 
 extension Instant {
