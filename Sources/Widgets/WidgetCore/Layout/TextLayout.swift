@@ -59,7 +59,7 @@ public struct TextLayout: Hashable, Sendable {
 /// A size and weight of the system font.
 public struct WidgetFont: Hashable, Sendable {
   /// The weight of a font.
-  package enum Weight: String, CaseIterable, Hashable, Sendable {
+  public enum Weight: String, CaseIterable, Hashable, Sendable {
     /// The normal weight.
     case regular
     /// Slightly heavier than regular.
