@@ -26,16 +26,14 @@ extension JSONValueError {
     if expected.hasPrefix(choices) {
       return ("oneOf", texts.oneOf(names: String(expected.dropFirst(choices.count))))
     }
-    if let range = expected.wholeMatch(of: #/(a whole number from )?(-?[0-9.]+) to (-?[0-9.]+( mL)?)/#)?
-      .output
-    {
-      let (first, last) = (String(range.2), String(range.3))
-      return range.1 == nil
-        ? ("within", texts.numberWithin(first: first, last: last))
-        : ("wholeNumber", texts.wholeNumberWithin(first: first, last: last))
+    if let (first, last, isWhole) = limits {
+      return isWhole
+        ? ("wholeNumber", texts.wholeNumberWithin(first: first, last: last))
+        : ("within", texts.numberWithin(first: first, last: last))
     }
-    if let line = expected.firstMatch(of: #/([0-9]+) visible characters/#)?.output {
-      return ("line", texts.aLine(limit: String(line.1)))
+    if let end = expected.range(of: " visible characters")?.lowerBound {
+      let limit = expected[..<end].split(separator: " ").last ?? ""
+      return ("line", texts.aLine(limit: String(limit)))
     }
     switch expected {
     case JSONObject.expectation: return ("object", texts.anObject)
@@ -50,6 +48,18 @@ extension JSONValueError {
     // Rare values are described in English only, by their names or limits.
     case let other: return ("other", other)
     }
+  }
+
+  /// The limits of a number, "a whole number from 1 to 12" or "-100 to 60"; a last one of a volume has its unit. Regular expressions
+  /// would add megabytes to a static program.
+  private var limits: (first: String, last: String, isWhole: Bool)? {
+    let whole = "a whole number from "
+    let isWhole = expected.hasPrefix(whole)
+    let ends = expected.dropFirst(isWhole ? whole.count : 0).components(separatedBy: " to ")
+    guard ends.count == 2, let first = ends.first, let last = ends.last,
+      [first, last.replacing(" mL", with: "")].allSatisfy({ Double($0) != nil })
+    else { return nil }
+    return (first, last, isWhole)
   }
 
   private func found(_ texts: WidgetFoundationStrings) -> String? {
