@@ -50,14 +50,15 @@ extension JSONValueError {
     }
   }
 
-  /// The limits of a number, "a whole number from 1 to 12" or "-100 to 60"; a last one of a volume has its unit. Regular expressions
-  /// would add megabytes to a static program.
+  /// The limits of "a whole number from 1 to 12" or "1 to 10000 mL"; `nil` for any other value.
+  ///
+  /// Regular expressions would add megabytes to a static program.
   private var limits: (first: String, last: String, isWhole: Bool)? {
     let whole = "a whole number from "
     let isWhole = expected.hasPrefix(whole)
     let ends = expected.dropFirst(isWhole ? whole.count : 0).components(separatedBy: " to ")
     guard ends.count == 2, let first = ends.first, let last = ends.last,
-      [first, last.replacing(" mL", with: "")].allSatisfy({ Double($0) != nil })
+      Double(first) != nil, Double(last.hasSuffix(" mL") ? last.dropLast(3) : last[...]) != nil
     else { return nil }
     return (first, last, isWhole)
   }
