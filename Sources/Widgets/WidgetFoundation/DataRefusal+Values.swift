@@ -31,8 +31,8 @@ extension JSONValueError {
         ? ("wholeNumber", texts.wholeNumberWithin(first: first, last: last))
         : ("within", texts.numberWithin(first: first, last: last))
     }
-    if let end = expected.range(of: " visible characters")?.lowerBound {
-      let limit = expected[..<end].split(separator: " ").last ?? ""
+    let line = expected.components(separatedBy: " visible characters")
+    if line.count > 1, let limit = line[0].split(separator: " ").last {
       return ("line", texts.aLine(limit: String(limit)))
     }
     switch expected {
@@ -52,7 +52,7 @@ extension JSONValueError {
 
   /// The limits of "a whole number from 1 to 12" or "1 to 10000 mL"; `nil` for any other value.
   ///
-  /// Regular expressions would add megabytes to a static program.
+  /// Regular expressions, and searches that all of Foundation has, would add megabytes to a static program.
   private var limits: (first: String, last: String, isWhole: Bool)? {
     let whole = "a whole number from "
     let isWhole = expected.hasPrefix(whole)
@@ -104,7 +104,7 @@ extension DataRefusal {
     // A text is in the quotation marks of JSON, of which the last is missing if it is cut; a character that is hidden is named.
     let found = error.found ?? ""
     let hidden = found.hasPrefix("the ") ? found.components(separatedBy: " ").last : nil
-    let text = (try? JSON(parsing: Array(found.utf8)))?.string ?? found.trimmingCharacters(in: ["\""])
+    let text = (try? JSON(parsing: Array(found.utf8)))?.string ?? String(found.drop { $0 == "\"" })
     func ruled(_ rule: String) -> String {
       hidden.map { texts.hiddenCharacter(character: $0, rule: rule) }
         ?? texts.refusedText(rule: rule, text: text.shortened(to: 60))
