@@ -282,6 +282,14 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
     }
   }
 
+  package func someLines(limit: String) -> String {
+    switch language {
+    case 0: return "1 đến \(limit) ký tự nhìn thấy được"  // someLines, vi
+    case 1: return "1 至 \(limit) 个可见字符，可分行"  // someLines, zh
+    default: return "1 to \(limit) visible characters"  // someLines, en
+    }
+  }
+
   package var anArray: String {
     switch language {
     case 0: return "một danh sách"  // anArray, vi
@@ -450,11 +458,11 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
     }
   }
 
-  package var badId: String {
+  package func badId(limit: String) -> String {
     switch language {
-    case 0: return "Id gồm 1 đến 64 chữ cái từ a đến z hoặc A đến Z, chữ số, dấu gạch nối, dấu chấm hoặc dấu gạch dưới"  // badId, vi
-    case 1: return "id 由 1 至 64 个 a 至 z 或 A 至 Z 的字母、数字、连字符、句点或下划线组成"  // badId, zh
-    default: return "An id has 1 to 64 letters from a to z or A to Z, digits, hyphens, dots or underscores"  // badId, en
+    case 0: return "Id gồm 1 đến \(limit) chữ cái từ a đến z hoặc A đến Z, chữ số, dấu gạch nối, dấu chấm hoặc dấu gạch dưới"  // badId, vi
+    case 1: return "id 由 1 至 \(limit) 个 a 至 z 或 A 至 Z 的字母、数字、连字符、句点或下划线组成"  // badId, zh
+    default: return "An id has 1 to \(limit) letters from a to z or A to Z, digits, hyphens, dots or underscores"  // badId, en
     }
   }
 

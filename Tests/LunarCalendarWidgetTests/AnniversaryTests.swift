@@ -233,7 +233,9 @@ struct AnniversaryTests {
 
   @Test func idsAreTakenOnce() throws {
     let anniversary = try Self.anniversary(1, 1)
-    let taken = JSONValueError(expected: "an id that no anniversary before it has", found: .string("a"))
+    let free = JSONExpectation(
+      .rule("repeatedId", limits: [], words: "an id that no anniversary before it has"))
+    let taken = JSONValueError(expected: free, found: .string("a"))
     #expect(throws: taken.inside("id")) { try AnniversaryList([anniversary, anniversary]) }
     var list = try AnniversaryList([anniversary])
     #expect(list.remove(id: "b") == nil)
@@ -249,7 +251,9 @@ struct AnniversaryTests {
     }
     var list = try AnniversaryList(json: json(""))
     #expect(list.elements.count == 10_000 && list.unreadable.isEmpty)
-    let full = JSONValueError(expected: "at most 10000 anniversaries", found: "10001")
+    let limit = JSONExpectation(
+      .rule("tooManyDays", limits: [10_000], words: "at most 10000 anniversaries"))
+    let full = JSONValueError(expected: limit, found: "\(10_001)")
     let anniversary = try Self.anniversary(1, 1)
     #expect(throws: full) { try list.add(anniversary) }
     #expect(throws: full) { try AnniversaryList(list.elements + [anniversary]) }

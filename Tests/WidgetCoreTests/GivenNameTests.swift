@@ -32,7 +32,7 @@ struct GivenNameTests {
       ("\u{E0001}x", "the invisible character U+E0001"),
     ] {
       let error = try #require(throws: JSONValueError.self) { try GivenName.checked(text) }
-      #expect(error.found == found && error.expected == GivenName.expectation)
+      #expect(error.found == found && error.expectation == GivenName.expectation)
     }
   }
 

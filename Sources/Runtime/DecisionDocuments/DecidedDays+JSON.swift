@@ -9,7 +9,7 @@ extension DaysOffCountry: JSONDecodable, JSONEncodable {}
 
 extension FestivalCountry: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "one of: \(all.map { $0.id }.joined(separator: ", "))" }
+  public static var expectation: JSONExpectation { .oneOf(all.map { $0.id }) }
 
   /// Reads the id of a country.
   public init(json: JSON) throws(JSONValueError) {
@@ -30,7 +30,7 @@ extension DecidedDays: JSONDecodable, JSONEncodable {
   public static let version = 1
 
   /// The description of an expected value in error messages.
-  public static var expectation: String { "an object with the schema '\(schema)'" }
+  public static var expectation: JSONExpectation { "an object with the schema '\(schema)'" }
 
   /// Reads a document, checked as the decisions of this release were.
   ///
@@ -50,7 +50,7 @@ extension DecidedDays: JSONDecodable, JSONEncodable {
     let head: [(key: String, value: JSON)] = [
       ("schema", .string(Self.schema)), ("version", JSON(Self.version)),
     ]
-    for (key, value) in head where object[key] != value { throw object.fault(key, expected: value.text) }
+    for (key, value) in head where object[key] != value { throw object.fault(key, expected: "\(value.text)") }
     let decisions: [Decision] = try object.required("decisions")
     var before: [FestivalCountry: (last: Decision, named: Set<DayNumber>)] = [:]
     for (index, decision) in decisions.enumerated() {
@@ -98,7 +98,7 @@ extension Decision: JSONDecodable, JSONEncodable {
       source: try Self.line("source", of: object), days: try object.required("days"))
     let holidays = Self.holidays(country, year)
     for (place, day) in days.enumerated() {
-      func fault(_ expected: String) -> JSONValueError {
+      func fault(_ expected: JSONExpectation) -> JSONValueError {
         JSONValueError(expected: expected, found: "\(CivilDate(day.day))").inside("date").inside(place)
           .inside("days")
       }
@@ -107,7 +107,7 @@ extension Decision: JSONDecodable, JSONEncodable {
       }
       let rule = day.kind.rule(
         on: CivilDate(day.day), of: year, decidedOn: date, holiday: holidays[day.day])
-      if let rule { throw fault(rule) }
+      if let rule { throw fault("\(rule)") }
       if let id = day.festivalID, country.festival(id: id) == nil {
         throw JSONValueError(expected: "the id of a festival of \(country.id)", found: .string(id))
           .inside("festivalId").inside(place).inside("days")
@@ -118,7 +118,7 @@ extension Decision: JSONDecodable, JSONEncodable {
   /// Returns a text that people are shown, which must not hide or break what is beside it.
   private static func line(_ key: String, of object: JSONObject) throws(JSONValueError) -> String {
     guard let text = object[key]?.string else {
-      throw object.fault(key, expected: "1 to 400 visible characters on one line")
+      throw object.fault(key, expected: .init(.line(1...400)))
     }
     if let fault = text.textFault(1...400) { throw fault.inside(key) }
     return text
@@ -164,7 +164,7 @@ extension Decision.Day: JSONDecodable, JSONEncodable {
 
 extension JSONObject {
   /// Returns the error of a member that is missing or wrong.
-  fileprivate func fault(_ key: String, expected: String) -> JSONValueError {
+  fileprivate func fault(_ key: String, expected: JSONExpectation) -> JSONValueError {
     (self[key].map { JSONValueError(expected: expected, found: $0) }
       ?? JSONValueError(expected: expected, found: nil)).inside(key)
   }

@@ -4,8 +4,8 @@ public import AlmanacModel
 public protocol JSONDecodable {
   /// Reads the value.
   init(json: JSON) throws(JSONValueError)
-  /// The description of an expected value in error messages, such as `a text`.
-  static var expectation: String { get }
+  /// The description of an expected value in error messages, such as that of a text.
+  static var expectation: JSONExpectation { get }
 }
 
 /// A type that can be written as a JSON value.
@@ -19,7 +19,7 @@ package typealias JSONCodable = JSONDecodable & JSONEncodable
 
 extension JSONDecodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "another value" }
+  public static var expectation: JSONExpectation { "another value" }
 }
 
 extension JSONDecodable where Self: RawRepresentable & CaseIterable, RawValue == String {
@@ -32,8 +32,8 @@ extension JSONDecodable where Self: RawRepresentable & CaseIterable, RawValue ==
   }
 
   /// The list of allowed raw values, for error messages.
-  public static var expectation: String {
-    "one of: \(allCases.map { $0.rawValue }.joined(separator: ", "))"
+  public static var expectation: JSONExpectation {
+    .oneOf(allCases.map { $0.rawValue })
   }
 }
 
@@ -51,11 +51,11 @@ extension JSON: JSONDecodable, JSONEncodable {
 
 extension Bool: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "true or false" }
+  public static var expectation: JSONExpectation { .init(.truth) }
 
   /// Reads `true` or `false`.
   public init(json: JSON) throws(JSONValueError) {
-    guard case .bool(let bool) = json else { throw JSONValueError(expected: "true or false", found: json) }
+    guard case .bool(let bool) = json else { throw JSONValueError(expected: .init(.truth), found: json) }
     self = bool
   }
 
@@ -65,11 +65,11 @@ extension Bool: JSONDecodable, JSONEncodable {
 
 extension String: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "a text" }
+  public static var expectation: JSONExpectation { .init(.text) }
 
   /// Reads a text.
   public init(json: JSON) throws(JSONValueError) {
-    guard case .string(let string) = json else { throw JSONValueError(expected: "a text", found: json) }
+    guard case .string(let string) = json else { throw JSONValueError(expected: .init(.text), found: json) }
     self = string
   }
 
@@ -79,7 +79,7 @@ extension String: JSONDecodable, JSONEncodable {
 
 extension Int: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "a whole number" }
+  public static var expectation: JSONExpectation { .init(.wholeNumber) }
 
   /// Reads a whole number that the type can hold.
   public init(json: JSON) throws(JSONValueError) { self = try exactly(json) }
@@ -90,7 +90,7 @@ extension Int: JSONDecodable, JSONEncodable {
 
 extension Int64: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "a whole number" }
+  public static var expectation: JSONExpectation { .init(.wholeNumber) }
 
   /// Reads a whole number that the type can hold.
   public init(json: JSON) throws(JSONValueError) { self = try exactly(json) }
@@ -101,14 +101,14 @@ extension Int64: JSONDecodable, JSONEncodable {
 
 private func exactly<Number: FixedWidthInteger>(_ json: JSON) throws(JSONValueError) -> Number {
   guard let integer = json.integer, let value = Number(exactly: integer) else {
-    throw JSONValueError(expected: "a whole number from \(Number.min) to \(Number.max)", found: json)
+    throw JSONValueError(expected: .wholeNumbers(Number.min...Number.max), found: json)
   }
   return value
 }
 
 extension Double: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "a number" }
+  public static var expectation: JSONExpectation { .init(.number) }
 
   /// Reads a number and rounds it to the nearest `Double`.
   public init(json: JSON) throws(JSONValueError) {
@@ -118,7 +118,7 @@ extension Double: JSONDecodable, JSONEncodable {
       case .number(let number): number.double
       default: nil
       }
-    guard let value else { throw JSONValueError(expected: "a number of 64 bits", found: json) }
+    guard let value else { throw JSONValueError(expected: .init(.number), found: json) }
     self = value
   }
 
@@ -133,11 +133,11 @@ extension Double: JSONDecodable, JSONEncodable {
 
 extension Array: JSONDecodable where Element: JSONDecodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "an array" }
+  public static var expectation: JSONExpectation { .init(.array) }
 
   /// Reads an array; one unreadable element is an error, while ``LossyArray`` keeps the others.
   public init(json: JSON) throws(JSONValueError) {
-    guard case .array(let elements) = json else { throw JSONValueError(expected: "an array", found: json) }
+    guard case .array(let elements) = json else { throw JSONValueError(expected: .init(.array), found: json) }
     var values: [Element] = []
     values.reserveCapacity(elements.count)
     for (place, element) in elements.enumerated() {
@@ -171,7 +171,7 @@ extension Array: JSONEncodable where Element: JSONEncodable {
 
 extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "an object" }
+  public static var expectation: JSONExpectation { .init(.object) }
 
   /// Reads an object; one unreadable value is an error.
   public init(json: JSON) throws(JSONValueError) {
@@ -198,7 +198,7 @@ extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
 
 extension CivilDate: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "a civil date such as 2026-02-17" }
+  public static var expectation: JSONExpectation { .init(.date(example: "2026-02-17")) }
 
   /// Reads a text such as `2026-02-17`.
   public init(json: JSON) throws(JSONValueError) {
@@ -214,7 +214,7 @@ extension CivilDate: JSONDecodable, JSONEncodable {
 
 extension Instant: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "a moment such as 2026-03-20T14:46:01Z" }
+  public static var expectation: JSONExpectation { .init(.moment(example: "2026-03-20T14:46:01Z")) }
 
   /// Reads a text such as `2026-03-20T14:46:01Z`.
   public init(json: JSON) throws(JSONValueError) {
@@ -230,7 +230,7 @@ extension Instant: JSONDecodable, JSONEncodable {
 
 extension Timestamp: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "a moment such as 2026-03-20T14:46:01.123Z" }
+  public static var expectation: JSONExpectation { .init(.moment(example: "2026-03-20T14:46:01.123Z")) }
 
   /// Reads a text such as `2026-03-20T14:46:01.123Z`.
   public init(json: JSON) throws(JSONValueError) {
@@ -246,7 +246,7 @@ extension Timestamp: JSONDecodable, JSONEncodable {
 
 extension YearMonth: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "a month such as 2026-02" }
+  public static var expectation: JSONExpectation { .init(.month(example: "2026-02")) }
 
   /// Reads a text such as `2026-02`.
   public init(json: JSON) throws(JSONValueError) {

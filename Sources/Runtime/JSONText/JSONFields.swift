@@ -1,10 +1,10 @@
 extension JSONObject: JSONDecodable, JSONEncodable {
   /// The description of an expected value in error messages.
-  public static var expectation: String { "an object" }
+  public static var expectation: JSONExpectation { .init(.object) }
 
   /// Reads an object.
   public init(json: JSON) throws(JSONValueError) {
-    guard case .object(let object) = json else { throw JSONValueError(expected: "an object", found: json) }
+    guard case .object(let object) = json else { throw JSONValueError(expected: .init(.object), found: json) }
     self = object
   }
 
@@ -121,7 +121,7 @@ extension LossyArray: Hashable where Element: Hashable {}
 extension LossyArray: JSONDecodable where Element: JSONDecodable {
   /// Reads the elements that can be read; only a value that is not an array is an error.
   public init(json: JSON) throws(JSONValueError) {
-    guard case .array(let array) = json else { throw JSONValueError(expected: "an array", found: json) }
+    guard case .array(let array) = json else { throw JSONValueError(expected: .init(.array), found: json) }
     self.init()
     elements.reserveCapacity(array.count)
     for (index, json) in array.enumerated() {

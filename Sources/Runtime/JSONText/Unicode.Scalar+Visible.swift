@@ -6,15 +6,14 @@ extension String {
   ///
   /// - Parameters:
   ///   - lengths: The allowed numbers of code points; there are at least as many as visible characters.
-  ///   - name: The noun for such a text in the error.
+  ///   - rule: The rule for such a text, if it has one of its own.
   ///   - hasLines: Whether it may have several lines.
   package func textFault(
-    _ lengths: ClosedRange<Int>, name: String = "", hasLines: Bool = false
+    _ lengths: ClosedRange<Int>, rule: JSONExpectation? = nil, hasLines: Bool = false
   ) -> JSONValueError? {
     let scalars = unicodeScalars
     var last: Unicode.Scalar?
-    let expected =
-      "\(name)\(lengths.lowerBound) to \(lengths.upperBound) visible characters\(hasLines ? "" : " on one line")"
+    let expected = rule ?? JSONExpectation(hasLines ? .lines(lengths) : .line(lengths))
     if let scalar = scalars.first(where: { $0.isHidden(after: &last) && !(hasLines && $0 == "\n") }) {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let number = "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
@@ -52,6 +51,15 @@ extension String {
       }
     }
     return String(text)
+  }
+}
+
+extension JSONValueError {
+  /// The number of the hidden character that was found, such as `U+200B`; `nil` for another fault.
+  package var hiddenCharacter: String? {
+    // Values are in quotation marks, are numbers, or are words of JSON.
+    guard let found, found.utf8.starts(with: "the ".utf8) else { return nil }
+    return found.split(separator: " ").last.map(String.init)
   }
 }
 

@@ -170,7 +170,7 @@ extension BudgetFiles {
 /// The given members of an entry; missing ones do not change.
 private struct EntryChange {
   static let members = ["amount", "currency", "refund", "category", "note", "date"]
-  static let amountExpected = "a number such as 12.50"
+  static let amountExpected: JSONExpectation = "a number such as 12.50"
 
   var amount: ((Currency) throws(BudgetError) -> Money)?
   var currency: Currency?

@@ -61,7 +61,7 @@ extension StoredParts {
   fileprivate func refuseMonth() throws(BridgeError) {
     let state = state.string.flatMap { try? JSON(parsing: Array($0.utf8)) } ?? state
     guard state["currentMonth"] != nil, let days = state["days"] else { return }
-    let expected = "settings of the calendar; the widget computes its months itself"
+    let expected: JSONExpectation = "settings of the calendar; the widget computes its months itself"
     throw .badValue(JSONValueError(expected: expected, found: days).inside("days").inside("state"))
   }
 

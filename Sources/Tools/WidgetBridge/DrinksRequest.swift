@@ -36,8 +36,7 @@ package struct DrinksRequest {
       }
     } catch {
       guard case .badValue(let value) = error, value.path.count > 1 else { throw error }
-      let bare = JSONValueError(expected: value.expected, found: value.found)
-      throw request.drinksError(value.path.dropFirst().reversed().reduce(bare) { $0.inside($1) })
+      throw request.drinksError(value.path.dropFirst().reversed().reduce(value.withoutPath) { $0.inside($1) })
     }
     (self.request, isReading) = (request, kind.isReading)
   }
@@ -227,7 +226,7 @@ private struct Drink {
         volume = try Volume(millilitres, .metric, allowed: volumes)
       } catch {
         throw JSONValueError(
-          expected: "\(volumes.lowerBound) to \(volumes.upperBound) mL",
+          expected: .numbers(volumes, " mL"),
           found: "\(members[key]?.text ?? "") mL"
         ).inside(key)
       }
@@ -236,7 +235,7 @@ private struct Drink {
     beverage = fluid.map { Beverage(id: $0) }
     if let beverage, !beverage.isKnown {
       throw JSONValueError(
-        expected: "one of: \(Beverage.all.map(\.id).joined(separator: ", "))", found: .string(beverage.id)
+        expected: .oneOf(Beverage.all.map(\.id)), found: .string(beverage.id)
       ).inside("fluidType")
     }
     moment = try members.optional("date")

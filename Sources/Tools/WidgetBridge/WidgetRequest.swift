@@ -37,7 +37,7 @@ package struct WidgetRequest {
       let zones = zones(instant)
       let shown: Privacy?
       do throws(JSONValueError) {
-        let expectation =
+        let expectation: JSONExpectation =
           #"an environment such as {"zone": {"offset": 25200}, "language": "vi", "family": "small"}"#
         guard let surroundings = object["environment"] else {
           throw JSONValueError(expected: expectation, found: nil)

@@ -35,7 +35,7 @@ public enum BudgetLink: DeepLink {
       throw .missingValue(name: "period", allowed: kinds)
     }
     let category = try value("category", "the id of a category") { $0.isEmpty ? nil : $0 }
-    let currency = try value("currency", Currency.expectation) { try? Currency(code: $0) }
+    let currency = try value("currency", Currency.expectation.description) { try? Currency(code: $0) }
     guard page != .budget else {
       self = .budget(kind, category: category, currency: currency)
       return

@@ -61,9 +61,9 @@ extension InsultSettings {
   }
 
   /// The description of a seed in error messages.
-  static let expectedSeed = "a whole number from 0 to 18446744073709551615 as text"
+  static let expectedSeed: JSONExpectation = "a whole number from 0 to 18446744073709551615 as text"
   /// The description of an interval in error messages.
-  static let expectedInterval = "5, 15, 30 or 60 minutes"
+  static let expectedInterval: JSONExpectation = "5, 15, 30 or 60 minutes"
 
 }
 

@@ -40,7 +40,11 @@ public struct Anniversary: Hashable, Sendable {
   private let rest: JSONObject
 
   /// The allowed lunar years of an event.
-  public static let years = AnniversaryExpectation.years
+  public static let years = 1...9999
+  private static let expectedYear = JSONExpectation(
+    .rule(
+      "year", limits: [years.lowerBound, years.upperBound],
+      words: "a lunar year from \(years.lowerBound) to \(years.upperBound)"))
   private static let idLengths = 1...64
 
   /// Creates an anniversary.
@@ -60,13 +64,20 @@ public struct Anniversary: Hashable, Sendable {
     savedOn: CivilDate?, rest: JSONObject
   ) throws(JSONValueError) {
     guard Self.idLengths.contains(id.utf8.count), id.utf8.allSatisfy(Self.isAllowedInID) else {
-      throw JSONValueError(expected: AnniversaryExpectation.id, found: .string(id)).inside("id")
+      let expected = JSONExpectation(
+        .rule(
+          "id", limits: [Self.idLengths.upperBound],
+          words:
+            "1 to \(Self.idLengths.upperBound) letters from A to Z or a to z, digits, hyphens, dots or underscores"
+        ))
+      throw JSONValueError(expected: expected, found: .string(id)).inside("id")
     }
     if let year, date.month == nil {
-      throw JSONValueError(expected: AnniversaryExpectation.noYear, found: JSON(year)).inside("year")
+      let expected = JSONExpectation(.rule("noYear", limits: [], words: "no year for a day of every month"))
+      throw JSONValueError(expected: expected, found: JSON(year)).inside("year")
     }
     if let year, !Self.years.contains(year) {
-      throw JSONValueError(expected: AnniversaryExpectation.year, found: JSON(year)).inside("year")
+      throw JSONValueError(expected: Self.expectedYear, found: JSON(year)).inside("year")
     }
     self.id = id
     do throws(JSONValueError) { self.name = try GivenName.checked(name) } catch { throw error.inside("name") }
@@ -117,7 +128,7 @@ extension Anniversary: JSONDecodable, JSONEncodable {
   private enum Period: String, CaseIterable, JSONDecodable { case year, month }
 
   /// The description of the expected value in error messages.
-  public static var expectation: String { "an anniversary" }
+  public static var expectation: JSONExpectation { "an anniversary" }
 
   /// Reads an anniversary; the kind and the rules are optional.
   ///
@@ -132,7 +143,7 @@ extension Anniversary: JSONDecodable, JSONEncodable {
       guard let integer = json.integer, let number = Int(exactly: integer), range.contains(number)
       else {
         throw JSONValueError(
-          expected: "a whole number from \(range.lowerBound) to \(range.upperBound)", found: json
+          expected: .wholeNumbers(range), found: json
         ).inside(key)
       }
       return number
@@ -184,7 +195,7 @@ public struct AnniversaryList: Hashable, Sendable {
   /// The greatest number of anniversaries, because a widget reads all of them in the little time that its system gives it.
   ///
   /// Of a longer array the first ones are read; the others are kept in ``unreadable``.
-  public static let limit = AnniversaryExpectation.limit
+  public static let limit = 10_000
 
   /// The anniversaries.
   public private(set) var elements: [Anniversary] = []
@@ -203,11 +214,17 @@ public struct AnniversaryList: Hashable, Sendable {
   }
 
   private static func check(count: Int) throws(JSONValueError) {
-    if count > limit { throw JSONValueError(expected: AnniversaryExpectation.count, found: "\(count)") }
+    if count > limit {
+      let expected = JSONExpectation(
+        .rule("tooManyDays", limits: [limit], words: "at most \(limit) anniversaries"))
+      throw JSONValueError(expected: expected, found: "\(count)")
+    }
   }
 
   private static func repeated(_ id: String) -> JSONValueError {
-    JSONValueError(expected: AnniversaryExpectation.otherID, found: .string(id)).inside("id")
+    let expected = JSONExpectation(
+      .rule("repeatedId", limits: [], words: "an id that no anniversary before it has"))
+    return JSONValueError(expected: expected, found: .string(id)).inside("id")
   }
 
   /// Creates an empty list.
@@ -248,7 +265,7 @@ public struct AnniversaryList: Hashable, Sendable {
 
 extension AnniversaryList: JSONDecodable, JSONEncodable {
   /// The description of the expected value in error messages.
-  public static var expectation: String { "an array of anniversaries" }
+  public static var expectation: JSONExpectation { [JSON].expectation }
 
   /// Reads all elements that can be read, of those up to ``limit``; throws only if the JSON is not an array.
   public init(json: JSON) throws(JSONValueError) {

@@ -17,59 +17,37 @@ extension JSONValueError {
 
   /// Returns what is allowed, in words of a language.
   package func allowed(in language: Language) -> String {
-    allowed(WidgetFoundationStrings(language: language.tableIndex)).words
+    if case .oneOf(let names) = expectation.kind { return names.joined(separator: ", ") }
+    return allowed(WidgetFoundationStrings(language: language.tableIndex)).words
   }
 
   private func allowed(_ texts: WidgetFoundationStrings) -> (code: String, words: String) {
-    let choices = "one of: "
-    let example = expected.components(separatedBy: "such as ").last ?? ""
-    if expected.hasPrefix(choices) {
-      return ("oneOf", texts.oneOf(names: String(expected.dropFirst(choices.count))))
+    switch expectation.kind {
+    case .array: ("array", texts.anArray)
+    case .number: ("number", texts.aNumber)
+    case .object: ("object", texts.anObject)
+    case .text: ("text", texts.aText)
+    case .truth: ("truth", texts.aTruth)
+    case .wholeNumber: ("wholeNumber", texts.aWholeNumber)
+    case .numbers(let first, let last): ("within", texts.numberWithin(first: first, last: last))
+    case .wholeNumbers(let first, let last):
+      ("wholeNumber", texts.wholeNumberWithin(first: first, last: last))
+    case .oneOf(let names): ("oneOf", texts.oneOf(names: names.joined(separator: ", ")))
+    case .line(let lengths): ("line", texts.aLine(limit: "\(lengths.upperBound)"))
+    case .lines(let lengths): ("lines", texts.someLines(limit: "\(lengths.upperBound)"))
+    case .date(let example): ("date", texts.aDate(example: example))
+    case .moment(let example): ("moment", texts.aMoment(example: example))
+    case .month(let example): ("month", texts.aMonth(example: example))
+    // Rare values are described in English only.
+    case .rule(_, _, let words), .other(let words): ("other", words)
     }
-    if let (first, last, isWhole) = limits {
-      return isWhole
-        ? ("wholeNumber", texts.wholeNumberWithin(first: first, last: last))
-        : ("within", texts.numberWithin(first: first, last: last))
-    }
-    let line = expected.components(separatedBy: " visible characters")
-    if line.count > 1, let limit = line[0].split(separator: " ").last {
-      return ("line", texts.aLine(limit: String(limit)))
-    }
-    switch expected {
-    case JSONObject.expectation: return ("object", texts.anObject)
-    case let array where array.hasPrefix([JSON].expectation): return ("array", texts.anArray)
-    case Bool.expectation: return ("truth", texts.aTruth)
-    case String.expectation: return ("text", texts.aText)
-    case let whole where whole.hasPrefix(Int.expectation): return ("wholeNumber", texts.aWholeNumber)
-    case Double.expectation, "a number of 64 bits": return ("number", texts.aNumber)
-    case CivilDate.expectation: return ("date", texts.aDate(example: example))
-    case Instant.expectation, Timestamp.expectation: return ("moment", texts.aMoment(example: example))
-    case YearMonth.expectation: return ("month", texts.aMonth(example: example))
-    // Rare values are described in English only, by their names or limits.
-    case let other: return ("other", other)
-    }
-  }
-
-  /// The limits of "a whole number from 1 to 12" or "1 to 10000 mL"; `nil` for any other value.
-  ///
-  /// Regular expressions, and searches that all of Foundation has, would add megabytes to a static program.
-  private var limits: (first: String, last: String, isWhole: Bool)? {
-    let whole = "a whole number from "
-    let isWhole = expected.hasPrefix(whole)
-    let ends = expected.dropFirst(isWhole ? whole.count : 0).components(separatedBy: " to ")
-    guard ends.count == 2, let first = ends.first, let last = ends.last,
-      Double(first) != nil, Double(last.hasSuffix(" mL") ? last.dropLast(3) : last[...]) != nil
-    else { return nil }
-    return (first, last, isWhole)
   }
 
   private func found(_ texts: WidgetFoundationStrings) -> String? {
     switch found {
     case JSON.object(JSONObject()).kind: texts.anObject
     case JSON.array([]).kind: texts.anArray
-    // "the invisible character U+200B"
-    case let character? where character.hasPrefix("the "): character.components(separatedBy: " ").last
-    case let found: found
+    case let found: hiddenCharacter ?? found
     }
   }
 }
@@ -101,51 +79,45 @@ extension DataRefusal {
   /// - Parameter member: The path before that of the error.
   package init?(ofSetting error: JSONValueError, at member: [String] = [], in language: Language) {
     let texts = WidgetFoundationStrings(language: language.tableIndex)
-    // A text is in the quotation marks of JSON, of which the last is missing if it is cut; a character that is hidden is named.
+    guard case .rule(let code, let limits, _) = error.expectation.kind else { return nil }
+    // A text is in the quotation marks of JSON, of which the last is missing if it is cut.
     let found = error.found ?? ""
-    let hidden = found.hasPrefix("the ") ? found.components(separatedBy: " ").last : nil
     let text = (try? JSON(parsing: Array(found.utf8)))?.string ?? String(found.drop { $0 == "\"" })
     func ruled(_ rule: String) -> String {
-      hidden.map { texts.hiddenCharacter(character: $0, rule: rule) }
+      error.hiddenCharacter.map { texts.hiddenCharacter(character: $0, rule: rule) }
         ?? texts.refusedText(rule: rule, text: text.shortened(to: 60))
     }
-    let (code, limits, sentence): (String, [(String, JSON?)], String)
-    switch error.expected {
-    case GivenName.expectation:
-      let limit = GivenName.lengths.upperBound
-      (code, limits, sentence) = ("name", [("limit", JSON(limit))], ruled(Self.badName(in: language)))
-    case AnniversaryExpectation.year:
-      let years = AnniversaryExpectation.years
-      (code, limits, sentence) = (
-        "year", [("first", JSON(years.lowerBound)), ("last", JSON(years.upperBound))],
-        Self.badYear(in: language)
-      )
-    case AnniversaryExpectation.noYear: (code, limits, sentence) = ("noYear", [], texts.noYear)
-    case AnniversaryExpectation.id: (code, limits, sentence) = ("id", [], ruled(texts.badId))
-    case AnniversaryExpectation.otherID:
-      (code, limits, sentence) = ("repeatedId", [], texts.dayRepeated(id: text))
-    case AnniversaryExpectation.count:
-      let limit = AnniversaryExpectation.limit
-      (code, limits, sentence) = (
-        "tooManyDays", [("limit", JSON(limit))], texts.tooManyDays(limit: "\(limit)")
-      )
+    var values: [(String, JSON?)] = [
+      ("text", error.hiddenCharacter == nil ? .string(text) : nil),
+      ("character", error.hiddenCharacter.map(JSON.string)),
+    ]
+    let sentence: String
+    switch (code, limits.first, limits.last) {
+    case ("name", let limit?, _):
+      values.append(("limit", JSON(limit)))
+      sentence = ruled(Self.badName(in: language))
+    case ("year", let first?, let last?):
+      values += [("first", JSON(first)), ("last", JSON(last))]
+      sentence = Self.badYear(outside: first...last, in: language)
+    case ("noYear", _, _): sentence = texts.noYear
+    case ("id", let limit?, _): sentence = ruled(texts.badId(limit: "\(limit)"))
+    case ("repeatedId", _, _): sentence = texts.dayRepeated(id: text)
+    case ("tooManyDays", let limit?, _):
+      values.append(("limit", JSON(limit)))
+      sentence = texts.tooManyDays(limit: "\(limit)")
     default: return nil
     }
-    self.init(
-      code, at: member + error.path,
-      [("text", hidden == nil ? .string(text) : nil), ("character", hidden.map(JSON.string))] + limits,
-      [sentence])
+    self.init(code, at: member + error.path, values, [sentence])
   }
 
-  /// Returns what a name of a day or a place may be.
+  /// Returns the rule for a name of a day or a place.
   package static func badName(in language: Language) -> String {
     WidgetFoundationStrings(language: language.tableIndex).badName(limit: "\(GivenName.lengths.upperBound)")
   }
 
-  /// Returns what the year of a day of the user's own may be.
-  package static func badYear(in language: Language) -> String {
-    let years = AnniversaryExpectation.years
-    return WidgetFoundationStrings(language: language.tableIndex)
+  /// Returns the rule for the year of a day of the user's own.
+  package static func badYear(outside years: ClosedRange<Int>, in language: Language) -> String {
+    WidgetFoundationStrings(language: language.tableIndex)
       .badYear(first: "\(years.lowerBound)", last: "\(years.upperBound)")
   }
 

@@ -206,7 +206,7 @@ struct GoalRuleTests {
     #expect(profile.customGoal?.millilitres == 8000)
     #expect(profile.presets.map(\.millilitres) == [250])
     #expect(profile.problems.count == 5, "\(profile.problems)")
-    #expect(profile.problems.first?.expected == "metric, us, uk")
+    #expect(profile.problems.first?.expected == "one of: metric, us, uk")
     #expect(JSON.object(profile.members) == json)
     profile.units = .us
     #expect(profile.members["unitSystem"] == .string("us") && profile.members["name"] == .string("An"))

@@ -144,8 +144,9 @@ struct RefusalCodeTests {
       (fault(YearMonth.self, "x"), "month"), (fault(Anniversary.Kind.self, "x"), "oneOf"),
       (fault(Anniversary.self, ["month": .integer(13)]), "wholeNumber"),
       (fault(Anniversary.self, JSON.object(JSONObject())), "missing"),
-      (try #require("a\n".textFault(1...9)), "line"), (Self.wrong, "other"),
-      (JSONValueError(expected: "1 to 5000 mL", found: "0 mL"), "within"),
+      (try #require("a\n".textFault(1...9)), "line"),
+      (try #require("".textFault(1...9, hasLines: true)), "lines"), (Self.wrong, "other"),
+      (JSONValueError(expected: .numbers(1...5000, " mL"), found: "0 mL"), "within"),
     ]
     let reasons: [JSONSyntaxError.Reason] = [
       .endOfText, .unexpectedByte(7), .trailingText, .invalidUTF8, .invalidEscape, .controlCharacter,

@@ -105,7 +105,7 @@ extension DocumentStore {
   /// Returns the bytes of an envelope, after a check that they can be read again.
   private func fileBytes(of envelope: Envelope) throws(StoreError) -> [UInt8] {
     guard !JSON.object(envelope.members).isTooDeep else {
-      let limit = JSONValueError(expected: "at most \(JSON.depthLimit) levels", found: "more")
+      let limit = JSONValueError(expected: "at most \(JSON.depthLimit) levels", found: "more" as String)
       throw .unwritable(path: path, error: limit)
     }
     let bytes = envelope.fileBytes

@@ -111,8 +111,8 @@ extension JSONObject {
     _ key: String, in range: ClosedRange<Double>, _ unit: String
   ) throws(JSONValueError) -> Double {
     guard let number = self[key]?.finiteNumber, range.contains(number) else {
-      let allowed = "\(Int(range.lowerBound)) to \(Int(range.upperBound)) \(unit)"
-      throw JSONValueError(expected: allowed, found: self[key].map(\.text)).inside(key)
+      let allowed = Int(range.lowerBound)...Int(range.upperBound)
+      throw JSONValueError(expected: .numbers(allowed, " \(unit)"), found: self[key].map(\.text)).inside(key)
     }
     return number
   }

@@ -18,13 +18,13 @@ extension GoalBreakdown {
     func volume(_ key: String, from least: Int) throws(JSONValueError) -> Int? {
       guard let value = object[key], value != .null else { return nil }
       guard let number = value.integer, (Int64(least)...Int64(bound)).contains(number) else {
-        throw JSONValueError(expected: "\(least) to \(bound) mL", found: value).inside(key)
+        throw JSONValueError(expected: .numbers(least...bound, " mL"), found: value).inside(key)
       }
       return Int(number)
     }
     let least = Self.range.lowerBound
     guard let base = try volume(Key.base, from: least) else {
-      throw JSONValueError(expected: "\(least) to \(bound) mL", found: nil).inside(Key.base)
+      throw JSONValueError(expected: .numbers(least...bound, " mL"), found: nil).inside(Key.base)
     }
     self.init(
       base: Volume(clamping: base), weatherAdjustment: try volume(Key.weather, from: -bound) ?? 0,

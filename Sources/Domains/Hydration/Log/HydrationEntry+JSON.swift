@@ -86,11 +86,11 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
   /// The days of UTC, for entries without a day until a zone is known.
   static let utcDays = LocalDays(zone: .utc)
 
-  private static var allowedVolumes: String {
+  private static var allowedVolumes: JSONExpectation {
     "a volume of \(volumes.lowerBound) to \(volumes.upperBound) mL"
   }
 
-  private static func missing(_ key: String, _ expected: String) -> JSONValueError {
+  private static func missing(_ key: String, _ expected: JSONExpectation) -> JSONValueError {
     JSONValueError(expected: expected, found: nil).inside(key)
   }
 

@@ -30,10 +30,10 @@ public struct HydrationProfile: Hashable, Sendable {
   private static let conditionField = Field(words: "intakeCondition", IntakeCondition.self)
   private static let volumeLanguageField = Field(words: "volumeLanguage", Language.self)
   private static let bodyMassField = Field(
-    key: "weightKg", allowed: "20 to 300 kg", read: { $0.finiteNumber.within(bodyMasses) },
+    key: "weightKg", allowed: .numbers(20...300, " kg"), read: { $0.finiteNumber.within(bodyMasses) },
     write: { JSON($0) ?? .string("\($0)") })
   private static let customGoalField = Field(
-    key: "customGoalML", allowed: "\(customGoals.lowerBound) to \(customGoals.upperBound) mL",
+    key: "customGoalML", allowed: .numbers(customGoals, " mL"),
     read: { json in
       let range = Double(customGoals.lowerBound)...Double(customGoals.upperBound)
       return json.finiteNumber.within(range).map { Volume(clamping: Int($0)) }
@@ -41,7 +41,7 @@ public struct HydrationProfile: Hashable, Sendable {
   private static let usesWeatherField = Field(flag: "prefersWeatherGoal")
   private static let usesWorkoutsField = Field(flag: "prefersHealthKit")
   private static let dayStartHourField = Field(
-    key: "dayStartHour", allowed: "0 to \(LocalDays.dayStartHours.upperBound)",
+    key: "dayStartHour", allowed: .numbers(LocalDays.dayStartHours),
     read: { $0.integer.map { Int(clamping: $0) }.within(LocalDays.dayStartHours) }, write: { JSON($0) })
   private static let presetsField = Field(
     key: "presetsML", allowed: "at most \(presetLimit) whole numbers from 1 to 10000 mL",
@@ -219,7 +219,7 @@ private protocol ProfileField: Sendable {
 /// A setting whose values have a type.
 private struct Field<Value>: ProfileField {
   let key: String
-  let allowed: String
+  let allowed: JSONExpectation
   /// Returns a stored value; `nil` if it is not allowed.
   let read: @Sendable (JSON) -> Value?
   let write: @Sendable (Value) -> JSON
@@ -234,7 +234,7 @@ extension Field where Value: RawRepresentable<String> & CaseIterable & Sendable 
   /// Creates a setting whose value is one word of a list.
   fileprivate init(words key: String, _ type: Value.Type) {
     self.init(
-      key: key, allowed: Value.allCases.map(\.rawValue).joined(separator: ", "),
+      key: key, allowed: .oneOf(Value.allCases.map(\.rawValue)),
       read: { $0.string.flatMap { word in Value.allCases.first { $0.rawValue == word } } },
       write: { .string($0.rawValue) })
   }
@@ -242,7 +242,7 @@ extension Field where Value: RawRepresentable<String> & CaseIterable & Sendable 
 
 extension Field<Bool> {
   fileprivate init(flag key: String) {
-    self.init(key: key, allowed: "true or false", read: { $0.bool }, write: { .bool($0) })
+    self.init(key: key, allowed: Bool.expectation, read: { $0.bool }, write: { .bool($0) })
   }
 }
 

@@ -92,7 +92,7 @@ extension LedgerBuilder {
   /// Returns a list that may be missing.
   private mutating func array(_ object: JSONObject, _ key: String) -> [JSON]? {
     guard let json = object[key], json != .null else { return nil }
-    if json.array == nil { report(JSONValueError(expected: "an array", found: json), at: key) }
+    if json.array == nil { report(JSONValueError(expected: [JSON].expectation, found: json), at: key) }
     return json.array
   }
 
@@ -124,7 +124,7 @@ extension LedgerBuilder {
     for (index, json) in array.enumerated() {
       let (path, file, count) = ("\(list)[\(index)]", fileName, faultCount)
       guard let object = json.object else {
-        report(JSONValueError(expected: "an object", found: json), at: path)
+        report(JSONValueError(expected: JSONObject.expectation, found: json), at: path)
         continue
       }
       func first(_ keys: [String]) -> String { keys.first { object[$0] ?? .null != .null } ?? keys[0] }
@@ -172,7 +172,8 @@ extension LedgerBuilder {
       guard let word = object[key]?.string, !word.isEmpty, let other = Ledger.Kind(word: word),
         let kind = Ledger.Kind(word: kind), kind != other
       else { continue }
-      let expected = isBill ? "a bill to be paid: only transactions have this kind" : "the same as its kind"
+      let expected: JSONExpectation =
+        isBill ? "a bill to be paid: only transactions have this kind" : "the same as its kind"
       report(JSONValueError(expected: expected, found: .string(word)).inside(key), at: path)
     }
   }
@@ -241,7 +242,7 @@ extension Budget {
     guard let amount = try? Money(json: object["amount"] ?? .null, in: currency),
       let budget = try? Budget(period: period, amount: amount, category: category)
     else {
-      let expected =
+      let expected: JSONExpectation =
         "a number, zero or more, such as \(Money(minorUnits: 123_450, currency: currency).plainNumber)"
       throw JSONValueError(expected: expected, found: object["amount"]?.text).inside("amount")
     }

@@ -68,7 +68,7 @@ extension Currency: CustomStringConvertible {
 
 extension Currency: JSONDecodable, JSONEncodable {
   /// The name of the type in messages.
-  public static var expectation: String { "a currency code of ISO 4217, such as VND, CNY or USD" }
+  public static var expectation: JSONExpectation { "a currency code of ISO 4217, such as VND, CNY or USD" }
 
   /// Reads a code such as `VND`.
   public init(json: JSON) throws(JSONValueError) {

@@ -52,8 +52,7 @@ enum RuleNumber: String {
   func checked(_ json: JSON) throws(JSONValueError) -> Int {
     let allowed = self == .minimalDays ? 1...7 : self == .month ? 1...12 : 1...28
     guard let number = json.plainNumber.flatMap(Int.init), allowed.contains(number) else {
-      let expected = "a whole number from \(allowed.lowerBound) to \(allowed.upperBound)"
-      throw JSONValueError(expected: expected, found: json).inside(rawValue)
+      throw JSONValueError(expected: .wholeNumbers(allowed), found: json).inside(rawValue)
     }
     return number
   }
@@ -73,8 +72,8 @@ extension PeriodRules: JSONDecodable, JSONEncodable {
     let object = try JSONObject(json: json)
     let weekday: String = try object.optional("firstWeekday") ?? "\(Weekday.monday)"
     guard let first = Weekday.allCases.first(where: { "\($0)" == weekday }) else {
-      let names = Weekday.allCases.map { "\($0)" }.joined(separator: ", ")
-      throw JSONValueError(expected: "one of: \(names)", found: .string(weekday)).inside("firstWeekday")
+      let names = Weekday.allCases.map { "\($0)" }
+      throw JSONValueError(expected: .oneOf(names), found: .string(weekday)).inside("firstWeekday")
     }
     let usual = WeekRule(firstWeekday: first).minimalDays
     week = try WeekRule(

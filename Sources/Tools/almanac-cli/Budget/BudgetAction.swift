@@ -185,7 +185,7 @@ extension Action {
     "kind", oneOf: [Ledger.Kind.spending, .refund], by: \.rawValue,
     "spending, or money that came back (refund)")
   private static let entryDay = Option<CivilDate>(
-    "date", "DATE", allowed: CivilDate.expectation, "the day on which it counts (default: today)",
+    "date", "DATE", allowed: CivilDate.expectation.description, "the day on which it counts (default: today)",
     read: { (text) throws(UsageError) in try TypedDate.value(of: text, \.civilDate) })
   private static let currency = Option<Currency>(
     "currency", "CODE", allowed: AlmanacReportsStrings.english.allowedCurrency,

@@ -151,7 +151,7 @@ extension JSONValueError {
 
   /// The error, which names the option or operand instead of the member of the request.
   fileprivate func ofCommand(in language: Language) -> String {
-    JSONValueError(expected: expected, found: found).inside(Self.nameOfCommand(path)).reason(in: language)
+    withoutPath.inside(Self.nameOfCommand(path)).reason(in: language)
       .sentence
   }
 }

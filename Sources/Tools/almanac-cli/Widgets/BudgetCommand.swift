@@ -33,7 +33,7 @@ extension WidgetCommand {
   private static let category = Option<String>("category", "NAME", "a category (default: all spending)")
 
   private static let currency = Option<Currency>(
-    "currency", "CODE", allowed: Currency.expectation,
+    "currency", "CODE", allowed: Currency.expectation.description,
     "the currency of the budget, if there are several (default: that of the document)",
     read: { (text) throws(UsageError) in try? Currency(code: text) })
 

@@ -40,7 +40,7 @@ package enum ZoneReference: Hashable, Sendable {
 
 extension ZoneReference: JSONDecodable {
   /// The description of the expected value in error messages.
-  package static var expectation: String {
+  package static var expectation: JSONExpectation {
     #"the offsets of the zone, such as {"offset": 25200}, or an identifier that is known here"#
   }
 

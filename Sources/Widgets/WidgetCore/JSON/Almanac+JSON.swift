@@ -89,10 +89,9 @@ extension JSONObject {
     let allowed = ZoneClock.offsets
     let found = self["offset"]
     guard let offset = found?.integer.flatMap({ Int(exactly: $0) }), allowed.contains(offset) else {
-      throw JSONValueError(
-        expected: "local time minus UTC in seconds, a whole number from \(allowed.lowerBound) to "
-          + "\(allowed.upperBound)", found: found?.text
-      ).inside("offset")
+      let limits = JSONExpectation.wholeNumbers(allowed)
+      throw JSONValueError(expected: "local time minus UTC in seconds, \(limits)", found: found?.text)
+        .inside("offset")
     }
     return offset
   }

@@ -68,7 +68,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     let strangers = changes.members.filter { member in
       !known.contains(member.key) && member.value != .null && source[member.key] != member.value
     }
-    let expected = "only the members \(known.joined(separator: ", "))"
+    let expected: JSONExpectation = "only the members \(known.joined(separator: ", "))"
     let faults =
       fields.problems.filter { !problems.contains($0.description) }
       + strangers.map { JSONValueError(expected: expected, found: $0.value).inside($0.key) }

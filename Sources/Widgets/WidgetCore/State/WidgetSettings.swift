@@ -15,7 +15,7 @@ public protocol WidgetSettings: JSONDecodable, JSONEncodable, Hashable, Sendable
 
 extension WidgetSettings {
   /// The description of the expected value in error messages.
-  public static var expectation: String { JSONObject.expectation }
+  public static var expectation: JSONExpectation { JSONObject.expectation }
 
   /// The names of all members, in the order of the list.
   package static var keys: [String] {
@@ -102,7 +102,7 @@ public struct SettingsFields {
   ///   - reading: Converts what is stored to the choice; `nil` if it is not allowed.
   ///   - writing: Returns what is stored; `nil` for nothing.
   package mutating func choice<Raw: JSONDecodable, Value>(
-    _ key: String, _ value: inout Value, expected: String, reading: (Raw) -> Value?,
+    _ key: String, _ value: inout Value, expected: JSONExpectation, reading: (Raw) -> Value?,
     writing: (Value) -> JSON?
   ) {
     if let raw = read(key, as: Raw.self) {
@@ -129,7 +129,7 @@ public struct SettingsFields {
   }
 
   /// Records that a value of the right type is not allowed.
-  package mutating func refuse(_ key: String, expected: String) {
+  package mutating func refuse(_ key: String, expected: JSONExpectation) {
     remember(JSONValueError(expected: expected, found: members[key] ?? .null), in: key)
   }
 
@@ -151,7 +151,8 @@ package enum GivenName {
   /// The number of code points in a name; there are at least as many as visible characters.
   package static let lengths = 1...80
   /// The description of the expected value in error messages.
-  package static let expectation = "a name of 1 to 80 visible characters on one line"
+  package static let expectation = JSONExpectation(
+    .rule("name", limits: [lengths.upperBound], words: "a name of 1 to 80 visible characters on one line"))
 
   /// Returns a text as a name.
   ///
@@ -159,20 +160,7 @@ package enum GivenName {
   ///   nothing is visible, or the text is too long.
   package static func checked(_ text: String) throws(JSONValueError) -> String {
     let name = text.trimmed
-    if let fault = name.textFault(lengths, name: "a name of ") { throw fault }
+    if let fault = name.textFault(lengths, rule: expectation) { throw fault }
     return name
   }
-}
-
-/// The descriptions of what is expected of the days of a user's own, in errors, from which their sentences are chosen.
-package enum AnniversaryExpectation {
-  /// The allowed lunar years of an event.
-  package static var years: ClosedRange<Int> { 1...9999 }
-  /// The greatest number of days.
-  package static var limit: Int { 10_000 }
-  package static var id: String { "1 to 64 letters from a to z, digits, hyphens, dots or underscores" }
-  package static var otherID: String { "an id that no anniversary before it has" }
-  package static var year: String { "a lunar year from \(years.lowerBound) to \(years.upperBound)" }
-  package static var noYear: String { "no year for a day of every month" }
-  package static var count: String { "at most \(limit) anniversaries" }
 }
