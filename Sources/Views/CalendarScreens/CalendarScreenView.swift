@@ -125,7 +125,9 @@ package struct AnniversaryFormView: View {
         if let field = screen.missingDayRule { ChoicePicker(field, model.form.missingDayRule) }
         ChoicePicker(screen.calendar, model.form.calendar)
         if screen.asksYear { LabeledField(strings.year, text: model.form.year) }
-        if screen.isYearWrong { Text(verbatim: DataRefusal.badYear(outside: Anniversary.years, in: screen.language)).font(.footnote) }
+        if screen.isYearWrong {
+          Text(verbatim: DataRefusal.badYear(outside: Anniversary.years, in: screen.language)).font(.footnote)
+        }
       }
       Section {
         ForEach(screen.meanings, id: \.self) { meaning in
