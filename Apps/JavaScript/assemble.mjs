@@ -27,7 +27,7 @@ export const sources = {
 export const modules = {
   terms: { names: ["terms", "termInForce", "marginalTerm"], shared: [] },
   "days-off": {
-    names: ["dayOff", "isWorkingDay", "isDayOff", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions"],
+    names: ["dayOff", "isWorkingDay", "isDayOff", "mayChange", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions"],
     shared: [],
   },
   festivals: { names: ["festivals", "nextFestival", "allFestivals"], shared: [] },

@@ -110,6 +110,14 @@ export function isDayOff(
 ): boolean | null;
 
 /**
+ * Whether a decision about the year may still change a day: the year is not decided, the law does not give the day, and a holiday by
+ * law is at most 14 days away, as it is from every day that decisions exchanged so far. Days off that were given once, such as that
+ * of an election, had no holiday near them; no rule foresees these. False for a calendar of no country.
+ * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
+ */
+export function mayChange(country: Country, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]): boolean;
+
+/**
  * The working day that is a number of working days after a day, or before it for a negative number; weekends are counted as
  * `isWorkingDay` counts them. The day itself is not counted, whether people work on it or not, and 0 returns it. Null if a day on
  * the way is not decided and `whereUndecided` is `refuse`: `daysOffYear` has the state of its year. A calendar of no country has

@@ -197,6 +197,19 @@ export function isDayOff(calendar, date, ...documents) {
   return isWorking === null ? null : !isWorking;
 }
 
+export function mayChange(calendar, date, ...documents) {
+  const { calendar: own, country } = placeOf(calendar);
+  checkDay("date", date);
+  own.lunarDate(date);
+  if (!country || settles(decisionsOf(country, documents), date.year)) return false;
+  const { firstDay, lastDay } = own.range();
+  const number = numberOf(date);
+  const near = daysOff(calendar, dateOf(Math.max(number - reach, numberOf(firstDay))),
+    dateOf(Math.min(number + reach, numberOf(lastDay))), ...documents);
+  const one = near.find((one) => numberOf(one.date) === number);
+  return (!one || one.isForecast) && near.some(({ reason }) => reason === "law");
+}
+
 export function addWorkingDays(calendar, date, count, whereUndecided, ...documents) {
   const { calendar: own, country } = placeOf(calendar);
   checkDay("date", date);

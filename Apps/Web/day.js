@@ -2,7 +2,7 @@
 
 import { beside, calendar, dateBeside } from "./calendars.js";
 import { dateText, dayOf, weekday } from "./days.js";
-import { reasonOf, roleOf, rulingOn, yearNote } from "./days-off-words.js";
+import { offWords, roleOf, rulingOn, yearNote } from "./days-off-words.js";
 import { element, find, row, showText } from "./elements.js";
 import { certainty, isSure } from "./certainty.js";
 import { currentLanguage, fullDate, longDate, inCalendar, lunarDate, say } from "./words.js";
@@ -19,12 +19,12 @@ export function drawDay(almanac, date, month, own) {
   showText(find("#day-beside"), other && inCalendar(beside(), lunarDate(other, beside())));
   showText(find("#day-uncertainty"), isSure(date) ? "" : certainty(date));
   const ruling = rulingOn(date);
-  const reason = [reasonOf(ruling?.reason), ruling?.decision?.number].filter(Boolean).join(" · ");
   const day = almanac?.day(date, { language: currentLanguage(), calendar: calendar.id });
+  const off = offWords(date, ruling, day);
   find("#day-festivals").replaceChildren(...own.map(({ name, kind }) => element("li", { "data-role": kind }, name[0])),
     ...(day?.festivals ?? []).map((festival) =>
       element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))),
-    ...(reason ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, reason)] : []));
+    ...(off ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, off)] : []));
   showText(find("#day-note"), yearNote(date, day));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
 }
@@ -46,7 +46,7 @@ function rows(day) {
   const all = [
     [label("dayCycle"), day.dayCanChi], [label("monthCycle"), day.monthCanChi], [label("yearCycle"), day.yearCanChi],
     [label("termYearCycle"), day.termYearCanChi !== day.yearCanChi && day.termYearCanChi],
-    [label("solarTerm"), term(day)], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
+    [label("monthBegins"), day.newMoon && newMoon(day.newMoon)], [label("solarTerm"), term(day)], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
     [label("spirit"), day.daySpirit && `${day.daySpirit} · ${label(path)}`],
     [label("luckyHours"), day.luckyHours && hours(day)],
     [label("hours"), day.hours && list(day.hours.map((hour) => ({ ...hour, branch: hour.canChi })))],
@@ -54,6 +54,13 @@ function rows(day) {
     [label("opposite"), day.opposite], [label("joyDirection"), day.joyDirection],
   ];
   return all.filter(([, value]) => value).flatMap(([name, value]) => row(name, value));
+}
+
+/** The new moon that began the month, by the calendar's own clock: its margin is the time since midnight, or until it. */
+function newMoon({ date, margin }) {
+  const seconds = (margin + 86400) % 86400;
+  const clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, "0"));
+  return `${longDate(dayOf(date))} · ${clock.join(":")}`;
 }
 
 /** The solar term; if the day on which it begins is not certain, that day and the other one. */

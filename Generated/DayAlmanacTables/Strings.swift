@@ -67,6 +67,15 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var monthBegins: String {
+    switch language {
+    case 0: return "tháng âm từ"  // monthBegins, vi
+    case 1: return "月首"  // monthBegins, zh
+    case 2: return "month begins"  // monthBegins, en
+    default: return "월 시작"  // monthBegins, ko
+    }
+  }
+
   package var yearCycle: String {
     switch language {
     case 0: return "năm can chi"  // yearCycle, vi
@@ -490,12 +499,21 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
-  package var no: String {
+  package func byLaw(ruling: String) -> String {
     switch language {
-    case 0: return "không"  // no, vi
-    case 1: return "否"  // no, zh
-    case 2: return "no"  // no, en
-    default: return "아니요"  // no, ko
+    case 0: return "\(ruling), theo luật"  // byLaw, vi
+    case 1: return "\(ruling)（依法）"  // byLaw, zh
+    case 2: return "\(ruling), by law"  // byLaw, en
+    default: return "\(ruling) (법정)"  // byLaw, ko
+    }
+  }
+
+  package var workingDay: String {
+    switch language {
+    case 0: return "không, ngày làm việc"  // workingDay, vi
+    case 1: return "否，工作日"  // workingDay, zh
+    case 2: return "no, a working day"  // workingDay, en
+    default: return "아니요, 평일"  // workingDay, ko
     }
   }
 

@@ -41,7 +41,7 @@ package struct DayReport: ColumnRecord {
   ) throws(LunarDateError) {
     ruled = RuledDay(
       day: day, ruling: try daysOff?.ruling(on: day), year: daysOff?.year(CivilDate(day).year),
-      country: daysOff?.country)
+      country: daysOff?.country, mayChange: try daysOff?.mayChange(day) ?? false)
     (self.today, self.zone) = (today, zone)
     self.day = day
     self.calendar = calendar
@@ -88,6 +88,15 @@ package struct DayReport: ColumnRecord {
   package var monthCycle: String? { almanac?.monthCycle.name(in: calendar.cycleLanguage(for: language)) }
   package var date: CivilDate { CivilDate(day) }
 
+  /// The new moon on the first day of the lunar month; `nil` where a table of the past begins the month on another day.
+  package var newMoon: PhaseRow? {
+    guard let first = try? calendar.month(of: lunar).firstDay,
+      let event = try? calendar.moonPhase(on: DayNumber(first)),
+      event.phase == .newMoon
+    else { return nil }
+    return PhaseRow(event, calendar: calendar, language: language, zone: zone)
+  }
+
   package static let declaration = (name: "Day", help: "A day: `almanac date` and `almanac lunar`.")
   package static let columns: [Column<DayReport>] = ofDay + almanacColumns + ofCountry + own + ofUncertainty
 
@@ -118,6 +127,10 @@ package struct DayReport: ColumnRecord {
       $0.monthCycle
     },
     Column("dayCanChi") { $0.cycle },
+    Column(
+      "newMoon",
+      "that on the first day of the lunar month; null where a table of the past begins it on another day"
+    ) { $0.newMoon },
     Column("solarTerm", "the name of the solar term in force") { $0.term.term.name(in: $0.language) },
     Column("solarTermEvent") {
       TermRow($0.term, calendar: $0.calendar, language: $0.language, zone: $0.zone)

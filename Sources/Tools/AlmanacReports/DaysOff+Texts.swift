@@ -2,16 +2,21 @@ package import LunarCalendarWidgetCore
 package import WorkingDays
 
 extension DayTexts {
-  /// Returns the reason why a day is off or worked, with the document of the decision.
+  /// Returns the reason why a day is off or worked, with the document of the decision, or "theo luật".
   package func text(_ ruling: DayRuling, in language: Language) -> String {
     let text = CalendarTexts(language).words(ruling).longest
-    return ruling.decision.map { self.text(text, decidedBy: $0.number, on: $0.date) } ?? text
+    return switch ruling.reason {
+    case .law, .substitute: byLaw(ruling: text)
+    case .forecast: text
+    case .decided(_, let decision): self.text(text, decidedBy: decision.number, on: decision.date)
+    }
   }
 
-  /// Returns a text for every day, also without a ruling: "không", "cuối tuần", or "chưa rõ" where nothing settles the day.
-  package func text(_ ruled: RuledDay, of year: DaysOffYear, in language: Language) -> String {
+  /// Returns a text for every day, also without a ruling: "không, ngày làm việc", "cuối tuần", or "chưa rõ" where a decision may
+  /// still change the day.
+  package func text(_ ruled: RuledDay, in language: Language) -> String {
     if let ruling = ruled.ruling { return text(ruling, in: language) }
-    return year.isWorkingDay(ruled.day, nil).map { $0 ? no : weekend } ?? notKnown
+    return ruled.mayChange ? notKnown : ruled.day.weekday.isWeekend ? weekend : workingDay
   }
 }
 
@@ -24,6 +29,9 @@ package struct RuledDay: Sendable {
   package let year: DaysOffYear?
   /// The country; `nil` for none.
   package let country: FestivalCountry?
+  /// Whether a decision may still change the day; see `DaysOff.mayChange(_:)`. Tables of many days, which have no column for it, leave
+  /// it out.
+  package var mayChange = false
 
   /// Whether the laws of the country were collected for the day.
   var hasLaws: Bool { country.map { $0.lawsFrom <= CivilDate(day) } ?? false }

@@ -4,7 +4,11 @@ package enum LocalTime {
   ///
   /// An offset of local mean time, from before there were zones, has seconds: `1900-06-01 00:00:00 +07:06:30`.
   package static func text(_ instant: Instant, zone: ZoneClock) -> String {
-    let offset = zone.offset(at: instant)
+    text(instant, offset: zone.offset(at: instant))
+  }
+
+  /// Returns the same at a distance from UTC in seconds.
+  package static func text(_ instant: Instant, offset: Int) -> String {
     let (shifted, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(Int64(offset))
     guard !isTooLarge, ClockTime.range.contains(shifted) else { return instant.description }
     var text = ""

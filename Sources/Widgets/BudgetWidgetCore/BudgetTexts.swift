@@ -127,8 +127,17 @@ package struct BudgetTexts: Hashable, Sendable {
   /// "25 a day for 7 days"; `nil` if nothing is left to spend.
   func perDay(_ figures: BudgetFigures) -> TextForms? {
     figures.allowance.map {
-      amount($0).map { strings.perDay(count: figures.begun.remainingDays, amount: $0) }
+      amount(rounded($0)).map { strings.perDay(count: figures.begun.remainingDays, amount: $0) }
     }
+  }
+
+  /// Returns an amount of a currency without minor units, rounded down to four digits: 1,266,000 đồng for 1,266,666. Nobody spends the
+  /// last đồng of a daily amount, and the days together stay within the budget.
+  private func rounded(_ amount: Money) -> Money {
+    guard amount.currency.exponent == 0 else { return amount }
+    var unit: Int64 = 1
+    while amount.minorUnits / unit >= 10_000 { unit *= 10 }
+    return Money(minorUnits: amount.minorUnits / unit * unit, currency: amount.currency)
   }
 
   /// "12 left today", "5 over today"; `nil` if today's spending is not known.

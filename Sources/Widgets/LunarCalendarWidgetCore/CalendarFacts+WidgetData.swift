@@ -25,7 +25,9 @@ extension CalendarFacts {
   /// Returns the month as JSON, with a value that replaces the ids of anniversaries that were removed.
   func widgetData(hidden: JSON?) -> JSON {
     // The lunar month and year are those of today, or of the first day if another month is shown.
-    let lunar = headingDates?.first
+    let lunar =
+      isCurrentMonth
+      ? today.lunarDate : month.days.lazy.compactMap { $0.isInMonth ? $0.lunarDate : nil }.first
     return .present([
       ("currentMonth", JSON(month.firstDay.month)), ("currentYear", JSON(month.firstDay.year)),
       ("lunarMonth", .orNull(lunar?.month)), ("lunarYear", .orNull(lunar?.year)),

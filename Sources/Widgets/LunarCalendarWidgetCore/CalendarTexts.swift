@@ -132,14 +132,14 @@ public struct CalendarTexts: Hashable, Sendable {
       : strings.dayOfMonth(day: "\(date.day)", month: "\(date.month)")
   }
 
+  /// "Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ".
+  package func dateAndLunar(_ date: CivilDate, _ lunar: LunarDate) -> String {
+    strings.cellLabel(date: dates.full(date), lunar: lunarDate(lunar))
+  }
+
   /// "Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
   package func label(_ day: CalendarDay) -> String {
-    var parts = [dates.full(day.date)]
-    if let date = day.lunarDate {
-      parts = [
-        strings.cellLabel(date: parts[0], lunar: lunarDate(date))
-      ]
-    }
+    var parts = [day.lunarDate.map { dateAndLunar(day.date, $0) } ?? dates.full(day.date)]
     if day.isToday { parts.append(CommonText(language).today) }
     parts += names(day).map { $0.name }
     if !day.isCertain { parts.append(strings.uncertain) }

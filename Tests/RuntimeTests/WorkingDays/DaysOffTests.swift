@@ -81,6 +81,34 @@ struct DaysOffTests {
     #expect(try daysOff.isDayOff(day) == isWorking.map { !$0 })
   }
 
+  /// A decision moves days near the holidays of the law; far from one, and on it, nothing of an open year can change.
+  @Test(
+    arguments: [
+      ("vietnamese", "2060-09-02", false), ("vietnamese", "2060-09-06", true),
+      ("vietnamese", "2060-07-14", false),
+      ("vietnamese", "2060-05-03", true), ("chinese", "2060-09-26", true), ("chinese", "2060-07-14", false),
+      ("korean", "2060-03-01", false), ("korean", "2060-03-03", true), ("korean", "2060-03-20", false),
+      // A day in place of a holiday, which the law gives in Korea.
+      ("korean", "2060-10-04", false), ("chinese", "2026-01-04", false), ("chinese", "2026-03-10", false),
+    ]) func aDecisionMayChangeADayNearAHoliday(id: String, date: String, mayChange: Bool) throws
+  {
+    #expect(try daysOff(try #require(LunarCalendar(id: id))).mayChange(Days.day(date)) == mayChange)
+  }
+
+  /// So far all decided days but those given once were within the distance that `mayChange` looks for a holiday.
+  @Test(arguments: FestivalCountry.all) func daysOffThatWereExchangedAreNearAHoliday(country: FestivalCountry)
+    throws
+  {
+    let named = DecidedDays.collected.decisions.filter { $0.country == country }.flatMap(\.days)
+      .filter { ![.temporary, .election].contains($0.kind) }
+    let open = DaysOff(of: country, decided: DecidedDays([]))
+    let far = try named.filter { day in
+      let near = day.day.advanced(by: -14)...day.day.advanced(by: 14)
+      return try !open.rulings(in: near).contains { $0.reason == .law }
+    }
+    #expect(far.isEmpty, "\(far.map { CivilDate($0.day) })")
+  }
+
   @Test(arguments: FestivalCountry.all) func theDaysOffOfACountryAreThoseOfItsCalendars(
     country: FestivalCountry
   )

@@ -30,6 +30,7 @@ struct CountryListTests {
 struct JavaScriptDaysOffTests {
   private static let names = [
     "addWorkingDays", "dayOff", "daysOff", "daysOffYear", "isDayOff", "isWorkingDay", "loadDecisions",
+    "mayChange",
   ]
 
   /// Runs the body of a function of a document in node, for some documents, and returns its lines for each.
@@ -152,9 +153,12 @@ struct JavaScriptDaysOffTests {
       let range = DayNumber(span[0])...DayNumber(span[1])
       return try LunarCalendar.all.map { calendar -> String in
         guard let daysOff = DaysOff(of: calendar, decided: decided) else {
-          return String(repeating: "-", count: range.count)
+          return range.map { CivilDate($0).year == 2027 ? "o" : "-" }.joined()
         }
-        return try range.map { day in try daysOff.isWorkingDay(day).map { $0 ? "1" : "0" } ?? "-" }.joined()
+        return try range.map { day in
+          if let isWorking = try daysOff.isWorkingDay(day) { return isWorking ? "1" : "0" }
+          return CivilDate(day).year == 2027 ? try daysOff.mayChange(day) ? "c" : "o" : "-"
+        }.joined()
       }
     }
     let texts = spans.map { JSON.array($0.map { .string("\($0)") }) }
@@ -165,12 +169,13 @@ struct JavaScriptDaysOffTests {
       const count = daysBetween(first, last) + 1;
       return LunarCalendar.all.map((calendar) => Array.from({ length: count }, (_, place) => {
         const day = addDays(first, place), isWorking = isWorkingDay(calendar, day, loaded), isOff = isDayOff(calendar, day, loaded);
-        return isWorking === null && isOff === null ? "-" : isWorking === isOff ? "?" : isWorking ? "1" : "0";
+        if (isWorking === null && isOff === null) return day.year !== 2027 ? "-" : mayChange(calendar, day, loaded) ? "c" : "o";
+        return isWorking === isOff ? "?" : isWorking ? "1" : "0";
       }).join(""));
       """)
     #expect(found == expected)
     #expect(expected.allSatisfy { $0.count == LunarCalendar.all.count })
-    #expect(Set("\(expected)").isSuperset(of: "01-"))
+    #expect(Set("\(expected)").isSuperset(of: "01-co"))
   }
 
   /// From every day of closed years, forward and back, and in years that nothing has decided as well.

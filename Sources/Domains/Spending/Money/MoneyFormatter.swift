@@ -35,8 +35,20 @@ public struct MoneyFormatter: Hashable, Sendable {
     let number = Self.decimal(money).magnitude.formatted(
       Decimal.FormatStyle(locale: locale).notation(.compactName)
         .precision(.significantDigits(1...max(1, digits))))
-    text.replaceSubrange(one...one, with: number)
+    text.replaceSubrange(one...one, with: inWords(number))
     return text
+  }
+
+  /// The units of short Vietnamese numbers as people write them: "65 tỷ", "5,16 tr". CLDR has "65 T", "5,16 Tr", which are hard to read
+  /// before the sign of a currency.
+  private static let vietnameseUnits = ["N": "nghìn", "Tr": "tr", "T": "tỷ", "NT": "nghìn tỷ"]
+
+  private func inWords(_ number: String) -> String {
+    let parts = number.split { $0 == " " || $0 == "\u{A0}" }
+    guard locale.identifier.utf8.starts(with: "vi".utf8), parts.count == 2,
+      let unit = Self.vietnameseUnits[String(parts[1])]
+    else { return number }
+    return "\(parts[0])\u{A0}\(unit)"
   }
 
   /// Returns the amount with the name of the currency, as a voice reads it: `1,234.50 US dollars`.

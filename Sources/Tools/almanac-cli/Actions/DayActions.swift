@@ -132,7 +132,19 @@ extension Action {
 }
 
 extension DayReport {
-  fileprivate var text: String { TextTable(rows: lines).text + "\n" }
+  /// The day as a person says it, and then its facts, one in a line.
+  fileprivate var text: String {
+    CalendarTexts(language, calendar: calendar).dateAndLunar(date, lunar).capitalizedFirst + "\n"
+      + TextTable(rows: lines).text + "\n"
+  }
+
+  /// The event that began the lunar month, by the calendar's own clock: "sóc 2026-11-09 14:02:11 +07:00".
+  private var monthStart: String? {
+    newMoon.map {
+      let offset = calendar.offset(at: $0.event.instant)
+      return "\($0.event.phase.name(in: language)) \(LocalTime.text($0.event.instant, offset: offset))"
+    }
+  }
 
   private var lines: [[String]] {
     let texts = DayTexts(language)
@@ -147,8 +159,9 @@ extension DayReport {
       [texts.lunarDate, lunar.description],
       [texts.day, lunar.dayName(in: language)],
       [texts.month, lunar.monthName(in: language)],
-      [texts.yearCycle, yearCycle],
     ]
+    if let monthStart { lines.append([texts.monthBegins, monthStart]) }
+    lines.append([texts.yearCycle, yearCycle])
     if termYearCycle != yearCycle { lines.append([texts.termYearCycle, termYearCycle]) }
     if let monthCycle { lines.append([texts.monthCycle, monthCycle]) }
     lines += [
@@ -157,8 +170,8 @@ extension DayReport {
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
     if let year = ruled.year, ruled.isKnown {
-      let told = texts.text(ruled, of: year, in: language)
-      let notes = [told, texts.note(year, today: today)].compactMap(\.self)
+      let note = ruled.mayChange ? texts.note(year, today: today) : nil
+      let notes = [texts.text(ruled, in: language), note].compactMap(\.self)
       lines += notes.enumerated().map {
         [$0 == 0 ? ruled.ruling?.isWorked == true ? texts.work : texts.dayOff : "", $1]
       }
