@@ -201,7 +201,7 @@ export function mayChange(calendar, date, ...documents) {
   const { calendar: own, country } = placeOf(calendar);
   checkDay("date", date);
   own.lunarDate(date);
-  if (!country || settles(decisionsOf(country, documents), date.year)) return false;
+  if (!country || !["law", "forecast"].includes(daysOffYear(calendar, date.year, ...documents).state)) return false;
   const { firstDay, lastDay } = own.range();
   const number = numberOf(date);
   const near = daysOff(calendar, dateOf(Math.max(number - reach, numberOf(firstDay))),

@@ -30,15 +30,18 @@ export function offWords(date, ruling, day) {
   if (ruling?.decision) return [reasonOf(ruling.reason), ruling.decision.number].filter(Boolean).join(" · ");
   if (ruling?.isOff) return say("DayAlmanac.byLaw", { ruling: reasonOf(ruling.reason) || say("LunarCalendarWidget.dayOff") });
   if (ruling) return reasonOf(ruling.reason);
-  if ((day?.off ?? null) === null || mayChange(calendar, date)) return "";
+  if ((day?.off ?? null) === null || isOpen(date)) return "";
   return say(weekday(date) > 4 ? "DayAlmanac.weekend" : "DayAlmanac.workingDay");
 }
+
+/** Whether a decision may still change a day, or was not found and may have named it. */
+const isOpen = (date) => mayChange(calendar, date) || !rulingOn(date) && daysOffYear(calendar, date.year)?.state === "uncollected";
 
 /** The uncertainty about the days off of a day's year, and whether a decision is due; empty if no decision can concern the day. */
 export function yearNote(date, day) {
   // The lunar year that begins in the last civil year is outside the tables, and with it the days off of that year.
   const year = isKnown(date) && date.year < lastDay.year ? daysOffYear(calendar, date.year) : null;
-  if (!year || !mayChange(calendar, date)) return "";
+  if (!year || !isOpen(date)) return "";
   const facts = { year: date.year, date: dateText(year.knownAsOf) };
   if (year.state === "uncollected") return (day?.off ?? null) === null ? "" : say("DayAlmanac.yearUncollected", facts);
   return year.mayBeOutdated(localDate()) ? say("DayAlmanac.yearOutdated", facts) : say("DayAlmanac.yearUndecided", facts);

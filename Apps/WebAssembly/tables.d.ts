@@ -461,6 +461,8 @@ export interface Day {
   /** That of the month; null where the calendar has no custom of reading days. */
   readonly monthCanChi: string | null;
   readonly dayCanChi: string;
+  /** That on the first day of the lunar month; null where a table of the past begins it on another day. */
+  readonly newMoon: PhaseRow | null;
   /** The name of the solar term in force. */
   readonly solarTerm: string;
   readonly solarTermEvent: TermRow;

@@ -356,7 +356,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package func paceAhead(amount: String) -> String {
     switch language {
-    case 0: return "Nhanh hơn nhịp chi \(amount)"  // paceAhead, vi
+    case 0: return "Chi nhiều hơn dự kiến \(amount)"  // paceAhead, vi
     case 1: return "比平均进度多花\(amount)"  // paceAhead, zh
     default: return "\(amount) over an even pace"  // paceAhead, en
     }
@@ -364,7 +364,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package func paceBehind(amount: String) -> String {
     switch language {
-    case 0: return "Chậm hơn nhịp chi \(amount)"  // paceBehind, vi
+    case 0: return "Chi ít hơn dự kiến \(amount)"  // paceBehind, vi
     case 1: return "比平均进度少花\(amount)"  // paceBehind, zh
     default: return "\(amount) under an even pace"  // paceBehind, en
     }
@@ -372,7 +372,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package var paceEven: String {
     switch language {
-    case 0: return "Đúng nhịp chi"  // paceEven, vi
+    case 0: return "Chi đúng dự kiến"  // paceEven, vi
     case 1: return "与平均进度一致"  // paceEven, zh
     default: return "At an even pace"  // paceEven, en
     }

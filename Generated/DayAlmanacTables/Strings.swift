@@ -504,7 +504,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(ruling), theo luật"  // byLaw, vi
     case 1: return "\(ruling)（依法）"  // byLaw, zh
     case 2: return "\(ruling), by law"  // byLaw, en
-    default: return "\(ruling) (법정)"  // byLaw, ko
+    default: return "\(ruling), 법정"  // byLaw, ko
     }
   }
 

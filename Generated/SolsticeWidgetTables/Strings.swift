@@ -258,19 +258,19 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func beginsAt(event: String, time: String) -> String {
+  package func beginsAt(season: String, time: String) -> String {
     switch language {
-    case 0: return "\(event) lúc \(time)"  // beginsAt, vi
-    case 1: return "\(event)时刻：\(time)"  // beginsAt, zh
-    default: return "\(event) at \(time)"  // beginsAt, en
+    case 0: return "\(season) thiên văn bắt đầu lúc \(time)"  // beginsAt, vi
+    case 1: return "天文\(season)于\(time)开始"  // beginsAt, zh
+    default: return "\(season) begins at \(time)"  // beginsAt, en
     }
   }
 
-  package func beganAt(event: String, time: String) -> String {
+  package func beganAt(season: String, time: String) -> String {
     switch language {
-    case 0: return "\(event) đã đến lúc \(time)"  // beganAt, vi
-    case 1: return "\(event)时刻：\(time)，已过"  // beganAt, zh
-    default: return "\(event) was at \(time)"  // beganAt, en
+    case 0: return "\(season) thiên văn đã bắt đầu lúc \(time)"  // beganAt, vi
+    case 1: return "天文\(season)已于\(time)开始"  // beganAt, zh
+    default: return "\(season) began at \(time)"  // beganAt, en
     }
   }
 

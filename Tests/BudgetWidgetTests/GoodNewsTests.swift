@@ -27,7 +27,7 @@ struct GoodNewsTests {
     let document = try document(spent: 100_000, of: 2_800_000)
     let shown = try Self.languages.map { try lines(document, $0).last?.replacing("\u{A0}", with: " ") }
     // Ten of twenty-eight days, minus the spending.
-    #expect(shown == ["₫900,000 under an even pace", "Chi ít hơn mức đều 900.000 ₫", "比平均进度少花₫900,000"])
+    #expect(shown == ["₫900,000 under an even pace", "Chi ít hơn dự kiến 900.000 ₫", "比平均进度少花₫900,000"])
     for text in shown {
       for bad in ["behind", "late", "chậm", "thiếu", "落后"] { #expect(text?.contains(bad) == false) }
     }
@@ -39,7 +39,9 @@ struct GoodNewsTests {
     // Ten of twenty-eight days.
     let even = try document(spent: 1_000_000, of: 2_800_000)
     #expect(
-      try Self.languages.map { try lines(even, $0).last } == ["At an even pace", "Đúng mức đều", "与平均进度一致"])
+      try Self.languages.map { try lines(even, $0).last } == [
+        "At an even pace", "Chi đúng dự kiến", "与平均进度一致",
+      ])
     let over = try document(spent: 1_000_001, of: 2_800_000)
     #expect(try lines(over, .english).last == "₫1 over an even pace")
   }

@@ -208,15 +208,16 @@ public struct DaysOff: Sendable {
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func isDayOff(_ day: DayNumber) throws(LunarDateError) -> Bool? { try isWorkingDay(day).map { !$0 } }
 
-  /// Returns whether a decision about the year may still change a day: the year is not decided, the law does not give the day, and
-  /// a holiday by law is at most 14 days away, as it is from every day that decisions exchanged so far.
+  /// Returns whether a decision about the year may still change a day: the year is not past and not decided, the law does not give
+  /// the day, and a holiday by law is at most 14 days away, as it is from every day that decisions exchanged so far.
   ///
   /// Days off that were given once, such as that of an election, had no holiday near them; no rule foresees these.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func mayChange(_ day: DayNumber) throws(LunarDateError) -> Bool {
-    guard year(CivilDate(day).year).state != .decided else { return false }
     _ = try calendar.lunarDate(of: day)
+    let state = year(CivilDate(day).year).state
+    guard state == .law || state == .forecast else { return false }
     let reached = day.advanced(by: -Self.reach)...day.advanced(by: Self.reach)
     let near = try rulings(in: reached.clamped(to: calendar.days))
     let ruling = near.first { $0.day == day }

@@ -12,11 +12,10 @@ extension DayTexts {
     }
   }
 
-  /// Returns a text for every day, also without a ruling: "không, ngày làm việc", "cuối tuần", or "chưa rõ" where a decision may
-  /// still change the day.
+  /// Returns a text for every day, also without a ruling: "không, ngày làm việc", "cuối tuần", or "chưa rõ" where the day is open.
   package func text(_ ruled: RuledDay, in language: Language) -> String {
     if let ruling = ruled.ruling { return text(ruling, in: language) }
-    return ruled.mayChange ? notKnown : ruled.day.weekday.isWeekend ? weekend : workingDay
+    return ruled.isOpen ? notKnown : ruled.day.weekday.isWeekend ? weekend : workingDay
   }
 }
 
@@ -32,6 +31,9 @@ package struct RuledDay: Sendable {
   /// Whether a decision may still change the day; see `DaysOff.mayChange(_:)`. Tables of many days, which have no column for it, leave
   /// it out.
   package var mayChange = false
+
+  /// Whether a decision may still change the day, or was not found and may have named it.
+  package var isOpen: Bool { mayChange || ruling == nil && year?.state == .uncollected }
 
   /// Whether the laws of the country were collected for the day.
   var hasLaws: Bool { country.map { $0.lawsFrom <= CivilDate(day) } ?? false }

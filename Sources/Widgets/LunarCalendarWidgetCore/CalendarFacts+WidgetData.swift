@@ -25,9 +25,7 @@ extension CalendarFacts {
   /// Returns the month as JSON, with a value that replaces the ids of anniversaries that were removed.
   func widgetData(hidden: JSON?) -> JSON {
     // The lunar month and year are those of today, or of the first day if another month is shown.
-    let lunar =
-      isCurrentMonth
-      ? today.lunarDate : month.days.lazy.compactMap { $0.isInMonth ? $0.lunarDate : nil }.first
+    let lunar = headingDates?.first
     return .present([
       ("currentMonth", JSON(month.firstDay.month)), ("currentYear", JSON(month.firstDay.year)),
       ("lunarMonth", .orNull(lunar?.month)), ("lunarYear", .orNull(lunar?.year)),

@@ -107,7 +107,7 @@ public struct CalendarFacts: WidgetFacts {
   }
 
   private var shownMonth: YearMonth { YearMonth(of: month.firstDay) }
-  var isCurrentMonth: Bool { shownMonth.contains(today.date) }
+  private var isCurrentMonth: Bool { shownMonth.contains(today.date) }
 
   /// The page of today, or of the shown month if that is not the current one.
   public var page: CalendarLink? { showsMonth && !isCurrentMonth ? headerPage : .day(today.date) }
@@ -153,14 +153,21 @@ extension CalendarFacts {
   /// The title of the month: "Tháng 2, 2026".
   public var title: TextForms { texts.monthForms(month.firstDay) }
 
-  /// The lunar title of the month, which names each of its lunar months: "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ"; `nil` outside the
-  /// tables.
+  /// The lunar title of the month: "Tháng Giêng Bính Ngọ"; `nil` outside the tables.
   public var lunarTitle: TextForms? {
+    headingDates.map { first, last in
+      first == last ? texts.lunarMonthForms(first) : texts.lunarRangeForms(first, last)
+    }
+  }
+
+  /// The lunar dates for the heading: today's, or the first and last known ones of another month.
+  var headingDates: (first: LunarDate, last: LunarDate)? {
+    if isCurrentMonth { return today.lunarDate.map { ($0, $0) } }
     let known = month.days.compactMap { $0.isInMonth ? $0.lunarDate : nil }
     guard let first = known.first, let last = known.last else { return nil }
     let isOneMonth =
       first.year == last.year && first.month == last.month && first.isLeapMonth == last.isLeapMonth
-    return isOneMonth ? texts.lunarMonthForms(first) : texts.lunarRangeForms(first, last)
+    return (first, isOneMonth ? first : last)
   }
 
   /// The note below the month or the day; `nil` if there is none.

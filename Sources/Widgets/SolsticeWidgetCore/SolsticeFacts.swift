@@ -31,6 +31,7 @@ public struct SolsticeFacts: WidgetFacts {
   private let textsWithoutPlace: SolsticeTexts
   /// Whether the settings could not be read, which is read aloud after the rest.
   private let isUnreadable: Bool
+  private let reckoning: SeasonReckoning
   let days: LocalDays
   fileprivate let clock: ClockText
   fileprivate let dates: DateText
@@ -54,6 +55,7 @@ public struct SolsticeFacts: WidgetFacts {
     let sun = configuration.showsSun ? SunLines(settings, at: instant, in: environment, texts) : nil
     self.sun = sun.map { Sensitive($0) }
     namesPlace = sun?.place != nil
+    reckoning = configuration.seasons
     self.isUnreadable = isUnreadable
   }
 
@@ -81,16 +83,18 @@ public struct SolsticeFacts: WidgetFacts {
     return Progress(elapsed: elapsed, total: total, text: texts.progress(elapsed, of: total))
   }
 
-  /// The date and time, "Sunday, June 21, 10:24" or "June 21, 10:24"; on the day itself "June solstice at 10:24".
+  /// The date and time, "Sunday, June 21, 10:24" or "June 21, 10:24"; on the day itself "Summer begins at 10:24".
+  ///
+  /// Users of meteorological seasons see the date on that day too, because their season began three weeks before.
   public var momentText: TextForms {
     let time = clock.string(countdown.event.instant)
-    guard countdown.days == 0 else {
+    guard countdown.days == 0, reckoning == .astronomical, let season else {
       return TextForms(
         texts.dateAndTime(dates.weekdayAndDate(countdown.date), time),
         texts.dateAndTime(dates.dayAndMonth(countdown.date), time))
     }
     return TextForms(
-      texts.moment(of: countdown.event, at: time, hasHappened: countdown.hasHappened), time)
+      texts.beginning(of: season, at: time, hasHappened: countdown.hasHappened), time)
   }
 
   /// The text of the inline family, "89 days to June solstice".

@@ -152,14 +152,11 @@ public struct SolsticeTexts: Hashable, Sendable {
       strings.progressShort(elapsed: "\(elapsed)", total: "\(total)"))
   }
 
-  /// "June solstice at 10:24", "June solstice was at 10:24".
-  ///
-  /// It names no season: where the almanac counts four seasons from their eight terms, summer begins at 45° and not at the solstice.
-  package func moment(of event: SolsticeEvent, at time: String, hasHappened: Bool) -> String {
-    let text =
-      hasHappened
-      ? strings.beganAt(event: name(event), time: time) : strings.beginsAt(event: name(event), time: time)
-    return text.capitalizedFirst
+  /// "Summer begins at 10:24", "Summer began at 10:24".
+  package func beginning(of season: Season, at time: String, hasHappened: Bool) -> String {
+    hasHappened
+      ? strings.beganAt(season: self.season(season), time: time)
+      : strings.beginsAt(season: self.season(season), time: time)
   }
 
   /// "Sunday, June 21, 10:24".

@@ -87,7 +87,7 @@ struct DaysOffTests {
       ("vietnamese", "2060-09-02", false), ("vietnamese", "2060-09-06", true),
       ("vietnamese", "2060-07-14", false),
       ("vietnamese", "2060-05-03", true), ("chinese", "2060-09-26", true), ("chinese", "2060-07-14", false),
-      ("korean", "2060-03-01", false), ("korean", "2060-03-03", true), ("korean", "2060-03-20", false),
+      ("korean", "2060-03-01", false), ("korean", "2060-03-03", true), ("korean", "2060-11-10", false),
       // A day in place of a holiday, which the law gives in Korea.
       ("korean", "2060-10-04", false), ("chinese", "2026-01-04", false), ("chinese", "2026-03-10", false),
     ]) func aDecisionMayChangeADayNearAHoliday(id: String, date: String, mayChange: Bool) throws

@@ -47,7 +47,7 @@ struct BudgetVerbTests {
         Đã chi      Còn lại
         820,00 CN¥  180,00 CN¥
         Mỗi ngày 10,58 CN¥, còn 17 ngày
-        Chi nhiều hơn mức đều 336,13 CN¥
+        Chi nhiều hơn dự kiến 336,13 CN¥
 
         """.replacing(" CN", with: "\u{A0}CN"))
   }

@@ -119,13 +119,13 @@ struct DayFactTests {
     date 2057-10-27 --calendar chinese --language en | certain        yes⏎ | other tables  \
     | by Hong Kong Observatory, 2057-10-27 has the lunar date 2057-09-30⏎
     date 2026-03-15 --language en | day off        weekend
-    date 2026-03-16 --language en | day off        no⏎
+    date 2026-03-16 --language en | day off        no, a working day⏎
     # Tết of 2026 is also Seollal, and 16 February the day before both; on 1 March Korea has a holiday of its own.
     date 2026-02-17 --country none --language en | festivals      Lunar New Year (Tết)⏎ | ≠day off   
     date 2026-02-17 --country korea --language en | Lunar New Year (Tết); Lunar New Year (Seollal) \
-    | day off        day off for Lunar New Year (Seollal)⏎
+    | day off        day off for Lunar New Year (Seollal), by law⏎
     date 2026-01-01 --country korea --language en | festivals      New Year's Day⏎
-    date 2026-03-02 --country korea --language en | day off        substitute holiday for Independence Movement Day⏎
+    date 2026-03-02 --country korea --language en | day off        substitute holiday for Independence Movement Day, by law⏎
     lunar 2026-01-01 --country none --language en | Lunar New Year (Tết) | ≠day off   
     month 2026-02 --country none --language en | • Lunar New Year (Tết) | 1/1• | ≠*
     month 2026-02 --language en | * Lunar New Year (Tết) | 1/1*
@@ -142,7 +142,7 @@ struct DayFactTests {
     | certain        not certain: the solar term at 195° on 2098-10-07 is -00:00:10 from midnight
     date 2098-10-09 --language en | certain        yes⏎ | not certain: or 2098-10-08
     date 2038-07-22 --language en | certain        yes⏎ | ≠not certain
-    date 2030-02-18 --calendar korean --language en | certain      yes⏎ | ≠not certain
+    date 2030-02-18 --calendar korean --language en | certain       yes⏎ | ≠not certain
     terms 1951 --calendar chinese --language en | ≠not certain
     phases 2072 --language en | not certain: or 2072-12-10
     month 2034-03 --calendar japanese | ?

@@ -170,7 +170,7 @@ extension DayReport {
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
     if let year = ruled.year, ruled.isKnown {
-      let note = ruled.mayChange ? texts.note(year, today: today) : nil
+      let note = ruled.isOpen ? texts.note(year, today: today) : nil
       let notes = [texts.text(ruled, in: language), note].compactMap(\.self)
       lines += notes.enumerated().map {
         [$0 == 0 ? ruled.ruling?.isWorked == true ? texts.work : texts.dayOff : "", $1]
