@@ -282,6 +282,14 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var importRefused: String {
+    switch language {
+    case 0: return "Không nhập được. Không có gì thay đổi."  // importRefused, vi
+    case 1: return "无法导入，没有任何更改。"  // importRefused, zh
+    default: return "This cannot be imported. Nothing has changed."  // importRefused, en
+    }
+  }
+
   package func importSettings(list: String) -> String {
     switch language {
     case 0: return "Các cài đặt cũng được thay thế: \(list)"  // importSettings, vi

@@ -1226,6 +1226,14 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func problemLargeAmount(limit: String, text: String) -> String {
+    switch language {
+    case 0: return "“\(text)” quá lớn. Chỉ nhận tối đa \(limit)"  // problemLargeAmount, vi
+    case 1: return "“\(text)”数额过大。最多允许 \(limit)"  // problemLargeAmount, zh
+    default: return "“\(text)” is too large. At most \(limit) is allowed"  // problemLargeAmount, en
+    }
+  }
+
   package func faultNoDecimals(currency: String, text: String) -> String {
     switch language {
     case 0: return "“\(text)” có phần thập phân, còn \(currency) thì không có"  // faultNoDecimals, vi

@@ -602,11 +602,11 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func timeRefused(time: String) -> String {
+  package func timeRefused(first: String, time: String) -> String {
     switch language {
-    case 0: return "\(time) không thuộc một ngày nào của các năm từ 1 đến 9999"  // timeRefused, vi
-    case 1: return "\(time) 不在公元 1 至 9999 年的任何一天"  // timeRefused, zh
-    default: return "\(time) is not on a day of the years 1 to 9999"  // timeRefused, en
+    case 0: return "\(time) không thuộc một ngày nào của các năm từ \(first) đến 9999"  // timeRefused, vi
+    case 1: return "\(time) 不在公元 \(first) 至 9999 年的任何一天"  // timeRefused, zh
+    default: return "\(time) is not on a day of the years \(first) to 9999"  // timeRefused, en
     }
   }
 

@@ -79,6 +79,21 @@ struct CompilerCommand {
   }
 }
 
+extension UsageError {
+  init(_ message: String) { self.init(.rule(code: "", { _ in message })) }
+
+  /// The sentence in English, the only language of the compiler.
+  fileprivate var message: String {
+    switch fault {
+    case .rule(_, _, let sentence): sentence(0)
+    case .missing(let word, _), .optionMissing(let word, _): "\(word) is missing"
+    case .value(let word, _, _), .option(let word, _, _, _), .twice(let word, _), .noValue(let word),
+      .valueNeeded(let word, _), .surplus(let word):
+      "'\(word)' cannot be understood here"
+    }
+  }
+}
+
 extension Arguments {
   /// Returns the value of an option, one of some words; the first of them without the option.
   func word(_ option: CommandOption, of words: [String]) throws(UsageError) -> String {

@@ -1,36 +1,50 @@
-/// The error for a command line that cannot be understood or contradicts itself.
-package struct UsageError: Error {
-  /// The facts of the most frequent errors, for a sentence in another language.
-  package enum Fault: Hashable, Sendable {
-    /// A text is not allowed for an option or an operand, by its name.
-    case value(String, for: String, allowed: String)
-    /// An action has no such option, but others.
-    case option(String, of: String, known: [String])
-  }
+/// A sentence or a part of one in a language, by the place of the language in the tables of texts.
+package typealias Sentence = @Sendable (_ language: UInt8) -> String
 
-  package var message: String
-  /// The help to read next; `nil` for the help of the whole program.
-  package var hint: String?
-  /// The facts; `nil` if the message alone has them.
-  package let fault: Fault?
-
-  package init(_ message: String, hint: String? = nil, fault: Fault? = nil) {
-    (self.message, self.hint, self.fault) = (message, hint, fault)
-  }
-
-  /// Creates the error for a text that is not allowed for an option, by its flag.
-  package init(notAllowed text: String, for option: String, allowed: String) {
-    self.init(
-      "'\(text)' is not allowed for \(option); allowed: \(allowed)",
-      fault: .value(text, for: option, allowed: allowed))
-  }
+/// The values that an option or an operand allows, from which the sentence about another one follows in each language.
+package enum AllowedValues: Sendable {
+  /// Some words, which are the same in all languages.
+  case words([String])
+  /// Whole numbers from the first to the last.
+  case range(String, String)
+  /// A kind of value; another one is refused with a code.
+  case kind(code: String, Sentence)
 }
 
-/// The error for a correct command line that the data or the tables do not allow.
-package struct CommandFailure: Error, CustomStringConvertible {
-  package let description: String
+/// The error for a command line that cannot be understood or contradicts itself.
+package struct UsageError: Error {
+  /// What is wrong; the first value is the word of the command line that is refused.
+  package enum Fault: Sendable {
+    /// A text is not allowed for an option or an operand, by its name.
+    case value(String, for: String, allowed: AllowedValues)
+    /// An action has no such option, but others, of which one may be meant or is always used.
+    case option(String, of: String, known: [String], usual: String?)
+    /// An option appears twice, perhaps with two names.
+    case twice(String, and: String)
+    /// A switch was given a value.
+    case noValue(String)
+    /// The value of an option is missing.
+    case valueNeeded(String, usage: String)
+    /// There are more operands than an action takes.
+    case surplus(String)
+    /// An operand is missing, by its name in the usage.
+    case missing(String, words: [String])
+    /// An option that an action needs is missing.
+    case optionMissing(String, usage: String)
+    /// A rule of the program, perhaps about one word.
+    case rule(String? = nil, code: String, Sentence)
+  }
 
-  package init(_ description: String) { self.description = description }
+  package let fault: Fault
+  /// The words of the action whose help to read next; `nil` for the help of the whole program.
+  package var path: String?
+
+  package init(_ fault: Fault) { self.fault = fault }
+
+  /// Creates the error for a text that is not allowed for an option or an operand, by its name.
+  package init(notAllowed text: String, for option: String, allowed: AllowedValues) {
+    self.init(.value(text, for: option, allowed: allowed))
+  }
 }
 
 /// The words after a verb, sorted into operands and options.
@@ -69,27 +83,21 @@ package struct Arguments {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = options.first(where: { $0.isCalled(parts[0]) }) else {
         let flags = options.map(\.flag)
-        let usual = others[parts[0]].flatMap { flags.contains($0) ? ", use \($0)" : nil }
-        let near = usual ?? Suggestion.sentence(for: parts[0], among: flags)
-        throw UsageError(
-          "'\(verb)' has no option '\(parts[0])'\(near)\(Self.list(flags))",
-          fault: .option(parts[0], of: verb, known: flags))
+        let usual = others[parts[0]].flatMap { flags.contains($0) ? $0 : nil }
+        throw UsageError(.option(parts[0], of: verb, known: flags, usual: usual))
       }
       guard values[option] == nil || option.isRepeatable else {
-        let first = typed[option] ?? option.flag
-        throw UsageError(
-          first == parts[0]
-            ? "\(first) appears twice" : "\(first) and \(parts[0]) are one option, which appears twice")
+        throw UsageError(.twice(typed[option] ?? option.flag, and: parts[0]))
       }
       typed[option] = parts[0]
       if option.isSwitch {
-        guard parts.count == 1 else { throw UsageError("\(parts[0]) has no value") }
+        guard parts.count == 1 else { throw UsageError(.noValue(parts[0])) }
         values[option] = [option.name]
         continue
       }
       let value = parts.count == 2 ? parts[1] : rest.popFirst() ?? ""
       guard !value.isEmpty, !value.hasPrefix("--") else {
-        throw UsageError("\(parts[0]) needs a value: \(parts[0]) \(option.placeholder)")
+        throw UsageError(.valueNeeded(parts[0], usage: "\(parts[0]) \(option.placeholder)"))
       }
       values[option, default: []].append(value)
     }
@@ -113,12 +121,14 @@ package struct Arguments {
 
   /// Throws if there are more operands than a number.
   package func atMost(_ count: Int) throws(UsageError) {
-    guard operands.count <= count else { throw UsageError("unexpected argument '\(operands[count])'") }
+    guard operands.count <= count else { throw UsageError(.surplus(operands[count])) }
   }
 
   /// Returns the only operand.
   ///
-  /// - Parameter words: The allowed words, for the message if there is none.
+  /// - Parameters:
+  ///   - name: Its name in the usage.
+  ///   - words: The allowed words, for the message if there is none.
   package func operand(_ name: String, of words: [String] = []) throws(UsageError) -> String {
     try atMost(1)
     return try operand(0, name, of: words)
@@ -135,13 +145,8 @@ package struct Arguments {
     _ index: Int, _ name: String, of words: [String] = []
   ) throws(UsageError) -> String {
     guard operands.indices.contains(index), !operands[index].isEmpty else {
-      throw UsageError("\(name) is missing\(Self.list(words))")
+      throw UsageError(.missing(name, words: words))
     }
     return operands[index]
-  }
-
-  /// The end of a message that lists the allowed words; empty if there are none.
-  private static func list(_ words: [String]) -> String {
-    words.isEmpty ? "" : "; there are: \(words.joined(separator: ", "))"
   }
 }

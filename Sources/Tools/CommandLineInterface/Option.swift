@@ -11,8 +11,8 @@ extension CommandOption: DeclaredOption {
 /// An option whose value has a type: its declaration, and the function that reads its text.
 package struct Option<Value>: DeclaredOption {
   package private(set) var declaration: CommandOption
-  /// The values that are allowed, for messages.
-  private let allowed: String
+  /// The values that are allowed.
+  private let allowed: AllowedValues
   /// Returns the value of a text; `nil` if it is not allowed.
   private let read: @Sendable (String) throws(UsageError) -> Value?
 
@@ -26,7 +26,7 @@ package struct Option<Value>: DeclaredOption {
   ///   - read: Returns the value of a text; `nil` if it is not allowed.
   package init(
     _ name: String, _ placeholder: String, words: [String] = [], isRepeatable: Bool = false,
-    allowed: String, _ help: String, read: @escaping @Sendable (String) throws(UsageError) -> Value?
+    allowed: AllowedValues, _ help: String, read: @escaping @Sendable (String) throws(UsageError) -> Value?
   ) {
     declaration = CommandOption(name, placeholder, words: words, isRepeatable: isRepeatable, help)
     self.allowed = allowed
@@ -77,7 +77,7 @@ extension Option where Value: Sendable {
   ) {
     let words = values.map(word)
     self.init(
-      name, placeholder ?? words.joined(separator: "|"), words: words, allowed: words.joined(separator: ", "),
+      name, placeholder ?? words.joined(separator: "|"), words: words, allowed: .words(words),
       help, read: { (text) throws(UsageError) in values.first { word($0) == text } })
   }
 }
@@ -93,7 +93,7 @@ extension Option where Value: FixedWidthInteger & Sendable {
   /// Creates an option whose value is a whole number in decimal digits.
   package init(_ name: String, _ placeholder: String, in range: ClosedRange<Value>, _ help: String) {
     self.init(
-      name, placeholder, allowed: "\(range.lowerBound) to \(range.upperBound)", help,
+      name, placeholder, allowed: .range("\(range.lowerBound)", "\(range.upperBound)"), help,
       read: { (text) throws(UsageError) in
         guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Value(text) else {
           return nil
@@ -107,7 +107,7 @@ extension Option where Value == String {
   /// Creates an option with any text as its value.
   package init(_ name: String, _ placeholder: String, isRepeatable: Bool = false, _ help: String) {
     self.init(
-      name, placeholder, isRepeatable: isRepeatable, allowed: placeholder, help,
+      name, placeholder, isRepeatable: isRepeatable, allowed: .words([placeholder]), help,
       read: { (text) throws(UsageError) in text })
   }
 }
@@ -115,7 +115,7 @@ extension Option where Value == String {
 extension Option where Value == Bool {
   /// Creates an option without a value.
   package init(switch name: String, _ help: String) {
-    self.init(name, "", allowed: "no value", help, read: { (_) throws(UsageError) in true })
+    self.init(name, "", allowed: .words([]), help, read: { (_) throws(UsageError) in true })
   }
 }
 
@@ -140,7 +140,7 @@ extension Arguments {
   /// Returns the value of a required option.
   package func required<Value>(_ option: Option<Value>) throws(UsageError) -> Value {
     guard let value = try self[option] else {
-      throw UsageError("\(option.declaration.flag) is missing: \(option.declaration.help)")
+      throw UsageError(.optionMissing(option.declaration.flag, usage: option.declaration.usage))
     }
     return value
   }

@@ -1,14 +1,5 @@
 /// The known words that a person may have meant by an unknown one.
 package enum Suggestion {
-  /// Returns the most similar known word: " (did you mean 'tet'?)"; empty if none is similar.
-  ///
-  /// - Parameters:
-  ///   - word: The unknown word.
-  ///   - known: The words to choose from, each with its form for comparison.
-  package static func sentence(for word: String, among known: [(word: String, form: String)]) -> String {
-    near(word, among: known, atMost: 1).first.map { " (did you mean '\($0)'?)" } ?? ""
-  }
-
   /// Returns the most similar known words, the nearest first, each form once.
   ///
   /// - Parameter parts: Whether a word may also be a part of a known one, of three letters or more.
@@ -31,9 +22,9 @@ package enum Suggestion {
       .prefix(count).map(\.element.word.word)
   }
 
-  /// Returns the most similar known word: " (did you mean '--format'?)"; empty if none is similar.
-  package static func sentence(for word: String, among known: [String]) -> String {
-    sentence(for: word, among: known.map { (word: $0, form: $0) })
+  /// Returns the most similar known word; `nil` if none is similar.
+  package static func nearest(to word: String, among known: [String]) -> String? {
+    near(word, among: known.map { (word: $0, form: $0) }, atMost: 1).first
   }
 
   /// Returns the number of letters to add, remove, replace or swap with the next one.

@@ -50,7 +50,7 @@ package enum AnswerWriter {
 }
 
 extension JSONObject {
-  /// Returns the object with a scheme before all its links, which are the texts of `link` and in `links`.
+  /// Returns the object with a scheme before all its links, which are the texts of `link` and `addLink`, and in `links`.
   fileprivate func linked(by scheme: String) -> JSONObject {
     func linked(_ json: JSON, isLink: Bool) -> JSON {
       switch json {
@@ -63,7 +63,7 @@ extension JSONObject {
     func linked(_ object: JSONObject, isLink: Bool) -> JSONObject {
       var object = object
       for member in object.members {
-        let isLink = isLink || member.key == "link" || member.key == "links"
+        let isLink = isLink || ["link", "links", "addLink"].contains(member.key)
         object[member.key] = linked(member.value, isLink: isLink)
       }
       return object

@@ -27,7 +27,12 @@ extension SaveRequest {
     case let error as StoreError: return refusal(error)
     case DocumentUpdateError<any Error>.store(let error): return refusal(error)
     case DocumentUpdateError<any Error>.refused(let error): return drinksError(error)
-    case let error as JSONValueError:
+    case var error as JSONValueError:
+      if let typed {
+        error = error.path.reversed().reduce(JSONValueError(expected: error.expectation, found: typed)) {
+          $0.inside($1)
+        }
+      }
       return refusals.refusal(error).map(BridgeError.refused) ?? .inAction(error)
     case let error as HydrationError: return .refused(refusals.refusal(error))
     case DocumentUpdateError<HydrationError>.store(let error): return refusal(error)

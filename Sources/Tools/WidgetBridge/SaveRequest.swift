@@ -21,14 +21,18 @@ package struct SaveRequest {
   let language: Language
   /// Whether the command sent it: sentences name files by their paths, and no drink is logged beside a file of another program.
   let isOfCommand: Bool
+  /// The text on a command line from which the values of the action were made, for sentences about them.
+  let typed: String?
 
   var instant: Instant { now.instant }
 
   /// Reads the members that all requests have.
   ///
-  /// - Parameter command: The language of the command's refusals; `nil` for a request of an app.
-  package init(_ json: JSON, ofCommand command: Language? = nil) throws(BridgeError) {
-    isOfCommand = command != nil
+  /// - Parameters:
+  ///   - command: The language of the command's refusals; `nil` for a request of an app.
+  ///   - typed: The text on its command line that gives the values of the action.
+  package init(_ json: JSON, ofCommand command: Language? = nil, typed: String? = nil) throws(BridgeError) {
+    (isOfCommand, self.typed) = (command != nil, typed)
     do throws(JSONValueError) {
       let object = try JSONObject(json: json)
       let asked: Language? = try object.optional("language")

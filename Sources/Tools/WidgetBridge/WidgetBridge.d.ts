@@ -666,7 +666,9 @@ export type RefusalCode =
   // Drinks.
   | "duplicateId" | "noDrink" | "notAllowed"
   // Settings, and days of the user's own.
-  | "ambiguousId" | "id" | "name" | "noDay" | "noYear" | "tooManyDays" | "year" | "yearToCome";
+  | "ambiguousId" | "id" | "name" | "noDay" | "noYear" | "tooManyDays" | "year" | "yearToCome"
+  // The words of a command line; only the command refuses with these.
+  | "noSuchDate" | "unknownOption" | "wrongUsage";
 
 export interface Accessibility {
   /** The name of the element. */

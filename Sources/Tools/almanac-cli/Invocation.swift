@@ -1,13 +1,11 @@
 import Foundation
 import SunTimes
-import WidgetBridge
-import WidgetFoundation
 
 /// A parsed command line.
 enum Invocation {
   /// A text about the command itself: its help, or its version.
   case text(String)
-  case action(Action, Arguments, path: String)
+  case action(Action, words: ArraySlice<String>, path: String)
 
   init(_ words: [String]) throws(UsageError) {
     var rest = words[...]
@@ -24,10 +22,10 @@ enum Invocation {
       }
       var named = topic[...]
       let (action, path) = try Self.action(&named)
-      guard named.isEmpty else { throw UsageError("unexpected argument '\(named[named.startIndex])'") }
+      guard named.isEmpty else { throw UsageError(.surplus(named[named.startIndex])) }
       self = .text(Help.text(of: action, path: path))
     case "--version":
-      guard rest.isEmpty else { throw UsageError("unexpected argument '\(rest[rest.startIndex])'") }
+      guard rest.isEmpty else { throw UsageError(.surplus(rest[rest.startIndex])) }
       self = .text("almanac \(Release.version)")
     default:
       rest = words[...]
@@ -36,40 +34,54 @@ enum Invocation {
         self = .text(Help.text(of: action, path: path))
         return
       }
-      do {
-        self = .action(
-          action, try Arguments(rest, of: path, options: action.options, others: RenamedWords.options),
-          path: path)
-      } catch {
-        let flag = "--language"
-        let index = words.firstIndex(of: flag).map { $0 + 1 }
-        let tag =
-          index.flatMap { words.indices.contains($0) ? words[$0] : nil }
-          ?? words.first { $0.hasPrefix(flag + "=") }.map { String($0.dropFirst(flag.count + 1)) } ?? ""
-        throw
-          (error.refusal(in: Language(nearest: tag) ?? .english, of: path).map { UsageError($0.message) }
-          ?? error)
-          .hinting(at: path)
-      }
+      self = .action(action, words: rest, path: path)
     }
   }
 
-  func run(_ output: inout OutputStream) throws {
+  /// The words of the action, whose help to read if the command line is wrong.
+  var path: String? { if case .action(_, _, let path) = self { path } else { nil } }
+
+  /// Returns the language of refusals: that of `--language`; English without it, so that scripts can search for them.
+  ///
+  /// It is read from the words, because another one of them may be wrong.
+  static func language(of words: [String]) -> Language {
+    typed(Options.language.declaration, in: words[...])
+      .flatMap { try? Options.language.value(of: $0) } ?? .english
+  }
+
+  private static func typed(_ option: CommandOption, in words: ArraySlice<String>) -> String? {
+    let words = words.prefix { $0 != "--" }
+    let following = words.firstIndex(of: option.flag).flatMap {
+      words.dropFirst($0 + 1 - words.startIndex).first
+    }
+    return following
+      ?? words.first { $0.hasPrefix("\(option.flag)=") }.map { String($0.dropFirst(option.flag.count + 1)) }
+  }
+
+  /// Performs the action.
+  ///
+  /// - Parameter language: The language of refusals.
+  func run(_ output: inout OutputStream, in language: Language) throws {
     switch self {
     case .text(let text): try output.write(text + "\n")
-    case .action(let action, let arguments, let path):
+    case .action(let action, let words, let path):
       do {
-        do { try action.run(arguments, &output) } catch let error as UsageError {
-          throw error.refusal(in: arguments.refusalLanguage, of: path) ?? error.hinting(at: path)
-        }
-      } catch let refusal as CommandRefusal {
+        let arguments = try Arguments(
+          words, of: path, options: action.options, others: RenamedWords.options)
+        try action.run(arguments, &output)
+      } catch {
         // Only where text is the default is JSON an answer; elsewhere it is an exported file.
-        if try arguments.format() == .json, arguments.words(of: Options.format()).first == "text" {
+        let formats = action.options.first { $0 == Options.format() }?.words
+        let isAnswer =
+          ["anniversaries", "budget", "hydration"].contains(path.prefix { $0 != " " })
+          && formats?.first == "text" && Self.typed(Options.format(), in: words) == "json"
+        let refusal =
+          error as? CommandRefusal ?? (error as? UsageError).map { CommandRefusal($0, in: language) }
+        if isAnswer, let refusal {
           try output.write("\(refusal.json.text)\n")
           try output.flush()
         }
-        guard refusal.isUsage else { throw CommandFailure(refusal.message) }
-        throw UsageError(refusal.message).hinting(at: path)
+        throw error
       }
     }
   }
@@ -79,13 +91,15 @@ enum Invocation {
   /// - Returns: The action, and its words: `hydration add`.
   private static func action(_ words: inout ArraySlice<String>) throws(UsageError) -> (Action, path: String) {
     let typed = words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")
-    var action = try named(words.popFirst() ?? "", "verb", among: Verbs.all, typed: typed)
+    var action = try named(words.popFirst() ?? "", .verb, among: Verbs.all, typed: typed)
     var path = action.name
     while !action.actions.isEmpty, let word = words.first, !word.hasPrefix("-") {
       do {
         action = try named(word, action.kind, among: action.actions)
       } catch {
-        throw error.hinting(at: path)
+        var error = error
+        error.path = path
+        throw error
       }
       words.removeFirst()
       path += " \(action.name)"
@@ -97,19 +111,14 @@ enum Invocation {
   ///
   /// - Parameter typed: The words that are no options, for which a verb may be missing: hanoi is for sun --city.
   private static func named(
-    _ name: String, _ kind: String, among actions: [Action], typed: String? = nil
+    _ name: String, _ kind: WordKind, among actions: [Action], typed: String? = nil
   ) throws(UsageError) -> Action {
     let word = name.lowercased()
     if let action = actions.first(where: { $0.name == word }) { return action }
-    let names = actions.map(\.name)
     // Each thing has one name, and the error for another name suggests it.
     var usual = actions.filter { $0.aliases.contains(PlainName.form(of: name)) }.map(\.name)
     if usual.isEmpty, let verb = typed.flatMap(verb) { usual = [verb] }
-    let near =
-      usual.isEmpty
-      ? Suggestion.sentence(for: word, among: names)
-      : ", use \(usual.map { "'\($0)'" }.joined(separator: " or "))"
-    throw UsageError("unknown \(kind) '\(name)'\(near); there are: \(names.joined(separator: ", "))")
+    throw UsageError(unknown: kind, name, among: actions.map(\.name), usual: usual)
   }
 
   /// Returns the missing verb for words that are its operand, with these: `date 17/2/2026`, `next tet`, `sun --city hanoi`.
@@ -117,35 +126,6 @@ enum Invocation {
     if DayRange.isRelative(operand) || !TypedDate.readings(of: operand).isEmpty { return "date \(operand)" }
     if !NamedDay.calendars(knowing: operand).isEmpty { return "next \(operand)" }
     return (try? Place.city.value(of: operand)).map { "sun --city \($0.id)" }
-  }
-}
-
-extension UsageError {
-  /// Returns the refusal of what was typed for one of the apps, in a language; `nil` for other verbs, and without facts.
-  fileprivate func refusal(in language: Language, of path: String) -> CommandRefusal? {
-    let verb = path.prefix { $0 != " " }
-    guard ["anniversaries", "budget", "hydration"].contains(verb), let fault else { return nil }
-    let texts = AlmanacReportsStrings(language: language.tableIndex)
-    let isEnglish = texts.language == AlmanacReportsStrings.english.language
-    let (text, option, sentence) =
-      switch fault {
-      case .value(let text, let option, let allowed):
-        (
-          text, option,
-          texts.optionValue(allowed: texts.allowed(allowed, for: option), option: option, text: text)
-        )
-      case .option(let option, let verb, let known):
-        (verb, option, texts.unknownOption(names: known.joined(separator: ", "), option: option, text: verb))
-      }
-    let message = isEnglish ? self.message : sentence
-    let refusal = DataRefusal(
-      "notAllowed", [("text", .string(text)), ("option", .string(option))], [message])
-    return CommandRefusal(.refused(refusal), in: language, isUsage: true)
-  }
-
-  /// Returns the error with a hint at the help of an action.
-  fileprivate func hinting(at path: String) -> UsageError {
-    UsageError(message, hint: hint ?? "see 'almanac \(path) --help'")
   }
 }
 
@@ -204,31 +184,5 @@ private enum Help {
       }
     }
     return lines.joined(separator: "\n")
-  }
-}
-
-extension AlmanacReportsStrings {
-  /// The texts of help and of messages that are English alone.
-  static let english = AlmanacReportsStrings(language: Language.english.tableIndex)
-
-  /// Returns what is allowed for an option or an operand of the apps; words of a list are the same in all languages.
-  fileprivate func allowed(_ english: String, for option: String) -> String {
-    switch option {
-    case "AMOUNT":
-      let locale = Language(tableIndex: language).locale
-      return allowedDrink(mark: locale.decimalSeparator ?? ".")
-    case "--amount": return allowedAmount
-    case "--at": return allowedInstant
-    case "--category", "--note": return allowedLine
-    case "--currency": return allowedCurrency
-    case "--date": return allowedDate
-    case "--financial-year": return allowedMonthDay
-    case "--lunar": return allowedLunar
-    case "--time": return english == Self.english.allowedUntil ? allowedUntil : allowedTime
-    case "--zone": return allowedZone
-    default:
-      guard let range = english.wholeMatch(of: #/(\d+) to (\d+)/#)?.output else { return english }
-      return allowedRange(first: String(range.1), last: String(range.2))
-    }
   }
 }

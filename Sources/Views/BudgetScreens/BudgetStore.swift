@@ -95,11 +95,13 @@ package struct BudgetStore: Sendable {
   package func perform(
     _ action: BudgetAction, on report: BudgetScreen.Report? = nil, form: MoneyForm? = nil
   ) -> BudgetScreen.Report? {
-    attempt { files, moment throws(BudgetError) in
+    // Before an import is confirmed nothing is to be saved.
+    let failed: String? = if case .importFiles = action { texts.strings.importRefused } else { nil }
+    return attempt(failed) { files, moment throws(BudgetError) in
       switch action {
       case .begin: try files.settle(at: moment)
       case .importFiles(let urls):
-        guard !urls.isEmpty else { return refusal([texts.strings.importUnopened]) }
+        guard !urls.isEmpty else { return refusal([texts.strings.importUnopened], failed) }
         return try preview(of: urls, files, moment)
       case .importLedger(let ledger, let title, let isReplacing):
         return try imported(ledger, title, isReplacing: isReplacing, files, moment)
@@ -246,13 +248,15 @@ package struct BudgetStore: Sendable {
 
   /// Runs a change of the documents, and requests new timelines of both widgets if the document has changed.
   ///
+  /// - Parameter failed: The title of the reason; `nil` if something was to be saved.
   /// - Returns: Its report, or the reason why nothing was done.
   private func attempt(
+    _ failed: String? = nil,
     _ body: (BudgetFiles, BudgetMoment) throws(BudgetError) -> BudgetScreen.Report?
   ) -> BudgetScreen.Report? {
     let (zone, before) = (services.zone(), bytes)
     guard let today = CivilDate(Date(now), in: zone) else {
-      return refusal([texts.widget.reason(.outsideCalendar).longest])
+      return refusal([texts.widget.reason(.outsideCalendar).longest], failed)
     }
     defer {
       if bytes != before {
@@ -261,12 +265,13 @@ package struct BudgetStore: Sendable {
     }
     do throws(BudgetError) { return try body(try files(), BudgetMoment(now, zone: zone, today: today)) } catch
     {
-      return refusal(texts.refusals.refusal(error).lines)
+      return refusal(texts.refusals.refusal(error).lines, failed)
     }
   }
 
-  private func refusal(_ lines: [String]) -> BudgetScreen.Report {
-    .init(title: .saveFailed(in: texts.language), symbol: WidgetNote.warning, lines: lines)
+  private func refusal(_ lines: [String], _ title: String? = nil) -> BudgetScreen.Report {
+    .init(
+      title: title ?? DataRefusal.saveFailed(in: texts.language), symbol: WidgetNote.warning, lines: lines)
   }
 
   private func done(_ title: String, _ lines: [String] = []) -> BudgetScreen.Report {

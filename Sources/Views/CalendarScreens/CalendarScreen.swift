@@ -73,7 +73,7 @@ package struct CalendarScreen: Hashable, Sendable {
     let isUnreadable = if case .unreadable = state { true } else { false }
     notice =
       hasFailed
-      ? .saveFailed(in: texts.language)
+      ? DataRefusal.saveFailed(in: texts.language)
       : isUnreadable ? strings.unreadableSettings : isListUnreadable ? strings.unreadableList : nil
     words = CalendarTexts(environment.language)
     let today = settings.days(at: instant, in: environment).day(at: instant)

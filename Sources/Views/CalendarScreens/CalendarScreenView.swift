@@ -112,7 +112,7 @@ package struct AnniversaryFormView: View {
     let screen = model.wrappedValue.formScreen
     let strings = screen.strings
     List {
-      if screen.hasFailed { SymbolLabel(note: .saveFailed(in: screen.language)) }
+      if screen.hasFailed { SymbolLabel(note: DataRefusal.saveFailed(in: screen.language)) }
       Section {
         LabeledField(strings.name, text: model.form.name)
         if screen.isNameWrong { Text(verbatim: DataRefusal.badName(in: screen.language)).font(.footnote) }

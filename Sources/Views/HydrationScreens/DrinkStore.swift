@@ -257,7 +257,7 @@ extension DrinkStore {
   /// - Returns: The drink in words.
   mutating func log(_ millilitres: Int?, of beverage: Beverage) throws(IntentFailure) -> String {
     try services.requireIdentity()
-    let unsaved: String = .saveFailed(in: self.texts.language)
+    let unsaved = DataRefusal.saveFailed(in: self.texts.language)
     guard let drinks, var form = form(.open) else {
       if case .note(let reason) = screen { throw IntentFailure(note(reason)) }
       throw IntentFailure(unsaved)

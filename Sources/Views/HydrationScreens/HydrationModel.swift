@@ -66,7 +66,7 @@ public struct HydrationModel: SavingModel {
   }
 
   /// The message that the last change was not saved, or an older log not moved; `nil` if there is no problem.
-  package var problem: String? { hasFailed ? .saveFailed(in: texts.language) : oldLog }
+  package var problem: String? { hasFailed ? DataRefusal.saveFailed(in: texts.language) : oldLog }
 
   /// Whether the form of a drink or the settings are open; setting this can only close them.
   package var isFormShown: Bool {

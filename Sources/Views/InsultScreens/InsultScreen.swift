@@ -69,7 +69,7 @@ package struct InsultScreen: Hashable, Sendable {
       Item(insult: insult, isFavourite: settings.favouriteCodes.contains(insult.code))
     }
     self.texts = texts
-    notice = hasFailed ? .saveFailed(in: environment.language) : problem
+    notice = hasFailed ? DataRefusal.saveFailed(in: environment.language) : problem
     shown = item(named ?? current.insult)
     time = named == nil ? texts.age(seconds: instant.seconds(since: current.beginning)) : nil
     next = named != nil ? .showNow : problem == nil ? .another(than: current.index) : nil

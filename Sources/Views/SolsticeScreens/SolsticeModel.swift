@@ -95,7 +95,7 @@ public struct SolsticeModel: ScreenModel {
   /// Reads the settings again, and computes the screen for now.
   public mutating func refresh() {
     screen = store.screen(only: season, notice: question.notice)
-    problem = isSaved ? store.problem : .saveFailed(in: texts.language)
+    problem = isSaved ? store.problem : DataRefusal.saveFailed(in: texts.language)
   }
 
   /// Shows the page of a link, and closes any form above it; any other link changes nothing.

@@ -45,10 +45,13 @@ package struct BudgetRefusals: Hashable, Sendable {
   /// - Parameters:
   ///   - error: The fault of the text.
   ///   - example: An amount as it may be written there.
+  ///   - isInFile: Whether a file has it, and no entry of the user.
   package func refusal(
-    ofAmount text: String, _ error: MoneyError, _ currency: Currency, example: String? = nil
+    ofAmount text: String, _ error: MoneyError, _ currency: Currency, example: String? = nil,
+    isInFile: Bool = false
   ) -> DataRefusal {
     let text = Self.short(text)
+    let largest = Money(minorUnits: SpendingEntry.largestAmount, currency: currency)
     let (code, sentence): (String, String) =
       switch error {
       case .tooManyDecimals:
@@ -58,8 +61,16 @@ package struct BudgetRefusals: Hashable, Sendable {
             ? strings.faultNoDecimals(currency: currency.code, text: text)
             : strings.faultDecimals(currency: currency.code, limit: "\(currency.exponent)", text: text)
         )
-      case .overflow: ("largeAmount", strings.faultLargeAmount(text: text))
-      default:
+      case .overflow:
+        (
+          "largeAmount",
+          isInFile
+            ? strings.faultLargeAmount(text: text)
+            : strings.problemLargeAmount(limit: texts.money.string(largest), text: text)
+        )
+      case .unknownCurrency(let code), .noMinorUnit(let code): ("currency", strings.faultCurrency(text: code))
+      case .mixedCurrencies(_, let other): ("currency", strings.faultCurrency(text: other.code))
+      case .empty, .unexpected, .missingDigits, .misplacedGrouping:
         (
           "amount",
           strings.faultAmount(
@@ -70,7 +81,12 @@ package struct BudgetRefusals: Hashable, Sendable {
       code, at: ["amount"],
       [
         ("text", .string(text)), ("currency", currency.json),
-        ("limit", code == "decimals" ? JSON(currency.exponent) : nil),
+        (
+          "limit",
+          code == "decimals"
+            ? JSON(currency.exponent)
+            : code == "largeAmount" && !isInFile ? .string(largest.plainNumber) : nil
+        ),
       ], [sentence])
   }
 
@@ -260,7 +276,7 @@ package struct BudgetRefusals: Hashable, Sendable {
     case .noCurrency: return refusal("noCurrency", strings.faultNoCurrency)
     case .currency(let code): return text("currency", code) { strings.faultCurrency(text: $0) }
     case .amount(let found, let error, let currency):
-      let inner = self.refusal(ofAmount: found, error, currency)
+      let inner = self.refusal(ofAmount: found, error, currency, isInFile: true)
       return refusal(inner.code, inner.sentence, inner.values.members.map { ($0.key, $0.value) })
     case .negative(let amount, _):
       let number = amount.plainNumber

@@ -52,7 +52,8 @@ package struct HydrationRefusals: Hashable, Sendable {
     case .nothingToUndo: return .nothingToUndo(in: texts.language)
     case .momentOutOfRange(let moment):
       return DataRefusal(
-        "outsideCalendar", at: ["date"], [("time", .string(moment))], [strings.timeRefused(time: moment)])
+        "outsideCalendar", at: ["date"], [("time", .string(moment))],
+        [strings.timeRefused(first: "\(HydrationEntry.firstYear)", time: moment)])
     case .log(let error): return DataRefusal(error, in: texts.language, isPathNamed: isPathNamed)
     }
   }

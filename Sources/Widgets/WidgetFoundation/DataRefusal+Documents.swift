@@ -23,7 +23,7 @@ extension DataRefusal {
     self =
       switch error {
       case .noContainer(let name):
-        DataRefusal("noContainer", [("group", .string(name))], [texts.closed])
+        DataRefusal("noContainer", [("file", name.isEmpty ? nil : .string(name))], [texts.closed])
       case .invalidName(let name):
         refusal("invalidName", name) { texts.name(endings: StoreFileName.reserved, file: $0) }
       case .folderMissing(let path): refusal("folderMissing", path) { texts.noFolder(file: $0) }
@@ -101,14 +101,14 @@ extension DataRefusal {
   package static func notSaved(_ reason: String, in language: Language) -> String {
     WidgetFoundationStrings(language: language.tableIndex).notSaved(problem: reason)
   }
-}
 
-extension String {
-  /// Returns that a change could not be saved and nothing has changed, as the screens of all apps say it.
+  /// Returns the sentence that a change could not be saved and nothing has changed, as the screens of all apps say it.
   package static func saveFailed(in language: Language) -> String {
     WidgetFoundationStrings(language: language.tableIndex).saveFailed
   }
+}
 
+extension String {
   /// Returns the beginning of a text of a user, with its hidden characters as escapes and with an ellipsis if more follows.
   package func shortened(to length: Int) -> String {
     let text = escapingHiddenCharacters

@@ -114,7 +114,7 @@ struct ImportReportTests {
 
       """)
     #expect(
-      shown.title == "This could not be saved. Nothing has changed." && shown.symbol == WidgetNote.warning
+      shown.title == "This cannot be imported. Nothing has changed." && shown.symbol == WidgetNote.warning
         && shown.choices == [])
     #expect(
       shown.lines == [
@@ -168,7 +168,7 @@ struct ImportReportTests {
     let folder = try ScreenFolder()
     defer { folder.remove() }
     let shown = try folder.preview(text)
-    #expect(shown.title == "This could not be saved. Nothing has changed." && shown.lines.count == 1)
+    #expect(shown.title == "This cannot be imported. Nothing has changed." && shown.lines.count == 1)
     #expect(
       shown.lines[0].contains("This is \(kind)") && shown.lines[0].contains("“From Your Bank to a Budget”"))
   }

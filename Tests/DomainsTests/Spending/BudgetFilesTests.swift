@@ -79,6 +79,31 @@ struct BudgetTestFolder {
 struct BudgetFilesTests {
   private static let march = "2026-02-27,4,EUR,rent\n2026-03-01,1.50,EUR,food\n2026-03-02,2,EUR,fun\n"
 
+  /// A document of an older version may have an entry that is refused now: it is shown, and can be removed.
+  @Test func anEntryThatIsTooLargeIsRefusedUnlessItIsThereAlready() throws {
+    let folder = try BudgetTestFolder()
+    let (euro, largest, old) = (
+      try Currency(code: "EUR"), SpendingEntry.largestAmount, Int64(9_000_000_000_000_000_000)
+    )
+    try folder.add(largest)
+    let text = Money(minorUnits: largest + 1, currency: euro).plainNumber
+    #expect(throws: BudgetError.amount(text, .overflow(euro), euro)) { try folder.add(largest + 1) }
+    let moment = try BudgetTestFolder.moment("2026-03-20")
+    try folder.files.book.update(at: moment.instant, zone: moment.zone, ifMissing: SpendingBook()) { book in
+      let entry = SpendingEntry(day: moment.today, amount: Money(minorUnits: old, currency: euro))
+      book.put(entry.numbered(book.nextEntry), at: book.nextEntry)
+      book.nextEntry += 1
+    }
+    #expect(try folder.files.readBook().entries.map(\.amount.minorUnits) == [largest, old])
+    try folder.files.removeEntry(1, at: moment)
+    #expect(try folder.days() == ["2026-03-20": old])
+    #expect(throws: BudgetError.self) {
+      try folder.files.edit(2, at: moment) { (entry) throws(BudgetError) in entry }
+    }
+    try folder.files.removeEntry(2, at: moment)
+    #expect(try folder.book?.entries == [])
+  }
+
   @Test func MQ_10_anImportReplacesSumsAlone() throws {
     let folder = try BudgetTestFolder()
     try folder.take(Self.march)

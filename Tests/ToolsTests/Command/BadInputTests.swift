@@ -1,3 +1,4 @@
+import DayAlmanac
 import Foundation
 import TestSupport
 import Testing
@@ -125,13 +126,13 @@ struct BadInputTests {
     ("lunar 7-15", "'7-15' has no year; 'almanac next 7-15' finds the next day", "lunar"),
     ("lunar 2026-13-01", "lunar month 13 is outside 1...12", "lunar"),
     ("lunar 2026-01-31", "lunar day 31 is outside 1...30", "lunar"),
-    ("next", "FESTIVAL or DATE is missing", "next"), ("next teet", "did you mean 'tet'?", "next"),
+    ("next", "FESTIVAL|DATE is missing", "next"), ("next teet", "did you mean 'tet'?", "next"),
     ("next quốc", "Ngày Quốc tế Lao động, Quốc khánh, Ngày Quốc tế Phụ nữ,", "next"),
     ("next moon", ", new moon, full moon; ", "next"),
     ("next the", "; it may be Founding of the Communist Party of Vietnam", "next"),
     ("next of", "; it may be ", "next"),
     ("next women", "; it may be International Women's Day, Vietnamese Women's Day", "next"),
-    ("next 4/7", "'4/7' has two readings: did you mean 07-04 or 04-07, month and day?", "next"),
+    ("next 4/7", "'4/7' has two readings: did you mean 07-04 or 04-07?", "next"),
     (
       "next christmas --calendar chinese", "but of 'korean' and 'vietnamese': say --calendar korean or ",
       "next"
@@ -162,8 +163,8 @@ struct BadInputTests {
     ("sun --latitude 1e999 --longitude 0", "'1e999' is not allowed", "sun"),
     ("sun --latitude 0 --longitude -180.5", "degrees from -180 to 180", "sun"),
     ("festivals --calendar japanese", "chinese, chinese-utc8, korean, vietnamese", "festivals"),
-    ("completions", "the shell is missing; there are: bash, zsh", "completions"),
-    ("completions fish", "no completions for 'fish'; there are: bash, zsh", "completions"),
+    ("completions", "SHELL is missing; there are: bash, zsh", "completions"),
+    ("completions fish", "'fish' is not allowed for SHELL; allowed: bash, zsh", "completions"),
     ("export", "the table is missing; there are: dates, days, years,", "export"),
     ("export weeks", "unknown table 'weeks'", "export"), ("export day", "did you mean 'days'?", "export"),
     ("export days --year 26", "allowed: a year such as 2026", "export days"),
@@ -181,7 +182,7 @@ struct BadInputTests {
     ("export days --from 2027-01-01 --to 2026-01-01", "ends before it begins", "export days"),
     ("export days --from=", "--from needs a value: --from DATE", "export days"),
     ("export dates --columns date,chinese_utc8_month", "which needs --calendar chinese-utc8", "export dates"),
-    ("export dates --columns date,date", "the column 'date' appears twice", "export dates"),
+    ("export dates --columns date,date", "'date' appears twice", "export dates"),
     ("export dates --columns ,", "unknown column ''", "export dates"),
     ("export days --columns date,mnth", "did you mean 'month'?", "export days"),
     ("phases --columns wat", "there are: phase, name, date,", "phases"),
@@ -192,7 +193,7 @@ struct BadInputTests {
     ("export days --lunar-days 15", "allowed: every, 1-and-15", "export days"),
     ("export years --alarm 1d", "--alarm is for --format ics", "export years"),
     ("export years --format ics --alarm 0d", "allowed: 1d, 12h, 30m", "export years"),
-    ("export anniversaries", "--file is missing: your own days", "export anniversaries"),
+    ("export anniversaries", "--file is missing: --file FILE", "export anniversaries"),
     ("anniversaries", "the action is missing; there are: add, list, remove", "anniversaries"),
     ("anniversaries delete x", "unknown action 'delete', use 'remove'", "anniversaries"),
     ("anniversaries list", "--file is missing", "anniversaries list"),
@@ -204,7 +205,7 @@ struct BadInputTests {
       "hydration list"
     ),
     ("widget calendar --file a --file b", "--file appears twice", "widget calendar"),
-    ("anniversaries add --lunar 03-10 --file x", "the name is missing", "anniversaries add"),
+    ("anniversaries add --lunar 03-10 --file x", "NAME is missing", "anniversaries add"),
     ("anniversaries add x --file x", "--lunar is missing", "anniversaries add"),
     ("anniversaries add x --lunar 03-31 --file x", "1...30", "anniversaries add"),
     ("anniversaries add x --lunar 13-01 --file x", "1...12", "anniversaries add"),
@@ -212,12 +213,13 @@ struct BadInputTests {
     ("anniversaries add x --lunar 06L-10 --file x", "--leap-month", "anniversaries add"),
     ("anniversaries add x --lunar 03-10 --since 0 --file x", "1 to 9999", "anniversaries add"),
     ("anniversaries add x --lunar 03-10 --id a/b --file x", "letters", "anniversaries add"),
-    ("anniversaries remove --file x", "the id is missing", "anniversaries remove"),
+    ("anniversaries remove --file x", "ID is missing", "anniversaries remove"),
     ("insult --seed -1", "allowed: 0 to 18446744073709551615", "insult"),
     ("insult --seed 18446744073709551616", "allowed: 0 to", "insult"),
     ("insult --seed 0x1", "allowed: 0 to", "insult"),
     ("insult --next 10001", "allowed: 0 to 10000", "insult"),
-    ("insult --interval 10", "minutes", "insult"), ("insult --another", "give --log", "insult"),
+    ("insult --interval 10", "allowed: 5, 15, ", "insult"),
+    ("insult --another", "--another needs --log", "insult"),
     ("insult 2026 --next 2", "for now, not for a range", "insult"),
     ("widget", "the widget is missing; there are: calendar, insult, budget,", "widget"),
     ("widget tides", "unknown widget 'tides'; there are: calendar,", "widget"),
@@ -233,8 +235,8 @@ struct BadInputTests {
     ("widget solstice --latitude 21", "--latitude needs --longitude", "widget solstice"),
     ("widget solstice --place Hanoi", "--place needs --city, or --latitude", "widget solstice"),
     ("widget solstice --city hanoi --place-zone Asia/Nowhere", "an identifier such as", "widget solstice"),
-    ("identifiers nobody", "unknown app 'nobody'; there are: lichviet,", "identifiers"),
-    ("identifiers --plist entitlements", "--plist needs an app: lichviet,", "identifiers"),
+    ("identifiers nobody", "'nobody' is not allowed for APP; allowed: lichviet,", "identifiers"),
+    ("identifiers --plist entitlements", "--plist needs APP; there are: lichviet,", "identifiers"),
     ("identifiers sipli --plist fonts", "Sipli has no fonts", "identifiers"),
   ]
 
@@ -244,7 +246,8 @@ struct BadInputTests {
     refuse(line, message, help: path)
   }
 
-  @Test(arguments: [
+  /// The command lines about what the tables do not have, and the reasons.
+  private static let unavailable: [(String, String)] = [
     ("lunar 2024-06L-01", "no leap month 6"), ("lunar 2025-02-30", "29 days"),
     ("lunar 2101-01-01", "1899...2100"), ("month 1800-01", "outside"), ("month 2101-02", "outside"),
     ("sun 2101 --latitude 21 --longitude 105 --zone UTC", "almanac: 2101-01-29 is outside"),
@@ -260,8 +263,56 @@ struct BadInputTests {
     ("next tet --at 2102-01-01T00:00:00Z --zone UTC", "outside"),
     ("next 1800-01-01 --anniversary lunar", "outside"), ("next tết 2020", "'tết 2020' was on 2020-01-25"),
     ("next tết 2101", "does not come back"),
-  ]) func whatTheTablesDoNotHaveIsAnErrorWithTheReason(line: String, reason: String) {
+  ]
+
+  @Test(arguments: unavailable) func whatTheTablesDoNotHaveIsAnErrorWithTheReason(
+    line: String, reason: String
+  ) {
     refuse(line, reason, code: 1)
+  }
+
+  /// A refusal keeps no word of the English sentence, but the words of commands and of what was typed.
+  @Test(arguments: ["vi", "zh"]) func noRefusalHasEnglishWords(language: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    func words(_ text: String) -> Set<String> {
+      let words = text.split { !$0.isLetter || $0.unicodeScalars.contains { $0.value >= 0x2E80 } }
+      return Set(words.map(String.init).filter { $0.count > 2 && $0.allSatisfy { "a"..."z" ~= $0 } })
+    }
+    func names(_ action: Action) -> [String] {
+      [action.name] + action.operandWords + action.actions.flatMap(names)
+        + action.options.flatMap { [$0.name, $0.placeholder] + $0.words }
+    }
+    // Names are found in any language.
+    let festivals = Language.allCases.flatMap { language in
+      FestivalCountry.all.flatMap(\.festivals).map { $0.name(in: language) }
+        + SolarTerm.allCases.map { $0.name(in: language) }
+    }
+    let known = words(
+      (Verbs.all.flatMap(names) + festivals + ["almanac help new moon full moon pint cache"])
+        .joined(separator: " "))
+    let lines =
+      Self.wrongUsages.map(\.0) + Self.unavailable.map(\.0)
+      + ["2026-02-18..2026-02-17", "2026-13", "3/4/2026", "7/2", "someday"].map { "date \($0)" }
+      + RefusalVerbTests.refusals.map { line in
+        "\(line.0) --file \(folder.path("\(line.0.prefix { $0 != " " }).json")) \(BudgetFolder.now)"
+      }
+    var count = 0
+    for line in lines where line != "--version 2" && !line.contains("--language") {
+      let (english, told) = (Command("\(line) --language en"), Command("\(line) --language \(language)"))
+      // Some verbs answer in English alone.
+      if english.errors.contains("no option '--language'") { continue }
+      count += 1
+      #expect(english.status != 0 && english.status == told.status, "\(line): \(told.errors)")
+      // Names are listed behind a colon, and in quotation marks.
+      let listed = english.errors.components(separatedBy: "there are: ").dropFirst().joined()
+      let quoted = english.errors.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map(\.element).joined(separator: " ")
+      let sentence = words(english.errors).subtracting(words("\(line) \(listed) \(quoted)")).subtracting(
+        known)
+      #expect(sentence.isDisjoint(with: words(told.errors)), "\(line): \(told.errors)")
+    }
+    #expect(count > 150)
   }
 
   @Test(arguments: ["", "d", "1", "0d", "-1d", "1w", "1.5h", "10000d", "１d"]) func otherTimesAreNoAlarm(

@@ -43,7 +43,10 @@ struct BudgetFolder {
     let line = "widget \(words) --state \(document) \(Self.now)"
     let command = Command(line.split(separator: " ").map(String.init))
     #expect(command.status == (told == nil ? 0 : 1), "\(command.errors)")
-    #expect(command.errors == told.map { "almanac: \(document): \($0)\n" } ?? "")
+    let isTold = told.map {
+      command.errors.hasPrefix("almanac: \(document)") && command.errors.hasSuffix("\($0)\n")
+    }
+    #expect(isTold ?? command.errors.isEmpty, "\(command.errors)")
     return command.output
   }
 }

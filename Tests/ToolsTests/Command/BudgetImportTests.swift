@@ -123,7 +123,7 @@ struct BudgetImportTests {
       folder.budget("import \(giro) --replace --language en").output.contains(
         "months or categories whose sums fell: 2"))
     #expect(folder.budget("undo --language en").output.contains("October 2025  €342.00  €400.00  85%"))
-    let nothing = folder.budget("undo")
+    let nothing = folder.budget("undo --language en")
     #expect(nothing.status == 1 && nothing.errors.contains("There is nothing to undo"))
   }
 
@@ -135,7 +135,7 @@ struct BudgetImportTests {
     #expect(folder.names == ["spending.csv"])
     #expect(folder.budget("add 12.50 --currency EUR --category food --note Brot").status == 0)
     #expect(folder.budget("add 2.50 --kind refund --category FOOD --date 2025-10-14").status == 0)
-    let added = folder.budget("add 300 --currency VND")
+    let added = folder.budget("add 300 --currency VND --language en")
     #expect(added.output.hasPrefix("added: 3  2025-10-15  VND 300"), "\(added.output)")
     let list = folder.budget("list --language en").output.components(separatedBy: "\n\n")
     #expect(
@@ -146,12 +146,13 @@ struct BudgetImportTests {
         """, "\(list[0])")
     #expect(list[1].contains("October 2025           €10.00  ₫300"), "\(list[1])")
     #expect(folder.budget("list 2025-10-14").output.hasPrefix("2  2025-10-14"))
-    #expect(folder.budget("list 2025-09").output.hasPrefix("no entries\n"))
-    #expect(folder.budget("remove 1").output.hasPrefix("removed: 1  2025-10-15  EUR 12.50"))
+    #expect(folder.budget("list 2025-09 --language en").output.hasPrefix("no entries\n"))
+    #expect(folder.budget("remove 1 --language en").output.hasPrefix("removed: 1  2025-10-15  EUR 12.50"))
     #expect(
-      folder.budget("remove 1").errors
+      folder.budget("remove 1 --language en").errors
         == "almanac: nothing was saved: There is no entry 1, or it is not there any more\n")
-    #expect(folder.budget("undo").output.contains("the entry is as it was: 1  2025-10-15  EUR 12.50"))
+    #expect(
+      folder.budget("undo --language en").output.contains("the entry is as it was: 1  2025-10-15  EUR 12.50"))
     // A ledger leaves entries as they are.
     #expect(try folder.importSpending().status == 0)
     #expect(folder.budget("list").output.hasPrefix("3  "))

@@ -305,15 +305,16 @@ struct BudgetVerbTests {
       #"{"schema": "momiq-budget", "version": 2, "payload": {}, "writtenAt": "2025-10-15T00:00:00Z", "zone": "UTC"}"#,
       to: "budget.json")
     #expect(
-      folder.widget("spending --language zh", told: "version 2 is newer than this program knows")
+      folder.widget("spending --language zh", told: "版本 2 比本程序所知的更新")
         == "总支出\n请更新 App\n")
-    #expect(folder.budget("recover").status == 1)
+    #expect(folder.budget("recover --language en").status == 1)
   }
 
   @Test func C_07_aCorruptDocumentIsNoDeadEnd() throws {
     let folder = try folder()
     defer { folder.remove() }
-    #expect(folder.budget("recover").output.hasPrefix("\(folder.document): nothing to recover\n"))
+    #expect(
+      folder.budget("recover --language en").output.hasPrefix("\(folder.document): nothing to recover\n"))
     #expect(folder.budget("set --period month --amount 1000").status == 0)
     #expect(folder.budget("set --period month --amount 2000").status == 0)
     // A byte changed by another program.
@@ -332,7 +333,7 @@ struct BudgetVerbTests {
     try folder.write("\(text.prefix(40))\n?", to: "budget.json")
     #expect(folder.budget("status").errors.contains("budget.json:"))
     try folder.write("{", to: "budget.json")
-    let recovered = folder.budget("recover")
+    let recovered = folder.budget("recover --language en")
     #expect(recovered.status == 0 && recovered.output.contains("kept: "), "\(recovered.errors)")
     #expect(folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
     #expect(folder.names.contains { $0.hasPrefix("budget.json.corrupt-") })
@@ -435,7 +436,7 @@ struct BudgetVerbTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write("{", to: "budget.json")
-    let asked = folder.budget("recover")
+    let asked = folder.budget("recover --language en")
     #expect(asked.status == 1 && asked.errors.contains("(--currency)"))
     #expect(try folder.bytes("budget.json") == Data("{".utf8))
     #expect(folder.budget("recover --currency CNY").status == 0)

@@ -22,7 +22,7 @@ struct HydrationMoveTests: TestsOfOneLog {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(Self.old.utf8).write(to: URL(fileURLWithPath: file))
     // Before that, drinks of both are shown, and the file is not written.
-    #expect(done("tap 111 --id t") == "tapped t\n")
+    #expect(done("tap 111 --id t --language en") == "tapped t\n")
     #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237, 111])
     #expect(try text("WaterQuestState.json") == Self.old)
     for text in ["set mass 70", "delete x", "edit x 100"] {
@@ -33,13 +33,14 @@ struct HydrationMoveTests: TestsOfOneLog {
     }
     #expect(try text("WaterQuestState.json") == Self.old)
     #expect(
-      done("migrate \(file)") == "moved 1 drink; the old file is now \(file).migrated\n")
+      done("migrate \(file) --language en") == "moved 1 drink; the old file is now \(file).migrated\n")
     #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237, 111])
     #expect(try text("WaterQuestState.json.migrated") == Self.old)
     #expect(try text("WaterQuestState.json").contains(#""pet": "axolotl""#), "members of others stay")
     #expect(done("set mass 70").contains("mục tiêu 2,45 lít"))
     #expect(done("delete x").contains("đã xóa x "))
-    #expect(done("migrate \(file)") == "nothing to move: it was moved before, see \(file).migrated\n")
+    #expect(
+      done("migrate \(file) --language en") == "nothing to move: it was moved before, see \(file).migrated\n")
   }
 
   @Test func aFileOfAnotherFolderIsMoved() throws {
@@ -48,11 +49,13 @@ struct HydrationMoveTests: TestsOfOneLog {
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
     let old = other.appendingPathComponent("old.json")
     try Data(Self.old.utf8).write(to: old)
-    #expect(done("tap 111 --id t") == "tapped t\n")
+    #expect(done("tap 111 --id t --language en") == "tapped t\n")
     #expect(
-      done("migrate \(old.path)") == "moved 1 drink; the old file is now \(old.path).migrated\n")
+      done("migrate \(old.path) --language en") == "moved 1 drink; the old file is now \(old.path).migrated\n"
+    )
     #expect(
-      done("migrate \(old.path)") == "nothing to move: it was moved before, see \(old.path).migrated\n")
+      done("migrate \(old.path) --language en")
+        == "nothing to move: it was moved before, see \(old.path).migrated\n")
     #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237, 111])
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["old.json.migrated"])
     #expect(
@@ -106,7 +109,7 @@ struct HydrationMoveTests: TestsOfOneLog {
         [
           "hydration", "migrate", old.path, "--file",
           folder.appendingPathComponent("new \(number).json").path,
-          "--at", "2026-02-17T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
+          "--at", "2026-02-17T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh", "--language", "en",
         ])
       let expected =
         "moved 0 drinks; the old file is now \(old.path).migrated\(text.map { "; \($0)" } ?? "")\n"
@@ -119,7 +122,7 @@ struct HydrationMoveTests: TestsOfOneLog {
     let text = #"{"entries": [{"id": "x", "date": "2026-02-17T01:00:00Z", "volumeML": 200}, 5, {"id": "y"}]}"#
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     #expect(
-      done("migrate \(file)")
+      done("migrate \(file) --language en")
         == """
         moved 1 drink; the old file is now \(file).migrated
         not read, and kept there: entries[1]: found 5, expected an entry
@@ -158,7 +161,7 @@ struct HydrationMoveTests: TestsOfOneLog {
     try exported.write(to: out, atomically: false, encoding: .utf8)
     let second = folder.appendingPathComponent("second.json").path
     #expect(
-      Command.output("hydration migrate \(out.path) --file \(second) --zone Asia/Ho_Chi_Minh")
+      Command.output("hydration migrate \(out.path) --file \(second) --zone Asia/Ho_Chi_Minh --language en")
         == "moved 3 drinks; the old file is now \(out.path).migrated\n")
     #expect(Command.output("hydration export --file \(second) --zone Asia/Ho_Chi_Minh") == exported)
   }

@@ -32,7 +32,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
       #expect(status.contains("số lần uống: 5, số ngày: 1") && status.hasSuffix("\n\(first)\n"), "\(status)")
       #expect(done("status --format json").contains(first) && done("list").contains("\n\(first)\n"))
     }
-    #expect(done("recover") == "still so: \(first)\n")
+    #expect(done("recover --language en") == "still so: \(first)\n")
     #expect(try lines() == damaged, "no line is ever rewritten")
     damaged[5] = damaged[5].replacing(":400", with: ":450")
     try write(damaged)
@@ -76,7 +76,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     #expect(status.status == 1 && status.errors.contains("recover"), "\(status.errors)")
     #expect(status.errors.contains("damaged: the checksum does not match the content"), "\(status.errors)")
     #expect(try Data(contentsOf: url) == damaged)
-    #expect(done("recover").hasPrefix("kept the settings\n"))
+    #expect(done("recover --language en").hasPrefix("kept the settings\n"))
     #expect(try entries().compactMap { $0["id"] as? String } == ["drink0", "drink1", "drink2"])
     #expect(done("status --language en").contains("goal 2.45 L (by body mass"))
   }
@@ -92,10 +92,11 @@ struct HydrationRecoveryTests: TestsOfOneLog {
       #expect(
         errors.contains("1 drink can be saved") && !errors.contains("recover"), "\(errors)")
     }
-    #expect(done("tap 100 --id t") == "tapped t\n")
+    #expect(done("tap 100 --id t --language en") == "tapped t\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
     #expect(
-      done("migrate \(file) --before-cut") == "moved 1 drink; the old file is now \(file).migrated\n")
+      done("migrate \(file) --before-cut --language en")
+        == "moved 1 drink; the old file is now \(file).migrated\n")
     #expect(try String(contentsOfFile: file + ".migrated", encoding: .utf8) == text)
     #expect(try entries().compactMap { $0["id"] as? String } == ["x", "t"])
     #expect(done("status --language en").contains("goal 2.45 L (by body mass"))
@@ -135,7 +136,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     try Data("{no JSON".utf8).write(to: URL(fileURLWithPath: file))
     let refused = Command(words("recover"))
     #expect(refused.status == 1 && refused.errors.contains("not JSON"), "\(refused.errors)")
-    let recovered = done("recover --anew").split(separator: "\n")
+    let recovered = done("recover --anew --language en").split(separator: "\n")
     #expect(
       recovered.count == 2 && recovered.first == "the settings are lost: set them again", "\(recovered)")
     #expect(try entries().count == 1)
@@ -151,7 +152,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     let status = done("status")
     #expect(status.contains("\(older.path): not a file") && status.contains("số lần uống: 2"), "\(status)")
     #expect(!status.contains("recover"))
-    #expect(done("recover") == "still so: \(older.path): not a file\n")
+    #expect(done("recover --language en") == "still so: \(older.path): not a file\n")
     // A drink can be logged in any month but that one.
     let inIt = Command(words("add 1 --time 2025-11-03T08:00:00+07:00"))
     #expect(inIt.status == 1 && inIt.errors.contains("\(older.path): not a file"), "\(inIt.errors)")

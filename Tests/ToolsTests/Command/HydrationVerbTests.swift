@@ -31,7 +31,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(done("add 250 --id a", at: "08:00").contains("đã thêm a 2026-02-17 08:00 250 ml Nước"))
     #expect(
       done("add 8oz --beverage greenTea --id b --language en", at: "09:00").contains("237 mL Green tea"))
-    #expect(done("tap 330 --id c", at: "10:00") == "tapped c\n")
+    #expect(done("tap 330 --id c --language en", at: "10:00") == "tapped c\n")
     #expect(try entries().compactMap { $0["id"] as? String } == ["a", "b", "c"])
     #expect(done("edit a 300 --note sau_chạy_bộ").contains("300 ml"))
     let ounces = Command(["hydration", "edit", "b", "8 fl oz"] + words("", at: "09:00").dropFirst())
@@ -88,7 +88,10 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(
       done("add 0,99l --id a --language vi").hasPrefix("đã thêm a 2026-02-17 12:00 990 ml Nước\n0,99 / "))
     for (text, message) in [
-      ("add 1,5l --language en", "'1,5l' is not an amount such as 250, 250ml, 0.5l, 8oz or 1 UK pint"),
+      (
+        "add 1,5l --language en",
+        "'1,5l' is not allowed for AMOUNT; allowed: 250, 250ml, 0.5l, 8oz or 1 UK pint"
+      ),
       ("add 1.500 --language vi", "cho phép: 250, 250ml, 0,5l, 8oz hoặc 1 UK pint"),
     ] {
       let command = Command(words(text))
@@ -232,16 +235,16 @@ struct HydrationVerbTests: TestsOfOneLog {
   @Test func wrongUse() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (text, message) in [
-      ("add", "the amount is missing"), ("add 0", "AMOUNT: “0 mL” is not allowed. Allowed: 1 mL to 10 L"),
-      ("add nan", "'nan' is not an amount"), ("add inf", "'inf' is not an amount"),
-      ("add 1e9", "'1e9' is not an amount"),
+      ("add", "AMOUNT is missing"), ("add 0", "AMOUNT: “0 mL” is not allowed. Allowed: 1 mL to 10 L"),
+      ("add nan", "'nan' is not allowed for AMOUNT"), ("add inf", "'inf' is not allowed for AMOUNT"),
+      ("add 1e9", "'1e9' is not allowed for AMOUNT"),
       ("add 99999", "AMOUNT: “99999 mL” is not allowed. Allowed: 1 mL to 10 L"),
       ("add 250 300", "unexpected argument '300'"),
       ("add 250 --beverage lava", "'lava' is not allowed for --beverage; allowed: water, "),
       ("add 250 --time noon", "'noon' is not allowed for --time; allowed: 20:00, 2026-02-17 20:00, or"),
       ("drink 250", "unknown action 'drink'"),
       ("status --beverage tea", "'hydration status' has no option '--beverage'"),
-      ("edit a", "nothing to change"), ("set", "the setting is missing"),
+      ("edit a", "nothing to change"), ("set", "NAME is missing"),
       ("set goal 90000", "goal: “90000” is not allowed. Allowed: 500 mL to 8 L"),
       ("set mass -5", "mass: “-5” is not allowed. Allowed: 20 kg to 300 kg"),
       ("set mass 5", "mass: “5” is not allowed. Allowed: 20 kg to 300 kg"),
@@ -288,18 +291,18 @@ struct HydrationVerbTests: TestsOfOneLog {
       #expect(command.status == 0 && command.output.contains(answer), "\(text): \(command.output)")
       #expect(command.errors == "almanac: the settings cannot be read; see 'status'\n")
     }
-    #expect(done("tap 2 --id tap") == "tapped tap\n")
+    #expect(done("tap 2 --id tap --language en") == "tapped tap\n")
     let widget = Command(["widget", "hydration", "--state", file, "--language", "en", "--zone", "UTC"])
     #expect(widget.status == 1 && widget.output.contains("It has been kept"))
     #expect(widget.errors == "almanac: \(file): the document of settings is damaged\n")
-    let recovered = done("recover").split(separator: "\n")
+    let recovered = done("recover --language en").split(separator: "\n")
     #expect(recovered.count == 2 && recovered.first == "kept the settings")
     #expect(recovered.last?.hasPrefix("kept: \(file).corrupt-") == true)
     #expect(try entries().compactMap { $0["id"] as? String } == ["drink0", "drink2", "drink3", "new", "tap"])
     // The backup is of the time before the last setting.
     let status = done("status --language en")
     #expect(status.contains("goal 2.45 L (by body mass"), "\(status)")
-    #expect(done("recover") == "nothing to recover: everything can be read\n")
+    #expect(done("recover --language en") == "nothing to recover: everything can be read\n")
   }
 
   /// `make check-writers` runs the full thousand rounds.

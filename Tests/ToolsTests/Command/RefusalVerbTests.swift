@@ -10,11 +10,11 @@ struct RefusalVerbTests {
     return Command("\(words) --file \(file) --language \(language) \(BudgetFolder.now)")
   }
 
-  /// A program that reads JSON finds a `Failure` in place of the answer.
-  @Test(arguments: [
+  /// What the verbs of apps refuse, with the code and the exit code.
+  static let refusals: [(String, String, Int32)] = [
     ("budget status", "noDocument", 1), ("budget add 5.555 --currency USD", "decimals", 1),
     ("budget add 99999999999999999999 --currency USD", "largeAmount", 1),
-    ("budget add x --currency USD", "amount", 1), ("budget add 5 --currency XXX", "notAllowed", 64),
+    ("budget add x --currency USD", "amount", 1), ("budget add 5 --currency XXX", "currency", 64),
     ("budget set --month-start 31", "notAllowed", 64), ("hydration undo", "nothingToUndo", 1),
     ("hydration add 99l", "notAllowed", 64), ("hydration add 250 --beverage vodkaX", "notAllowed", 64),
     ("hydration add 250 --time 2099-01-01T00:00:00Z", "notAllowed", 64),
@@ -25,7 +25,19 @@ struct RefusalVerbTests {
     ("anniversaries add x --lunar 15 --every month --since 2020", "noYear", 64),
     ("anniversaries add x --lunar 03-10 --since 3000", "yearToCome", 64),
     ("anniversaries add x --lunar 03-10 --kind wedding", "notAllowed", 64),
-  ]) func aRefusalIsAnAnswerInJSON(words: String, code: String, status: Int32) throws {
+    ("anniversaries add x --lunar 31-1", "noSuchDate", 64),
+    ("anniversaries add x --bogus", "unknownOption", 64),
+    ("budget add", "missing", 64), ("budget set", "wrongUsage", 64), ("budget status --at", "missing", 64),
+    ("budget add 90000000000000000 --currency USD", "largeAmount", 1),
+    ("hydration set mass x", "notAllowed", 64),
+    ("hydration add 250 --time 0001-01-01T00:00:00Z", "outsideCalendar", 64),
+    ("hydration list x", "wrongUsage", 64),
+    ("hydration migrate x", "invalidName", 64),
+  ]
+
+  /// A program that reads JSON finds a `Failure` in place of the answer.
+  @Test(arguments: refusals) func aRefusalIsAnAnswerInJSON(words: String, code: String, status: Int32) throws
+  {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     var check = TypeCheck(try AnswerTests.declarations())
@@ -54,7 +66,7 @@ struct RefusalVerbTests {
     ("budget set --month-start 31", "zh", "“31”不能用于 --month-start；允许：1 至 28\n"),
     (
       "hydration set --month-start 31", "vi",
-      "“hydration set” không có tùy chọn --month-start; các tùy chọn: --file, "
+      "“hydration set” không có tùy chọn --month-start; có thể dùng: --file, "
     ),
     ("hydration add 1.500", "vi", "cho phép: 250, 250ml, 0,5l, 8oz hoặc 1 UK pint\n"),
     ("hydration add 1 --time 2099-01-01T00:00:00Z", "zh", "允许：最晚到明天结束的时刻\n"),
@@ -64,7 +76,18 @@ struct RefusalVerbTests {
     ("anniversaries list", "zh", "：没有此文件 (almanac anniversaries add)\n"),
     (
       "anniversaries add x --lunar y", "vi",
-      "cho phép: tháng và ngày âm lịch như 03-10, hoặc một ngày như 15 "
+      "cho phép: tháng và ngày âm lịch như 03-10 (tháng nhuận thì theo --leap-month), hoặc một ngày như 15 "
+    ),
+    ("hydration set presets 1,99l", "vi", "presets: Không nhận “1,99l”. Cho phép: 1 ml đến 10 lít; "),
+    ("hydration set weather 500F", "zh", "weather: 不接受“500F”。允许：-100 至 60 °C\n"),
+    ("hydration set goal 9l", "vi", "goal: Không nhận “9l”. Cho phép: 500 ml đến 8 lít\n"),
+    (
+      "budget add 90000000000000000 --currency USD", "zh",
+      "“90000000000000000.00”数额过大。最多允许 US$10,000,000,000,000.00\n"
+    ),
+    (
+      "hydration add 1 --time 1969-12-31T00:00:00Z", "vi",
+      " không thuộc một ngày nào của các năm từ 1970 đến 9999\n"
     ),
     ("anniversaries add a\u{200B}b --lunar 03-10", "vi", "NAME: Ký tự U+200B bị ẩn. Tên nằm trên một dòng, "),
   ]) func theSentencesAreInTheLanguage(words: String, language: String, sentence: String) throws {
@@ -113,7 +136,7 @@ struct RefusalVerbTests {
     try folder.write(list, to: "anniversaries.json")
     let command = Command(
       ["anniversaries", "remove", "", "--file", folder.path("anniversaries.json"), "--at", "2026-01-01"])
-    #expect(command.status == 64 && command.errors.contains("the id is missing"), "\(command.errors)")
+    #expect(command.status == 64 && command.errors.contains("ID is missing"), "\(command.errors)")
     #expect(try String(contentsOfFile: folder.path("anniversaries.json"), encoding: .utf8) == list)
   }
 

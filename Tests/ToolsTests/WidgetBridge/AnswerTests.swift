@@ -41,8 +41,8 @@ struct AnswerTests {
 
   /// Links lead into the app whose scheme the request gives, and into none without one.
   @Test func linksHaveTheSchemeOfTheRequest() throws {
-    func answer(_ scheme: JSON) throws -> JSON {
-      let given = try #require(Requests.cases.first { $0.widget == "calendar" })
+    func answer(_ scheme: JSON, of widget: String = "calendar") throws -> JSON {
+      let given = try #require(Requests.cases.first { $0.widget == widget })
       var request = try JSONObject(
         json: Requests.request(given, family: "large", language: "en", at: Requests.instants[0]))
       var environment = try JSONObject(json: #require(request["environment"]))
@@ -53,8 +53,11 @@ struct AnswerTests {
     let (plain, linked) = (try answer(.null), try answer("org.example"))
     #expect(plain["snapshot"]?["links"]?["widget"] == "//day/2026-02-17")
     #expect(linked["snapshot"]?["links"]?["widget"] == "org.example://day/2026-02-17")
-    #expect(linked.text.replacing("org.example://", with: "//") == plain.text)
-    #expect(linked.text.components(separatedBy: "\"//").count == 1)
+    for widget in Set(Requests.cases.map(\.widget)) {
+      let (plain, linked) = (try answer(.null, of: widget), try answer("org.example", of: widget))
+      #expect(linked.text.replacing("org.example://", with: "//") == plain.text, "\(widget)")
+      #expect(linked.text.components(separatedBy: "\"//").count == 1, "\(widget)")
+    }
     for scheme in ["Example", "example:", "1a", ""] as [JSON] {
       let path = try answer(scheme)["error"]?["path"]?.array
       #expect(path?.compactMap(\.string) == ["environment", "scheme"])

@@ -248,6 +248,7 @@ struct HydrationSavingTests: TestsOfSavedDrinks {
     ] {
       #expect(throws: AppGroupError.noGroup) { try AppGroup(folder: nil, settings: nil).stored(name) }
     }
+    #expect(try JSON(parsing: Array(AppGroupError.noGroup.answer(in: "vi").utf8))["error"]?["values"] == [:])
     let gone = AppGroup(folder: folder.appendingPathComponent("gone"), settings: nil)
     for name in ["WaterQuestState.json", "\(months)YYYY-MM.jsonl", "BudgetSummary.json"] {
       #expect(throws: AppGroupError.folderMissing(folder.path + "/gone")) { try gone.stored(name) }

@@ -7,6 +7,7 @@ import Testing
 import WidgetFoundation
 
 @testable import Spending
+@testable import almanac_cli
 
 /// The codes of refusals, and their sentences in all languages of the apps.
 struct RefusalCodeTests {
@@ -51,6 +52,7 @@ struct RefusalCodeTests {
     return faults + [
       .ledger(.overflow(euro, first)), .ledger(.date(.yearOutOfRange(0))), .money(.overflow(euro)),
       .amount("x", .empty, euro), .amount("x", .overflow(euro), euro),
+      .amount("x", .noMinorUnit("XAU"), euro),
       .amount("x", .tooManyDecimals(3, currency: euro), euro),
       .amount("x", .tooManyDecimals(1, currency: try Currency(code: "VND")), try Currency(code: "VND")),
       .negativeBudget(money), .amountNeeded(money),
@@ -92,6 +94,20 @@ struct RefusalCodeTests {
     ].map { try #require($0) }
   }
 
+  /// The errors of a command line.
+  private static func usage() throws -> [UsageError] {
+    let dates = Result { () throws(LunarDateError) in try RecurringLunarDate(month: 13, day: 1) }
+    guard case .failure(let error) = dates else { return [] }
+    return [
+      UsageError(.option("--x", of: "budget set", known: ["--y"], usual: nil)),
+      UsageError(.twice("--y", and: "--y")),
+      UsageError(notAllowed: "x", for: "--y", allowed: .range("1", "2")),
+      UsageError(.missing("ID", words: [])),
+      UsageError { $0.nothingToSet },
+      UsageError(code: Refusal.lunar(error).code) { $0.sentence(of: error) },
+    ]
+  }
+
   /// All refusals of a language.
   private static func refusals(_ language: Language) throws -> [DataRefusal] {
     let budgets = BudgetRefusals(BudgetTexts(language, locale: language.locale))
@@ -103,6 +119,7 @@ struct RefusalCodeTests {
       } + Self.drinks.map(drinks.refusal)
       + (try Self.settings()).map { try #require(DataRefusal(ofSetting: $0, in: language)) }
       + [0, 2].map { DataRefusal(ofDay: "a", count: $0, in: language) }
+      + (try Self.usage()).map { $0.refusal(in: language) }
       + [
         DataRefusal(yearToCome: 3000, last: 2027, in: language), DataRefusal(noFile: Self.path, in: language),
       ]

@@ -37,7 +37,7 @@ import WidgetViews
     // A question or a refusal changes nothing.
     #expect(try await take(folder, "2025-10-14,4,CNY,Food\n")?.choices.count == 2)
     #expect(
-      try await take(folder, "x,6,CNY,Food\n")?.title == "This could not be saved. Nothing has changed.")
+      try await take(folder, "x,6,CNY,Food\n")?.title == "This cannot be imported. Nothing has changed.")
     #expect(folder.desk.reloaded.count == 4)
     await folder.desk.run {
       #expect(BudgetStore().perform(.undo(BudgetStore().screen(.budget).undo ?? ""))?.title == "Taken back")

@@ -75,7 +75,7 @@ public struct WorkoutReading: Hashable, Sendable {
   /// Reads stored workouts.
   init(_ members: JSONObject) throws(JSONValueError) {
     self.members = members
-    minutes = try members.needed("exerciseMinutes", in: 0...1440, "minutes")
+    minutes = try members.needed("exerciseMinutes", in: 0...1440, "min")
     day = try members.optional("day")
   }
 }

@@ -21,7 +21,7 @@ extension HydrationJournal {
     id: String? = nil, moment: Timestamp, volume: Volume, beverage: Beverage = .water,
     source: HydrationEntry.Source = .manual, note: String? = nil, now: Instant, in zone: ZoneClock
   ) throws(HydrationError) -> HydrationEntry {
-    guard let day = days(in: zone).day(at: moment.instant) else { throw .momentOutOfRange("\(moment)") }
+    let day = try day(of: moment, zone)
     let entry = try HydrationEntry(
       id: id ?? UUID().uuidString, moment: moment, day: day, offset: zone.offset(at: moment.instant),
       volume: volume, beverage: beverage, source: source, note: note)
@@ -60,7 +60,7 @@ extension HydrationJournal {
       entry.factor = beverage.factor
     }
     if let moment {
-      guard let day = days(in: zone).day(at: moment.instant) else { throw .momentOutOfRange("\(moment)") }
+      let day = try day(of: moment, zone)
       entry.moment = moment
       entry.day = day
       entry.offset = zone.offset(at: moment.instant)
@@ -162,6 +162,14 @@ extension HydrationJournal {
   }
 
   /// Returns the user's day.
+  /// Returns the day of a drink that is entered; a file may have earlier ones.
+  private func day(of moment: Timestamp, _ zone: ZoneClock) throws(HydrationError) -> CivilDate {
+    guard let day = days(in: zone).day(at: moment.instant), day.year >= HydrationEntry.firstYear else {
+      throw .momentOutOfRange("\(moment)")
+    }
+    return day
+  }
+
   private func today(_ now: Instant, _ zone: ZoneClock) throws(HydrationError) -> CivilDate {
     guard let today = days(in: zone).day(at: now) else { throw .momentOutOfRange("\(now)") }
     return today

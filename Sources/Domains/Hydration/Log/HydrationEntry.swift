@@ -45,6 +45,8 @@ public struct HydrationEntry: Hashable, Sendable {
 
   /// The allowed volumes of an entry in millilitres; more is probably a typing error.
   public static let volumes = 1...10_000
+  /// The year of the earliest day for which a drink can be entered; an earlier one is a typing error.
+  package static let firstYear = 1970
   /// The allowed factors of an entry, in thousandths.
   static let factors = 0...2000
   /// The longest id, in bytes of UTF-8.

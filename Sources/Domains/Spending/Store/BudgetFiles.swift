@@ -241,6 +241,9 @@ extension BudgetFiles {
     _ entry: SpendingEntry, in document: BudgetDocument, _ moment: BudgetMoment
   ) throws(BudgetError) -> SpendingEntry {
     guard entry.amount.minorUnits > 0 else { throw .amountNeeded(entry.amount) }
+    guard entry.amount.minorUnits <= SpendingEntry.largestAmount else {
+      throw .amount(entry.amount.plainNumber, .overflow(entry.amount.currency), entry.amount.currency)
+    }
     let days = Ledger.days(around: moment.today)
     guard days.contains(entry.day) else { throw .day(entry.day, allowed: days) }
     var entry = entry

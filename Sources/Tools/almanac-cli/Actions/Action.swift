@@ -24,7 +24,7 @@ struct Action: Sendable {
   /// The allowed options; all others are refused.
   let options: [CommandOption]
   /// The kind of thing that the next word names: an action, a table or a widget.
-  let kind: String
+  let kind: WordKind
   /// The actions of which the next word names one.
   let actions: [Action]
   let run: Run
@@ -44,7 +44,7 @@ struct Action: Sendable {
   ) {
     (self.name, self.operands, operandWords, self.summary) = (name, operands, words, summary)
     (self.details, self.examples, self.run) = (details, examples, run)
-    (kind, actions) = ("action", [])
+    (kind, actions) = (.action, [])
     self.options = options.map(\.declaration)
   }
 
@@ -53,14 +53,16 @@ struct Action: Sendable {
   /// - Parameter kind: The kind of each of them.
   init(
     _ name: String, _ summary: String, details: String = "", examples: [String] = [],
-    kind: String = "action", actions: [Action]
+    kind: WordKind = .action, actions: [Action]
   ) {
     let names = actions.map(\.name)
-    (self.name, operands, operandWords, self.summary) = (name, "\(kind.uppercased()) ...", names, summary)
+    (self.name, operands, operandWords, self.summary) = (
+      name, "\(kind.rawValue.uppercased()) ...", names, summary
+    )
     (self.details, self.examples, options) = (details, examples, [])
     (self.kind, self.actions) = (kind, actions)
     run = { _, _ in
-      throw UsageError("the \(kind) is missing; there are: \(names.joined(separator: ", "))")
+      throw UsageError(code: "missing") { $0.listed($0.missingWord(kind: kind.word($0)), names) }
     }
   }
 

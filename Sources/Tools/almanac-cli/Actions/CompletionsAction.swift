@@ -8,10 +8,10 @@ extension Action {
       """,
     examples: ["almanac completions bash > almanac.bash", "almanac completions zsh > _almanac"]
   ) { arguments, output in
-    switch try arguments.operand("the shell", of: ["bash", "zsh"]) {
+    switch try arguments.operand("SHELL", of: ["bash", "zsh"]) {
     case "bash": try output.write("\(Completions.words)\n\(Completions.bash)\n")
     case "zsh": try output.write("#compdef almanac\n\(Completions.words)\n\(Completions.zsh)\n")
-    case let name: throw UsageError("no completions for '\(name)'; there are: bash, zsh")
+    case let name: throw UsageError(notAllowed: name, for: "SHELL", allowed: .words(["bash", "zsh"]))
     }
   }
 }

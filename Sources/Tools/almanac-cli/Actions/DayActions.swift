@@ -31,7 +31,7 @@ extension Action {
     do throws(LunarDateError) {
       for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
     } catch {
-      throw CommandFailure("\(error)\(DayRange.part(of: range, in: calendar.days))")
+      throw CommandFailure { $0.partInTables($0.sentence(of: error), of: range, in: calendar.days) }
     }
     let isOne = range.lowerBound == range.upperBound
     if format == .json, !isOne { try output.write("[") }
@@ -99,7 +99,7 @@ extension Action {
     do throws(SkyError) {
       report = try PillarsReport(
         at: clock.instant, in: zone, dayStart: start, calendar: calendar, language: language)
-    } catch { throw CommandFailure("\(error)") }
+    } catch { throw CommandFailure { $0.sentence(of: error) } }
     let texts = DayTexts(language)
     let rows = zip(
       [texts.yearCycle, texts.termYearCycle, texts.termMonthCycle, texts.dayCycle, texts.hourCycle],
@@ -116,17 +116,17 @@ extension Action {
   /// Returns the date, or the error for a year outside the tables.
   private static func lunarDate(_ text: String) throws(UsageError) -> Result<LunarDate, LunarDateError> {
     guard let date = try TypedDate.lunar(text), let day = date.day, let month = date.month else {
-      throw UsageError("'\(text)' is not a lunar date such as 2025-06-01 or 2025-06L-01")
+      throw UsageError { $0.noLunarDate(text: text) }
     }
     guard let year = date.year else {
-      throw UsageError("'\(text)' has no year; 'almanac next \(text)' finds the next day")
+      throw UsageError { $0.further(more: $0.findsNext(text: text), problem: $0.noYearGiven(text: text)) }
     }
     do throws(LunarDateError) {
       return .success(try LunarDate(year: year, month: month, isLeapMonth: date.isLeapMonth, day: day))
     } catch {
       // No table could have such a month or day, so this is no date; a year may be in the tables of a later release.
       if case .fieldOutOfRange(.year, _) = error { return .failure(error) }
-      throw UsageError("\(error)")
+      throw UsageError { $0.sentence(of: error) }
     }
   }
 }

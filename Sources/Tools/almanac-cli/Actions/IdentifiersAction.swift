@@ -21,9 +21,11 @@ extension Action {
       apps = apps.filter { app in
         [app.scheme, app.names.name].contains { PlainName.form(of: $0) == PlainName.form(of: name) }
       }
-      guard !apps.isEmpty else { throw UsageError("unknown app '\(name)'; there are: \(schemes)") }
+      guard !apps.isEmpty else {
+        throw UsageError(notAllowed: name, for: "APP", allowed: .words(AppProject.all.map(\.scheme)))
+      }
     } else if kind != nil {
-      throw UsageError("--plist needs an app: \(schemes)")
+      throw UsageError { $0.listed($0.needs(option: "--plist", other: "APP"), AppProject.all.map(\.scheme)) }
     }
     guard let kind, let app = apps.first else {
       return try output.write(
@@ -32,10 +34,10 @@ extension Action {
           : apps.map { TextTable(rows: $0.rows).text + "\n" }.joined(separator: "\n"))
     }
     if kind == .fonts, app.names.fonts.isEmpty {
-      throw UsageError("\(app.names.name) has no fonts of its own")
+      throw UsageError { _ in "\(app.names.name) has no fonts of its own" }
     }
     if arguments.has(Options.format()) {
-      throw UsageError("a property list has a form of its own; leave out --format")
+      throw UsageError { _ in "a property list has a form of its own; leave out --format" }
     }
     let data = try PropertyListSerialization.data(
       fromPropertyList: app.properties(kind), format: .xml, options: 0)

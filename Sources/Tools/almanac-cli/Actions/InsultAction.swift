@@ -32,10 +32,10 @@ extension Action {
     let isCited = arguments.has(cite)
     let count = try arguments[following] ?? 0
     let isTapped = arguments.has(another)
-    if isTapped, given.taps == nil { throw UsageError("--another is written to a file: give --log") }
+    if isTapped, given.taps == nil { throw UsageError { $0.needs(option: "--another", other: "--log") } }
     let days = arguments.operands.isEmpty ? nil : try arguments.range(default: .day)
     if days != nil, isTapped || count > 0 {
-      throw UsageError("--another and --next are for now, not for a range")
+      throw UsageError { $0.nowOnly }
     }
 
     if isTapped { try given.another(at: clock.instant, in: clock.zone) }

@@ -44,7 +44,7 @@ extension Action {
     do throws(LunarDateError) {
       for month in [months.first, months.last].compactMap({ $0 }) { _ = try report(month) }
     } catch {
-      throw CommandFailure("\(error)\(DayRange.part(of: range, in: calendar.days))")
+      throw CommandFailure { $0.partInTables($0.sentence(of: error), of: range, in: calendar.days) }
     }
     if format == .json {
       try output.write(months.count > 1 ? "[\n" : "")

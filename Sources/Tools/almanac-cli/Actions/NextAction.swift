@@ -31,16 +31,16 @@ extension Action {
     // A name of several words needs no quotation marks.
     let text =
       try arguments.operands.isEmpty
-      ? arguments.operand("FESTIVAL or DATE") : arguments.operands.joined(separator: " ")
+      ? arguments.operand("FESTIVAL|DATE") : arguments.operands.joined(separator: " ")
     let kind = try arguments[anniversary]
     var days: [(day: DayNumber, named: NamedDay?, calendar: LunarCalendar)] = []
     if let date = try TypedDate.isLunar(text) ? nil : TypedDate.value(of: text, \.civilDate) {
       guard kind != nil else {
-        throw UsageError("a date needs --anniversary lunar; 'almanac date \(date)' is about that day")
+        throw UsageError { $0.dateAlone(date: "\(date)") }
       }
       days = [(try nextDay(of: date, from: today, in: calendar), nil, calendar)]
     } else {
-      guard kind == nil else { throw UsageError("--anniversary is for a date, and '\(text)' is none") }
+      guard kind == nil else { throw UsageError { $0.noDateOfYear(text: text) } }
       _ = try calendar.lunarDate(of: today)
       let country = try arguments[Options.country]?.daysOff(in: calendar)?.country
       func add(_ calendar: LunarCalendar, festivalsOnly: Bool = false) throws -> Bool {
@@ -63,7 +63,8 @@ extension Action {
       }
       days.sort { $0.day < $1.day }
       guard let first = days.first else { throw nothingToCome(text) }
-      guard first.day >= today else { throw CommandFailure("'\(text)' was on \(first.day)") }
+      let date = "\(first.day)"
+      guard first.day >= today else { throw CommandFailure { $0.wasOn(date: date, text: text) } }
     }
     let answers = try days.map { day, named, own in
       try answer(day, named, from: today, in: own, isOther: own != calendar, language, format)
@@ -111,7 +112,7 @@ extension Action {
 
   /// The error for a festival or a date that does not recur before the tables end.
   private static func nothingToCome(_ text: String) -> CommandFailure {
-    CommandFailure("'\(text)' does not come back before the tables end")
+    CommandFailure { $0.noneToCome(text: text) }
   }
 
   /// Returns the next day with the lunar month and day of a date.

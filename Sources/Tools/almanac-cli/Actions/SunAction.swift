@@ -36,9 +36,10 @@ extension Action {
       if !tables.contains(range.lowerBound) || !tables.contains(range.upperBound) {
         let isBefore = !tables.contains(range.lowerBound)
         let day = isBefore ? range.lowerBound : tables.upperBound.advanced(by: 1)
-        throw CommandFailure(
-          "\(CivilDate(day)) is outside the tables, \(CivilDate(tables.lowerBound)) to "
-            + "\(CivilDate(tables.upperBound))\(DayRange.part(of: range, in: tables))")
+        throw CommandFailure {
+          let problem = $0.outsideCalendars("\(CivilDate(day))")
+          return $0.partInTables(problem, of: range, in: tables)
+        }
       }
       let request = TableRequest(name: "sun", range: range, format: format, language: language)
       return try Table.sun(at: place.coordinates, in: zone, language).write(request, to: &output)

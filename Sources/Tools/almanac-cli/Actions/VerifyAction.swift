@@ -22,11 +22,11 @@ extension Action {
     let path = try arguments.operand("TABLE")
     try arguments.atMost(1)
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure("\(path): there is no such file, or it cannot be read")
+      throw CommandFailure { $0.noFileHere(file: path) }
     }
     let table: DateTable
     do throws(DateTableError) { table = try DateTable(Array(data), of: calendar) } catch {
-      throw CommandFailure("\(path)\(error)")
+      throw CommandFailure { _ in "\(path)\(error)" }
     }
     var report = VerifyReport(calendar, of: table.rows.map { ($0.day, $0.lunar) })
     for row in table.rows { try report.add(row.day, row.lunar, text: row.text) }
@@ -46,9 +46,10 @@ extension Action {
     let wrong = report.differences.filter { [.calendar, .unknown].contains($0.cause) }
     guard wrong.isEmpty else {
       let unknown = wrong.filter { $0.cause == .unknown }.reduce(0) { $0 + $1.count }
-      throw CommandFailure(
-        "days with other lunar dates than \(calendar): \(wrong.reduce(0) { $0 + $1.count }); for no known reason: \(unknown)"
-      )
+      let count = wrong.reduce(0) { $0 + $1.count }
+      throw CommandFailure { _ in
+        "days with other lunar dates than \(calendar): \(count); for no known reason: \(unknown)"
+      }
     }
   }
 }

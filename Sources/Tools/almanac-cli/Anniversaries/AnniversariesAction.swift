@@ -30,9 +30,7 @@ extension Action {
 
   private static let lunarDay = Option<(month: Int?, day: Int)>(
     "lunar", "MM-DD|DD",
-    allowed:
-      "a lunar month and day such as 03-10 (--leap-month says what a leap month does), or a day such as 15 "
-      + "with --every month",
+    allowed: .texts { $0.allowedLunar },
     "the lunar month and day, such as 03-10, 12-30 is the latest; with --every month the day, such as 15",
     read: { (text) throws(UsageError) in
       guard let date = try TypedDate.lunar(text), date.year == nil, !date.isLeapMonth else { return nil }
@@ -57,7 +55,7 @@ extension Action {
     "add", "NAME", "add a day; --calendar if it has its own",
     options: [lunarDay.required, every, kind, leapMonth, missingDay, since, id] + shared
   ) { arguments, output in
-    let name = try arguments.operand("the name")
+    let name = try arguments.operand("NAME")
     let request = try AnniversaryRequest(arguments)
     let lunar = try arguments.required(lunarDay)
     let anniversary: Anniversary
@@ -67,14 +65,17 @@ extension Action {
         date: recurring(lunar, arguments),
         year: arguments[since], calendar: request.calendar, savedOn: CivilDate(request.today))
     } catch let error as JSONValueError {
-      throw request.usage(DataRefusal(ofSetting: error, in: request.refusals), error.description)
+      guard let refusal = DataRefusal(ofSetting: error, in: request.refusals) else { throw error }
+      throw request.usage(refusal)
     } catch let error as LunarDateError {
-      throw UsageError(Refusal.lunar(error).sentence(in: request.refusals))
+      throw UsageError(code: Refusal.lunar(error).code, arguments[lunarDay.declaration]) {
+        $0.sentence(of: error)
+      }
     }
     // A wedding may be in the year to come.
     let last = CivilDate(request.today).year + 1
     if let year = anniversary.year, year > last {
-      throw request.usage(DataRefusal(yearToCome: year, last: last, in: request.refusals), "")
+      throw request.usage(DataRefusal(yearToCome: year, last: last, in: request.refusals))
     }
     let document = try request.file.update(request.clock) { document in
       try document.anniversaries.add(anniversary)
@@ -90,13 +91,11 @@ extension Action {
     let leapRule = try arguments[leapMonth]
     let every = try arguments[every] ?? .year
     if every == .month, leapRule != nil {
-      throw UsageError("--leap-month is not for --every month, which has all leap months")
+      throw UsageError { $0.leapOfEvery }
     }
     guard (lunar.month == nil) == (every == .month) else {
-      throw UsageError(
-        every == .month
-          ? "--every month needs the day alone, such as --lunar \(lunar.day)"
-          : "--lunar \(lunar.day) is a day without a month: add the month, or --every month")
+      let day = "\(lunar.day)"
+      throw UsageError { every == .month ? $0.dayAlone(day: day) : $0.monthNeeded(day: day) }
     }
     return try RecurringLunarDate(
       month: lunar.month, day: lunar.day, leapMonthRule: leapRule ?? .regularMonth,
@@ -121,7 +120,7 @@ extension Action {
   private static let remove = Action(
     "remove", "ID", "remove one; an ID may be shortened if only one begins with it", options: shared
   ) { arguments, output in
-    let id = try arguments.operand("the id")
+    let id = try arguments.operand("ID")
     let request = try AnniversaryRequest(arguments)
     // Without a document nothing can be removed, and none is written.
     _ = try request.file.document()
@@ -139,7 +138,9 @@ extension Action {
     }
     let entries = request.entries([removed], of: document)
     guard request.format == .text else { return try request.write(entries, to: &output) }
-    try output.write(entries.map { "removed: \($0.title) (\(removed.id))\n" }.joined())
+    let texts = AlmanacReportsStrings(language: request.language.tableIndex)
+    try output.write(
+      entries.map { texts.removedEntry(entry: "\($0.title) (\(removed.id))") + "\n" }.joined())
   }
 }
 
@@ -166,8 +167,7 @@ private struct AnniversaryRequest {
   }
 
   /// Returns the refusal of a value on the command line, with the option that it was given for.
-  func usage(_ refusal: DataRefusal?, _ message: String) -> any Error {
-    guard let refusal else { return UsageError(message) }
+  func usage(_ refusal: DataRefusal) -> CommandRefusal {
     let option = ["name": "NAME", "year": "--since", "id": "--id"][refusal.member.last ?? ""] ?? ""
     return CommandRefusal(
       .refused(refusal), in: refusals, message: "\(option): \(refusal.sentence)", isUsage: true)

@@ -137,7 +137,7 @@ struct AnniversaryFile {
       case .store(let error): throw refusal(error, isReading: false)
       case .refused(let error as JSONValueError):
         guard let refusal = DataRefusal(ofSetting: error, in: language) else {
-          throw CommandFailure.notSaved("\(store.path): \(error)")
+          throw CommandFailure.notSaved(StoreError.unwritable(path: store.path, error: error))
         }
         throw CommandRefusal(refusal, in: language, isReading: false)
       case .refused(let error): throw error
@@ -152,7 +152,7 @@ extension Arguments {
     let paths = try all(Options.files).filter { !DecisionFile($0).isDocument }
     guard let path = paths.first else { return nil }
     guard paths.count == 1 else {
-      throw UsageError("--file names two files of your own days: \(paths[0]) and \(paths[1])")
+      throw UsageError { $0.twoFiles(first: paths[0], second: paths[1]) }
     }
     let chosen = try chosenCalendar()
     let document = try AnniversaryFile(path, refusalLanguage).document()

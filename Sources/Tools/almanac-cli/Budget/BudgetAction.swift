@@ -33,7 +33,7 @@ extension Action {
     options: shared + [currency, replace]
   ) { arguments, output in
     guard !arguments.operands.isEmpty else {
-      throw UsageError("LEDGER is missing: the path of one file or more")
+      throw UsageError(.missing("LEDGER", words: []))
     }
     let files = arguments.operands.map { LedgerFile(.file(URL(fileURLWithPath: $0)), name: $0) }
     try ask(
@@ -72,7 +72,7 @@ extension Action {
   ) { arguments, output in
     let text = try arguments.operand("ID")
     guard let id = Int(text) else {
-      throw UsageError("'\(text)' is not the number of an entry; 'list' shows them")
+      throw UsageError(code: "notAllowed", text) { $0.noEntryNumber(text: text) }
     }
     try ask([("kind", "remove"), ("id", JSON(id))], operands: 1, arguments, &output)
   }
@@ -93,13 +93,13 @@ extension Action {
     options: shared + settings
   ) { arguments, output in
     guard settings.contains(where: { arguments[$0.declaration] != nil }) else {
-      throw UsageError("there is nothing to set")
+      throw UsageError { $0.nothingToSet }
     }
     guard arguments.has(period) == arguments.has(amount) else {
-      throw UsageError("--period and --amount go together")
+      throw UsageError { $0.goTogether(option: "--period", other: "--amount") }
     }
     guard !arguments.has(category) || arguments.has(period) else {
-      throw UsageError("--category needs --period and --amount")
+      throw UsageError { $0.needs(option: "--category", other: $0.both(["--period", "--amount"])) }
     }
     let rules: [(String, JSON?)] = try [
       ("firstWeekday", arguments[WidgetOptions.firstWeekday].map { .string("\($0)") }),
@@ -166,18 +166,18 @@ extension Action {
 
   private static let period = Option("period", oneOf: PeriodKind.self, "the kind of period")
   private static let amount = Option<JSON>(
-    "amount", "NUMBER|none", allowed: AlmanacReportsStrings.english.allowedAmount,
+    "amount", "NUMBER|none", allowed: .texts { $0.allowedAmount },
     "a budget such as 1500.50, or none to remove it",
     read: { (text) throws(UsageError) in text == "none" ? .null : .string(text) })
   private static let category = line("category", "a category (default: all spending, or none)")
   private static let note = line("note", "what to remember of it")
   private static func line(_ name: String, _ help: String) -> Option<String> {
     Option(
-      name, "TEXT", allowed: AlmanacReportsStrings.english.allowedLine, help,
+      name, "TEXT", allowed: .texts { $0.allowedLine }, help,
       read: { (text) throws(UsageError) in
         if text.trimmed.isEmpty { return nil }
         let fault = text.trimmed.textFault(1...SpendingEntry.longestText)
-        if let fault { throw UsageError("\(fault.inside("--\(name)"))") }
+        if let fault { throw UsageError(code: "text") { $0.sentence(of: fault.inside("--\(name)")) } }
         return text
       })
   }
@@ -185,10 +185,10 @@ extension Action {
     "kind", oneOf: [Ledger.Kind.spending, .refund], by: \.rawValue,
     "spending, or money that came back (refund)")
   private static let entryDay = Option<CivilDate>(
-    "date", "DATE", allowed: CivilDate.expectation.description, "the day on which it counts (default: today)",
+    "date", "DATE", allowed: .json(CivilDate.expectation), "the day on which it counts (default: today)",
     read: { (text) throws(UsageError) in try TypedDate.value(of: text, \.civilDate) })
   private static let currency = Option<Currency>(
-    "currency", "CODE", allowed: AlmanacReportsStrings.english.allowedCurrency,
+    "currency", "CODE", allowed: .texts(code: "currency") { $0.allowedCurrency },
     "a code of ISO 4217, such as VND (default: the currency of the document)",
     read: { (text) throws(UsageError) in try? Currency(code: text) })
   private static let minimalDays = Option<Int>(
@@ -196,7 +196,7 @@ extension Action {
   private static let monthStart = Option<Int>(
     "month-start", "1-28", in: 1...28, "the day on which months begin")
   private static let financialYear = Option<JSON>(
-    "financial-year", "MM-DD", allowed: AlmanacReportsStrings.english.allowedMonthDay,
+    "financial-year", "MM-DD", allowed: .texts { $0.allowedMonthDay },
     "the day on which financial years begin",
     read: { (text) throws(UsageError) in
       // Any year works here; 29 February is refused.

@@ -26,7 +26,9 @@ struct BudgetText {
     let names = rows("categories").map { text($0, "name") }.joined(separator: ", ")
     let notes =
       rows("missingCategories").compactMap(\.string).map {
-        "no amount has the category '\($0)', which has a budget; the categories: \(names.isEmpty ? "none" : names)"
+        names.isEmpty
+          ? texts.noCategories(problem: texts.strayBudget(text: $0))
+          : texts.listed(names: names, problem: texts.strayBudget(text: $0))
       } + rows("notes").compactMap(\.string)
     let parts = [done(answer), [TextTable(rows: totals).text], [TextTable(rows: budgets).text], notes]
     return parts.map { $0.joined(separator: "\n") }.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -36,38 +38,37 @@ struct BudgetText {
   private func done(_ answer: JSON) -> [String] {
     if let imported = answer["imported"] { return lines(imported) }
     if let entries = answer["entries"]?.array {
-      return [entries.isEmpty ? "no entries" : TextTable(rows: entries.map(cells)).text]
+      return [entries.isEmpty ? texts.noEntries : TextTable(rows: entries.map(cells)).text]
     }
     if let entry = answer["entry"] {
-      return ["\(action == "remove" ? "removed" : "added"): \(cells(entry).joined(separator: "  "))"]
+      let entry = cells(entry).joined(separator: "  ")
+      return [action == "remove" ? texts.removedEntry(entry: entry) : texts.addedEntry(entry: entry)]
     }
     if let undone = answer["undone"] {
       let entry = undone["entry"].map { cells($0).joined(separator: "  ") } ?? ""
       return [
         "\(path): "
           + (undone["kind"] == "import"
-            ? "sums and settings are as they were before the last import"
-            : undone["kind"] == "add" ? "the entry is gone: \(entry)" : "the entry is as it was: \(entry)")
+            ? texts.undoneImport
+            : undone["kind"] == "add" ? texts.undoneAdd(entry: entry) : texts.undoneEntry(entry: entry))
       ]
     }
     if let recovered = answer["recovered"] {
-      let document =
-        recovered["isDocumentNew"] == .bool(true) ? "a new document begins" : "budgets can be read again"
+      let document = recovered["isDocumentNew"] == .bool(true) ? texts.newDocument : texts.budgetsRead
       let book =
         recovered["isBookNew"] == .bool(true)
-        ? "; sums by day are those of the document, categories and entries before are not known"
-        : recovered["isBookOlder"] == .bool(true)
-          ? "; the last change of the ledger or of an entry is not known" : ""
-      return ["\(path): \(document)\(book)"]
-        + (recovered["keptFiles"]?.array ?? []).compactMap(\.string).map { "kept: \($0)" }
+        ? texts.bookLost : recovered["isBookOlder"] == .bool(true) ? texts.bookOlder : nil
+      return ["\(path): \(book.map { texts.further(more: $0, problem: document) } ?? document)"]
+        + (recovered["keptFiles"]?.array ?? []).compactMap(\.string).map(texts.keptFile)
     }
-    return ["set": "saved", "recover": "nothing to recover"][action ?? ""].map { ["\(path): \($0)"] } ?? []
+    return action == "set"
+      ? [texts.savedFile(file: path)] : action == "recover" ? ["\(path): \(texts.nothingToRecover)"] : []
   }
 
   /// The number, the date, the amount, the category and the note of an entry.
   private func cells(_ entry: JSON) -> [String] {
     let amount = ["currency", "amount"].compactMap { entry[$0]?.string }.joined(separator: " ")
-    let refund = entry["refund"] == .bool(true) ? "refund" : ""
+    let refund = entry["refund"] == .bool(true) ? texts.refundMark : ""
     return [entry["id"]?.text ?? "", entry["date"]?.string ?? "", amount, refund]
       + ["category", "note"].map { entry[$0]?.string ?? "" }
   }
@@ -126,7 +127,7 @@ struct BudgetText {
   /// Returns an error of the bridge, with a helpful option or action in parentheses.
   func text(_ error: BridgeError, in language: Language) -> String {
     guard case .refused(let refusal) = error else {
-      guard case .badValue(let error) = error, error.path.count > 1 else { return "\(error)" }
+      guard case .badValue(let error) = error, error.path.count > 1 else { return error.description }
       return "--\(error.path[1]): \(error.withoutPath.reason(in: language).sentence)"
     }
     guard refusal.faults.isEmpty else {

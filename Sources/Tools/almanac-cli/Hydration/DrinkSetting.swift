@@ -39,13 +39,11 @@ enum DrinkSetting: String, CaseIterable {
     let isUS = { () throws(UsageError) in
       try DrinksFile(arguments).units.map { $0 == .us } ?? Variables.hasUSUnits
     }
-    let name = try arguments.operand(0, "the setting")
+    let name = try arguments.operand(0, "NAME")
     guard let setting = Self(rawValue: name) else {
-      let names = allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(
-        "unknown setting '\(name)'; there are: \(names)", fault: .value(name, for: "NAME", allowed: names))
+      throw UsageError(unknown: .setting, name, among: allCases.map(\.rawValue))
     }
-    let text = try arguments.operand(1, "the value")
+    let text = try arguments.operand(1, "VALUE")
     // Semicolons separate amounts with a decimal comma.
     let parts = text.split(separator: text.contains(";") ? ";" : ",", omittingEmptySubsequences: false)
       .map(String.init)
@@ -62,8 +60,7 @@ enum DrinkSetting: String, CaseIterable {
         }
       return ("profile", object([amounts.map(JSON.array) ?? .null]))
     case .weather where parts.count > 2:
-      throw UsageError(
-        "weather: found '\(text)', expected degrees, or with percent of humidity: 33C,80 or 92F,80")
+      throw UsageError(notAllowed: text, for: "weather", allowed: .texts { $0.allowedWeather })
     case .weather where !isNone:
       let heat = Double.celsius(typed: parts[0], isUS: try isUS(), decimalMark: mark)
       return (
@@ -90,9 +87,8 @@ enum DrinkSetting: String, CaseIterable {
     let isMetric = text.last == "l" || text.last == "L"
     let units = isMetric ? .metric : try DrinksFile(arguments).units ?? .metric
     guard let millilitres = Volume.millilitres(typed: text, units, decimalMark: mark) else {
-      let allowed = AlmanacReportsStrings.english.allowedDrink(mark: "\(mark)")
       throw UsageError(
-        "'\(text)' is not an amount such as \(allowed)", fault: .value(text, for: "AMOUNT", allowed: allowed))
+        notAllowed: text, for: "AMOUNT", allowed: .texts { $0.allowedDrink(mark: "\(mark)") })
     }
     return JSON(millilitres)
   }

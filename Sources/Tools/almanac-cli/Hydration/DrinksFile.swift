@@ -27,9 +27,9 @@ struct DrinksFile {
     do throws(StoreError) {
       return try HydrationStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
     } catch .invalidName(let name) {
-      throw UsageError("\(name): the name of a document of drinks ends with .json, and not with -cache.json")
+      throw UsageError(code: "invalidName", name) { $0.drinkFile(file: name) }
     } catch {
-      throw UsageError("\(error)")
+      throw UsageError { $0.sentence(of: error) }
     }
   }
 
@@ -70,10 +70,14 @@ struct DrinksFile {
   ///
   /// A drink may be named by the beginning of its id if no other id has it.
   ///
-  /// - Parameter old: The store of a file of the app's first version that `open` moves.
+  /// - Parameters:
+  ///   - old: The store of a file of the app's first version that `open` moves.
+  ///   - typed: The text that gives the values of the action, for a refusal of them.
   /// - Returns: The member `saved` of the answer.
-  /// - Throws: `UsageError` for values that are never allowed; `CommandFailure`.
-  func ask(_ action: [(String, JSON?)], moving old: HydrationStore? = nil) throws -> JSON {
+  /// - Throws: `CommandRefusal`
+  func ask(
+    _ action: [(String, JSON?)], moving old: HydrationStore? = nil, typed: String? = nil
+  ) throws -> JSON {
     var isReading = true
     do throws(BridgeError) {
       let request = try DrinksRequest(
@@ -81,10 +85,12 @@ struct DrinksFile {
           [
             "document": "hydration", "instant": now.json, "zone": .string(zone.identifier),
             "action": .present(action),
-          ], ofCommand: language))
+          ], ofCommand: language, typed: typed))
       isReading = request.isReading
       let saved = try request.saved(in: store, moving: old)
-      if saved["day"]?["profile"] == .null { Complaint.tell("the settings cannot be read; see 'status'") }
+      if saved["day"]?["profile"] == .null {
+        Complaint.tell(AlmanacReportsStrings(language: language.tableIndex).settingsUnread)
+      }
       return saved
     } catch {
       guard case .refused(let refusal) = error else {

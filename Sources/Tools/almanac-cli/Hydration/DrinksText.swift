@@ -11,6 +11,8 @@ struct DrinksText {
   private let operands: [String]
   private let environment: WidgetEnvironment
   private let texts: HydrationTexts
+  /// The texts that only the command has.
+  var reports: AlmanacReportsStrings { AlmanacReportsStrings(language: environment.language.tableIndex) }
   private let goal: GoalBreakdown
   private let today: HydrationDay
   /// The date of the clock, which may differ from that of the user's day.
@@ -81,11 +83,11 @@ struct DrinksText {
   var recovered: [String] {
     var lines: [String] = []
     if let areKept = saved["recovered"]?["areSettingsKept"] {
-      lines.append(areKept == .bool(true) ? "kept the settings" : "the settings are lost: set them again")
+      lines.append(areKept == .bool(true) ? reports.keptSettings : reports.lostSettings)
     }
-    lines += (saved["recovered"]?["keptFiles"]).lines.map { "kept: \($0)" }
-    lines += day["problems"].lines.map { "still so: \($0)" }
-    return lines.isEmpty ? ["nothing to recover: everything can be read"] : lines
+    lines += (saved["recovered"]?["keptFiles"]).lines.map(reports.keptFile)
+    lines += day["problems"].lines.map(reports.stillSo)
+    return lines.isEmpty ? [reports.allRead] : lines
   }
 
   /// The drinks and settings that were adopted from the file of the app's first version.
@@ -93,23 +95,21 @@ struct DrinksText {
     guard let moved = saved["moved"] else {
       let path = operands.first ?? ""
       guard FileManager.default.fileExists(atPath: path + ".migrated") else {
-        throw CommandFailure(
-          "nothing to move: at \(path) is no file of the app's first version; the months of a journal are files beside it"
-        )
+        throw CommandFailure { $0.nothingToMove(file: path) }
       }
-      return ["nothing to move: it was moved before, see \(path).migrated"]
+      return [reports.movedBefore(file: "\(path).migrated")]
     }
-    var parts = ["moved \(moved["drinkCount"].drinks); the old file is now \(moved["oldFile"]?.string ?? "")"]
+    let drinks = reports.movedDrinks(count: moved["drinkCount"].count)
+    var parts = reports.oldFile(file: moved["oldFile"]?.string ?? "", moved: drinks)
     if let app = moved["appGoalML"]?.integer {
       let (goal, old) = ((day["goal"]?["baseML"]).count, Int(clamping: app))
-      let volumes = VolumeText(texts.volumes.units, language: .english, locale: Language.english.locale)
-      let pair = [goal, old].map { volumes.full(Volume(clamping: $0)) }
-      parts.append("the goal is \(pair[0]) here, \(pair[1]) in the app: \(volumes.change(goal - old)) a day")
+      let pair = [goal, old].map { texts.volumes.full(Volume(clamping: $0)) }
+      let differs = reports.goalDiffers(
+        change: texts.volumes.change(goal - old), first: pair[0], second: pair[1])
+      parts = reports.further(more: differs, problem: parts)
     }
     let unread = moved["unread"].lines
-    let more = unread.count > 50 ? ["\(unread.count - 50) more"] : []
-    return [parts.joined(separator: "; ")] + unread.prefix(50).map { "not read, and kept there: \($0)" }
-      + more
+    return [parts] + atMost50(unread.map(reports.notRead))
   }
 
   // MARK: - Parts
@@ -135,9 +135,11 @@ struct DrinksText {
 
   /// The faults of the document and its months, with advice.
   private var problems: [String] {
-    let all = day["problems"].lines
-    let more = all.count > 50 ? ["\(all.count - 50) more"] : []
-    return all.prefix(50) + more
+    atMost50(day["problems"].lines)
+  }
+
+  private func atMost50(_ lines: [String]) -> [String] {
+    lines.prefix(50) + (lines.count > 50 ? [reports.more(number: "\(lines.count - 50)")] : [])
   }
 
   private var noDrinks: String {
@@ -175,7 +177,6 @@ struct DrinksText {
 extension JSON? {
   /// The number; 0 if it is missing.
   fileprivate var count: Int { Int(clamping: self?.integer ?? 0) }
-  fileprivate var drinks: String { count == 1 ? "1 drink" : "\(count) drinks" }
   /// The texts of a list, each on one line.
   fileprivate var lines: [String] { (self?.array ?? []).compactMap { $0.string?.onOneLine } }
 }

@@ -43,7 +43,7 @@ extension Action {
           ("volumeML", try amount($0, at: 0)), ("id", try $0[id].map(JSON.string)),
           ("fluidType", try $0[beverage].map { .string($0.id) }),
         ]
-      }, lines: { ["tapped \($0.saved["id"]?.string ?? "")"] }),
+      }, lines: { [$0.reports.tapped(id: $0.saved["id"]?.string ?? "")] }),
     drinks(
       "list", DayRange.operand, "the drinks of today, or of other days", details: "\(DayRange.help).",
       kind: "read",
@@ -64,14 +64,14 @@ extension Action {
         let amount = arguments.operands.count < 2 ? nil : try amount(arguments, at: 1)
         let changes = try [("volumeML", amount)] + details(arguments)
         guard changes.contains(where: { $0.1 != nil }) else {
-          throw UsageError("nothing to change: give an amount, --beverage, --time or --note")
+          throw UsageError { $0.nothingToChange }
         }
-        return [("id", .string(try arguments.operand(0, "the id")))] + changes
+        return [("id", .string(try arguments.operand(0, "ID")))] + changes
       }, lines: { try $0.done("changed") }),
     drinks(
       "delete", "ID",
       "delete a drink, by its id or a beginning of it that no other id has; 'undo' brings it back",
-      request: { [("id", .string(try $0.operand(0, "the id")))] }, lines: { try $0.done("deleted") }
+      request: { [("id", .string(try $0.operand(0, "ID")))] }, lines: { try $0.done("deleted") }
     ).known(as: "remove", "rm"),
     drinks(
       "set", "NAME VALUE",
@@ -126,9 +126,9 @@ extension Action {
       try arguments.atMost(operands.split(separator: " ").count)
       let (file, format) = (try DrinksFile(arguments), try arguments.format())
       let language = try arguments.language(format, texts: HydrationDefinition.language)
-      let old = movesOld ? try DrinksFile.store(arguments.operand(0, "the path of the old document")) : nil
+      let old = movesOld ? try DrinksFile.store(arguments.operand(0, "OLD")) : nil
       let action = try [("kind", .string(kind ?? name))] + request(arguments)
-      let saved = try file.ask(action, moving: old)
+      let saved = try file.ask(action, moving: old, typed: name == "set" ? arguments.operands.last : nil)
       let text = try lines(DrinksText(saved, of: action, arguments.operands, in: language, file))
       try output.write(
         format == .json
@@ -139,7 +139,7 @@ extension Action {
 
   /// Returns an amount in millilitres; the bridge checks whether it is allowed.
   private static func amount(_ arguments: Arguments, at place: Int) throws(UsageError) -> JSON {
-    try DrinkSetting.millilitres(arguments.operand(place, "the amount"), arguments)
+    try DrinkSetting.millilitres(arguments.operand(place, "AMOUNT"), arguments)
   }
 
   /// The members of a request for the options of a drink.
@@ -147,7 +147,7 @@ extension Action {
     let moment = try arguments[time].map { (text) throws(UsageError) in
       let file = try DrinksFile(arguments)
       guard let moment = try file.moment(text) else {
-        throw UsageError(notAllowed: text, for: "--time", allowed: AlmanacReportsStrings.english.allowedTime)
+        throw UsageError(notAllowed: text, for: "--time", allowed: .texts { $0.allowedTime })
       }
       let days = LocalDays(zone: file.clock)
       let (today, day) = (days.day(at: file.now.instant), days.day(at: moment.instant))
@@ -157,8 +157,7 @@ extension Action {
           let texts = AlmanacReportsStrings(language: arguments.refusalLanguage.tableIndex)
           Complaint.tell("--time: \(texts.toCome(text: text))")
         } else if day != (try? today.adding(days: 1)) {
-          throw UsageError(
-            notAllowed: text, for: "--time", allowed: AlmanacReportsStrings.english.allowedUntil)
+          throw UsageError(notAllowed: text, for: "--time", allowed: .texts { $0.allowedUntil })
         }
       }
       return moment

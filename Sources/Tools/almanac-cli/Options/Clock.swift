@@ -11,7 +11,7 @@ struct Clock {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let now = try arguments[Options.at] ?? Timestamp(Date()) else {
-      throw UsageError("the clock of this machine is outside the years 1 to 9999")
+      throw UsageError { $0.outsideYears(text: "\(Date())") }
     }
     (self.now, zone) = (now, try arguments.givenZone() ?? Self.systemZone)
   }
@@ -29,7 +29,10 @@ struct Clock {
   var instant: Instant { now.instant }
 
   /// The error for an instant without a date.
-  var outsideCalendar: UsageError { UsageError("\(instant) is outside the years 1 to 9999 there") }
+  var outsideCalendar: UsageError {
+    let instant = "\(instant)"
+    return UsageError { $0.outsideYears(text: instant) }
+  }
 }
 
 extension Arguments {
@@ -45,7 +48,7 @@ extension Arguments {
 
   /// Returns the days of an operand RANGE.
   func days(_ text: String) throws(UsageError) -> ClosedRange<DayNumber> {
-    try DayRange.days(text, in: calendars()[0], today: today)
+    try DayRange.days(text, in: calendars()[0], refusalLanguage, today: today)
   }
 
   /// Returns the days of the operand; without one, the day, month or year of now.

@@ -16,17 +16,19 @@ enum DayRange {
   /// - Parameters:
   ///   - text: The text; for two texts with `..` between them, from the first day of one to the last day of the other.
   ///   - calendar: The calendar of days with a name, such as `rằm tháng 7`: the next one.
+  ///   - language: The language of names in an error.
   ///   - today: Returns the current day.
   static func days(
-    _ text: String, in calendar: LunarCalendar, today: () throws(UsageError) -> DayNumber
+    _ text: String, in calendar: LunarCalendar, _ language: Language = .english,
+    today: () throws(UsageError) -> DayNumber
   ) throws(UsageError) -> ClosedRange<DayNumber> {
     let parts = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, !parts.contains("") else { throw noRange(text) }
-    let first = try part(parts[0], calendar, today)
+    let first = try part(parts[0], calendar, language, today)
     guard parts.count == 2 else { return first }
-    let last = try part(parts[1], calendar, today)
+    let last = try part(parts[1], calendar, language, today)
     guard first.lowerBound <= last.upperBound else {
-      throw UsageError("'\(text)' ends before it begins; the earlier day comes first")
+      throw UsageError { $0.endsBefore(text: text) }
     }
     return first.lowerBound...last.upperBound
   }
@@ -35,7 +37,8 @@ enum DayRange {
   static func isRelative(_ text: String) -> Bool { relativeDays[PlainName.form(of: text)] != nil }
 
   private static func part(
-    _ text: String, _ calendar: LunarCalendar, _ today: () throws(UsageError) -> DayNumber
+    _ text: String, _ calendar: LunarCalendar, _ language: Language,
+    _ today: () throws(UsageError) -> DayNumber
   ) throws(UsageError) -> ClosedRange<DayNumber> {
     if let distance = relativeDays[PlainName.form(of: text)] {
       let day = try today().advanced(by: distance)
@@ -49,38 +52,33 @@ enum DayRange {
     let dates = TypedDate.isLunar(text) ? [] : TypedDate.readings(of: text)
     if let first = dates.first {
       let year = CivilDate(try today()).year
-      let days = dates.flatMap { $0.inYears(near: year) }.map(\.description).joined(separator: " or ")
+      let days = dates.flatMap { $0.inYears(near: year) }.map(\.description)
       let isLunar = first.year == nil && !first.isCivil && 1...30 ~= first.day ?? 0
-      let lunar = !isLunar ? "" : " 'almanac next \(text)' finds the lunar day"
-      throw UsageError(
-        days.isEmpty
-          ? "'\(text)' is not a date of the Gregorian calendar such as 2026-02-17\(isLunar ? ";" : "")\(lunar)"
-          : "'\(text)' has no year: did you mean \(days)?\(lunar)")
+      throw UsageError {
+        let problem =
+          days.isEmpty
+          ? $0.noDate(text: text) : $0.meant(names: $0.either(days), problem: $0.noYearGiven(text: text))
+        if !isLunar { return problem }
+        let lunar = $0.findsLunar(text: text)
+        return days.isEmpty ? $0.further(more: lunar, problem: problem) : "\(problem) \(lunar)"
+      }
     }
-    guard let found = try NamedDay.days(called: text, from: today(), in: calendar), let first = found.first
+    guard let found = try NamedDay.days(called: text, from: today(), in: calendar, language),
+      let first = found.first
     else {
-      let others = NamedDay.calendars(knowing: text, besides: calendar).map { "'\($0)'" }
+      let others = NamedDay.calendars(knowing: text, besides: calendar).map(\.id)
       guard !others.isEmpty else { throw noRange(text) }
-      throw UsageError(
-        "'\(text)' is a day of the calendar \(others.joined(separator: " and ")); 'almanac next \(text)' finds it"
-      )
+      throw UsageError { $0.ofCalendar(names: $0.both(others.map($0.quoted)), text: text) }
     }
     guard found.count == 1 else {
-      let days = found.map { "\($0.day) (\($0.named.name ?? ""))" }.joined(separator: " or ")
-      throw UsageError("'\(text)' is more than one day: did you mean \(days)?")
+      let days = found.map { "\($0.day) (\($0.named.name ?? ""))" }
+      throw UsageError { $0.meant(names: $0.either(days), problem: $0.moreThanOne(text: text)) }
     }
     return first.day...first.day
   }
 
-  /// Returns the end of an error about a range beyond the tables: the days of it that are in them; empty if there are none.
-  static func part(of range: ClosedRange<DayNumber>, in tables: ClosedRange<DayNumber>) -> String {
-    guard range.overlaps(tables) else { return "" }
-    let part = range.clamped(to: tables)
-    return "; the tables have \(CivilDate(part.lowerBound))..\(CivilDate(part.upperBound)) of it"
-  }
-
   private static func noRange(_ text: String) -> UsageError {
-    UsageError("'\(text)' is not a range of days such as 2026, 2026-02, 2026-02-17, A..B or today")
+    UsageError { $0.noRange(text: text) }
   }
 
   /// Returns the days of a year of four digits; `nil` for another text.
@@ -114,6 +112,6 @@ enum DefaultRange {
 extension CommandFailure {
   /// The error for a day that a zone skipped.
   static func skipped(_ date: CivilDate, in zone: String) -> CommandFailure {
-    CommandFailure("\(zone) has no \(date): its clocks skipped that day")
+    CommandFailure { $0.skipped(date: "\(date)", zone: zone) }
   }
 }

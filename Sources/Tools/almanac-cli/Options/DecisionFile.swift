@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import JSONText
 import LunarCalendarWidgetCore
@@ -24,7 +25,7 @@ extension Arguments {
       let file = DecisionFile(path)
       guard let newer = try file.decisions() else {
         if others { continue }
-        throw CommandFailure("\(path): \(file.problem)")
+        throw file.problem
       }
       let result = decided.replacing(with: newer)
       if result == decided, !newer.decisions.isEmpty {
@@ -86,16 +87,19 @@ struct DecisionFile {
     let key = "decidedDays"
     guard let found = isDocument ? value : settings?[key] else { return nil }
     do throws(JSONValueError) { return try DecidedDays(json: found) } catch {
-      throw CommandFailure("\(path): \(isDocument ? error : error.inside(key))")
+      let (path, error) = (path, isDocument ? error : error.inside(key))
+      throw CommandFailure { "\(path): \($0.sentence(of: error))" }
     }
   }
 
   /// The reason why the file has no decisions.
-  var problem: String {
-    switch json {
-    case nil: "there is no such file, or it cannot be read"
-    case .failure(let error): "not JSON: \(error)"
-    case .success: "no decisions about days off; a file of these has \"schema\": \"\(DecidedDays.schema)\""
+  var problem: any Error {
+    let path = path
+    return switch json {
+    case nil: CommandFailure { $0.noFileHere(file: path) }
+    case .failure(let error as JSONSyntaxError): StoreError.corrupt(path: path, fault: .syntax(error))
+    case .failure(let error): error
+    case .success: CommandFailure { $0.noDecisions(file: path, name: DecidedDays.schema) }
     }
   }
 }

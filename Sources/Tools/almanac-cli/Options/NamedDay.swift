@@ -54,12 +54,13 @@ struct NamedDay {
       let ids = festivals(on: calendar.ownLanguage == .vietnamese ? first : last, of: calendar)
       if !ids.isEmpty { return known.filter { $0.id.map(ids.contains) ?? false } }
       guard first == last else {
-        throw UsageError("'\(text)' has two readings: did you mean \(first) or \(last), month and day?")
+        let names = [first, last].map(\.description)
+        throw UsageError { $0.meant(names: $0.either(names), problem: $0.twoReadings(text: text)) }
       }
       guard first.isCivil || first.day == 31 else { return [lunar(first, in: calendar)] }
       // 2000 is a leap year, so it has all days.
       guard let day = first.inYears(near: 2000).first?.civilDate else {
-        throw UsageError("'\(text)' is a day that no month \(first.month ?? 0) has")
+        throw UsageError { $0.noSuchDay(month: "\(first.month ?? 0)", text: text) }
       }
       return [
         NamedDay(name: DateText(language).dayAndMonth(day)) {
@@ -154,44 +155,45 @@ struct NamedDay {
   /// Returns the error for a text that names no day of a calendar.
   static func refusal(of text: String, in calendar: LunarCalendar) -> UsageError {
     if DayRange.isRelative(text) || TypedDate.readings(of: text).contains(where: { $0.days != nil }) {
-      return UsageError("'\(text)' names no day that comes back; 'almanac date \(text)' is about it")
+      return UsageError { $0.noReturn(text: text) }
     }
     let weekdays = Language.allCases.flatMap { language in
       Weekday.allCases.flatMap { [$0.shortName(in: language), DateText(language).weekday($0)] }
     }
     if weekdays.map(PlainName.form).contains(PlainName.form(of: text)) {
-      return UsageError(
-        "'\(text)' is a day of the week; only festivals and days of the lunar calendar have a next day")
+      return UsageError { $0.aWeekday(text: text) }
     }
     let words = PlainName.wordsAndYear(of: text).words
     let known = known(in: calendar, .english)
     let near = known.compactMap {
       $0.names.first { !words.isEmpty && PlainName.words(of: $0).contains(words) }
-    }.prefix(8)
-    let choice = near.isEmpty ? "" : "; it may be \(near.joined(separator: ", "))"
+    }.prefix(8).joined(separator: ", ")
     let others = calendars(knowing: text, besides: calendar)
     if !others.isEmpty {
-      let ids = others.flatMap { (try? all(called: text, in: $0, .english)) ?? [] }.compactMap(\.id)
-      let groups = others.flatMap { $0.country?.festivals ?? [] }.filter { ids.contains($0.id) }.compactMap(
+      let known = others.flatMap { (try? all(called: text, in: $0, .english)) ?? [] }.compactMap(\.id)
+      let groups = others.flatMap { $0.country?.festivals ?? [] }.filter { known.contains($0.id) }.compactMap(
         \.group)
       let own = (calendar.country?.festivals ?? []).filter { $0.group.map(groups.contains) ?? false }.map {
         "\($0.name(in: calendar.ownLanguage ?? .english)) (\($0.id))"
+      }.joined(separator: ", ")
+      let (ids, options) = (others.map(\.id), others.map { "--calendar \($0)" })
+      return UsageError {
+        let problem = $0.otherFestival(
+          calendar: calendar.id, names: $0.both(ids.map($0.quoted)), options: $0.either(options), text: text)
+        return own.isEmpty
+          ? near.isEmpty ? problem : $0.mayBe(names: near, problem: problem)
+          : $0.daysLike(calendar: calendar.id, names: own, problem: problem)
       }
-      let choice =
-        own.isEmpty ? choice : "; the days like it of '\(calendar)' are \(own.joined(separator: ", "))"
-      let names = others.map { "'\($0)'" }.joined(separator: " and ")
-      let options = others.map { "--calendar \($0)" }.joined(separator: " or ")
-      return UsageError(
-        "'\(text)' is not a festival of the calendar '\(calendar)', but of \(names): say \(options)\(choice)")
     }
     let forms = known.flatMap { day in
       (day.names + (day.id.map { [$0] } ?? [])).map { (word: day.id ?? $0, form: PlainName.form(of: $0)) }
     }
-    let guess = choice.isEmpty ? Suggestion.sentence(for: PlainName.form(of: text), among: forms) : choice
-    return UsageError(
-      "'\(text)' is neither a date such as 2026-06-14 nor a festival of the calendar '\(calendar)'\(guess); "
-        + "'almanac festivals --calendar \(calendar)' lists those, 'terms' and 'phases' the other days with names"
-    )
+    let guess = Suggestion.near(PlainName.form(of: text), among: forms, atMost: 1).first
+    return UsageError {
+      let problem = $0.noFestival(calendar: calendar.id, text: text)
+      let told = near.isEmpty ? $0.guessed(problem, guess) : $0.mayBe(names: near, problem: problem)
+      return $0.festivalsListed(calendar: calendar.id, problem: told)
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import WorkingDays
 enum Options {
   static let calendar = Option<LunarCalendar>(
     "calendar", "ID", words: LunarCalendar.all.map(\.id), isRepeatable: true,
-    allowed: LunarCalendar.all.map(\.id).joined(separator: ", "),
+    allowed: .words(LunarCalendar.all.map(\.id)),
     "a calendar (see 'almanac calendars'; default: vietnamese)",
     read: { (text) throws(UsageError) in LunarCalendar(id: text.lowercased()) })
   static let country = Option(
@@ -21,7 +21,7 @@ enum Options {
     let names = FestivalGroup.allCases.map(\.rawValue)
     return Option(
       "groups", "NAME,...", words: names + ["all", "none"],
-      allowed: "all, none, or names with commas between them: \(names.joined(separator: ", "))",
+      allowed: .texts { $0.allowedGroups(names: names.joined(separator: ", ")) },
       "days that count the seasons, such as 三伏 and 한식, by group: all, none or some of \(names.joined(separator: ", ")) (default: \(usual))",
       read: { (text) throws(UsageError) in
         if text == "all" || text == "none" { return text == "all" ? Set(FestivalGroup.allCases) : [] }
@@ -35,7 +35,7 @@ enum Options {
   static let language = Option<Language>(
     "language", Language.allCases.map(\.rawValue).joined(separator: "|"),
     words: Language.allCases.map(\.rawValue),
-    allowed: "a tag such as \(Language.allCases.map(\.tag).joined(separator: ", ")) or vi-VN",
+    allowed: .texts { $0.allowedTag(names: Language.allCases.map(\.tag).joined(separator: ", ")) },
     "the language of names and labels (default: vi; in text that of LANG, else en)",
     read: { (text) throws(UsageError) in
       // Any tag has a nearest language, so other words such as English and 12 must be refused here.
@@ -46,11 +46,11 @@ enum Options {
       return isTag ? Language(tag: text) : nil
     })
   static let at = Option<Timestamp>(
-    "at", "INSTANT", allowed: AlmanacReportsStrings.english.allowedInstant,
+    "at", "INSTANT", allowed: .texts { $0.allowedInstant },
     "the moment to use as now, such as 2026-02-17T00:00:00+07:00",
     read: { (text) throws(UsageError) in Timestamp(text) })
   static let zone = Option<TimeZone>(
-    "zone", "ID", allowed: AlmanacReportsStrings.english.allowedZone,
+    "zone", "ID", allowed: .texts { $0.allowedZone },
     "the time zone, such as Asia/Ho_Chi_Minh (default: the machine's zone)",
     read: { (text) throws(UsageError) in TimeZone(identifier: text) })
   static let latitude = degrees("latitude", -90...90, "of the place, north positive, -90 to 90")
@@ -93,7 +93,9 @@ enum Options {
   {
     Option(
       name, "DEGREES",
-      allowed: "degrees from \(Int(range.lowerBound)) to \(Int(range.upperBound)), such as 21.0285",
+      allowed: .texts {
+        $0.allowedDegrees(first: "\(Int(range.lowerBound))", last: "\(Int(range.upperBound))")
+      },
       help,
       read: { (text) throws(UsageError) in
         // Swift would also accept hexadecimal numbers and "nan", which are not meant as degrees.
@@ -123,7 +125,17 @@ enum Variables {
   }
 }
 
+extension UsageError {
+  /// The error for an option that only one format has.
+  static func onlyFor(_ format: OutputFormat, _ option: CommandOption) -> UsageError {
+    UsageError { $0.onlyFor(option: option.flag, other: "\(Options.format().flag) \(format.rawValue)") }
+  }
+}
+
 extension Arguments {
+  /// The language of refusals, as `Invocation` finds it.
+  var refusalLanguage: Language { (try? self[Options.language]) ?? .english }
+
   /// Returns whether an option was given.
   func has(_ option: CommandOption) -> Bool { self[option] != nil }
 
@@ -132,7 +144,7 @@ extension Arguments {
     let words = words(of: Options.format())
     let name = self[Options.format()] ?? words.first ?? ""
     guard words.contains(name), let format = OutputFormat(rawValue: name) else {
-      throw UsageError("'\(name)' is not allowed for --format; allowed: \(words.joined(separator: ", "))")
+      throw UsageError(notAllowed: name, for: Options.format().flag, allowed: .words(words))
     }
     return format
   }
@@ -141,7 +153,7 @@ extension Arguments {
   func spreadsheet(_ format: OutputFormat) throws(UsageError) -> SpreadsheetForm {
     let given = Options.spreadsheet.map(has)
     if let place = given.firstIndex(of: true), format != .csv {
-      throw UsageError("\(Options.spreadsheet[place].flag) is for --format csv")
+      throw .onlyFor(.csv, Options.spreadsheet[place])
     }
     return SpreadsheetForm(hasMark: given[0], guardsFormulas: given[1])
   }
@@ -183,7 +195,7 @@ extension Arguments {
   /// Returns the calendar of `--calendar`; `nil` if it was not given.
   func chosenCalendar() throws(UsageError) -> LunarCalendar? {
     let calendars = try all(Options.calendar)
-    guard calendars.count <= 1 else { throw UsageError("--calendar appears twice") }
+    guard calendars.count <= 1 else { throw UsageError(.twice("--calendar", and: "--calendar")) }
     return calendars.first
   }
 
@@ -192,7 +204,7 @@ extension Arguments {
     var calendars: [LunarCalendar] = []
     for calendar in try all(Options.calendar) {
       guard !calendars.contains(calendar) else {
-        throw UsageError("the calendar '\(calendar)' appears twice")
+        throw UsageError { $0.twice(option: $0.quoted(text: "\(calendar)")) }
       }
       calendars.append(calendar)
     }

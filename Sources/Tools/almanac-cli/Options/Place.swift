@@ -8,7 +8,7 @@ struct Place {
   var coordinates: Coordinates
 
   static let city = Option<City>(
-    "city", "NAME", words: City.all.map(\.id), allowed: "a city such as hanoi",
+    "city", "NAME", words: City.all.map(\.id), allowed: .words([]),
     "a city such as hanoi, in place of --latitude, --longitude and --zone",
     read: { (text) throws(UsageError) in
       if let city = City(named: text) { return city }
@@ -16,10 +16,11 @@ struct Place {
         city.spellings.map { (word: $0, form: PlainName.form(of: $0)) }
       }
       let near = Suggestion.near(PlainName.form(of: text), among: names, atMost: 5, parts: true)
-        .map { "'\($0)'" }.joined(separator: ", ")
-      throw UsageError(
-        "'\(text)' is not allowed for --city\(near.isEmpty ? "" : " (did you mean \(near)?)"); any other place is given by "
-          + "--latitude and --longitude")
+      throw UsageError(code: "notAllowed", text) {
+        let problem = $0.noCity(text: text)
+        let names = near.map($0.quoted).joined(separator: ", ")
+        return $0.otherPlace(problem: near.isEmpty ? problem : $0.guessed(names: names, problem: problem))
+      }
     })
 
   static let options: [any DeclaredOption] = [city, Options.latitude, Options.longitude]
@@ -34,9 +35,9 @@ extension Arguments {
     guard let place = try optionalPlace() else {
       // As in "sun hanoi".
       let city = try? Place.city.value(of: operands.joined(separator: " "))
-      throw UsageError(
-        "the place is missing: \(city.map { "say --city \($0.id)" } ?? "--city, or --latitude and --longitude in degrees")"
-      )
+      throw UsageError(code: "missing") { texts in
+        texts.placeMissing(option: city.map { texts.say(option: "--city \($0.id)") } ?? texts.placeOptions)
+      }
     }
     return place
   }
@@ -52,17 +53,19 @@ extension Arguments {
     let (latitude, longitude) = (try self[Options.latitude], try self[Options.longitude])
     if let city = try self[Place.city] {
       guard latitude == nil, longitude == nil else {
-        throw UsageError("give either --city, or --latitude and --longitude")
+        throw UsageError { $0.onlyOne(names: $0.placeOptions) }
       }
       return Place(city: city, coordinates: city.coordinates)
     }
     guard let latitude else {
-      guard longitude == nil else { throw UsageError("--longitude needs --latitude") }
+      guard longitude == nil else {
+        throw UsageError { $0.needs(option: "--longitude", other: "--latitude") }
+      }
       return nil
     }
-    guard let longitude else { throw UsageError("--latitude needs --longitude") }
+    guard let longitude else { throw UsageError { $0.needs(option: "--latitude", other: "--longitude") } }
     do throws(SunTimesError) {
       return Place(coordinates: try Coordinates(latitude: latitude, longitude: longitude))
-    } catch { throw UsageError("\(error)") }
+    } catch { throw UsageError { $0.sentence(of: error) } }
   }
 }

@@ -48,7 +48,8 @@ struct TypedDate: Hashable {
   ) throws(UsageError) -> Value? {
     let values = readings(of: text).compactMap(value)
     guard values.count < 2 else {
-      throw UsageError("'\(text)' has two readings: did you mean \(values[0]) or \(values[1])?")
+      let names = values.map(\.description)
+      throw UsageError { $0.meant(names: $0.either(names), problem: $0.twoReadings(text: text)) }
     }
     return values.first
   }

@@ -59,7 +59,7 @@ struct CommandTable: Sendable {
   ) { arguments, language in
     let calendar = try arguments.calendar()
     let hasCycle = arguments.has(cycle)
-    if hasCycle, try arguments.format() != .ics { throw UsageError("\(cycle.flag) is for --format ics") }
+    if hasCycle, try arguments.format() != .ics { throw UsageError.onlyFor(.ics, cycle) }
     return Table.days(
       calendar, language, try arguments.daysOff(in: calendar, others: false), groups: try arguments.groups(),
       try arguments[lunarDays] ?? .every, hasCycle: hasCycle)
@@ -99,8 +99,7 @@ struct CommandTable: Sendable {
     let daysOff = try arguments.daysOff(in: calendar)
     if calendar.country == nil, daysOff == nil, own == nil {
       let others = LunarCalendar.all.filter { $0.country != nil }.map(\.id).joined(separator: ", ")
-      throw UsageError(
-        "\(calendar) has no country, so no festivals and no public holidays; \(others) have one")
+      throw UsageError { $0.noCountry(calendar: "\(calendar)", names: others) }
     }
     return Table.festivals(
       calendar, language, own, daysOff, groups: try arguments.groups(),
@@ -115,7 +114,8 @@ struct CommandTable: Sendable {
     options: [Options.anniversaries.required] + calendarOptions, hasEvents: true
   ) { arguments, language in
     guard let own = try arguments.anniversaries(language) else {
-      throw UsageError("--file is missing: \(Options.anniversaries.declaration.help)")
+      let option = Options.anniversaries.declaration
+      throw UsageError(.optionMissing(option.flag, usage: option.usage))
     }
     return Table.anniversaries(own)
   }
@@ -155,17 +155,17 @@ struct CommandTable: Sendable {
 
 extension CommandTable {
   private static let columns = Option<[String]>(
-    "columns", "NAME,...", allowed: "names of columns with commas between them",
+    "columns", "NAME,...", allowed: .words([]),
     "these columns, in this order (default: all)",
     read: { (text) throws(UsageError) in
       text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     })
   private static let alarm = Option<Alarm>(
-    "alarm", "TIME", allowed: "1d, 12h, 30m or the like",
+    "alarm", "TIME", allowed: .texts { $0.allowedAlarm },
     "when ics rings: 1d at \(Alarm.hour):00 in the morning of the day before, 12h or 30m before the midnight at which the day begins",
     read: { (text) throws(UsageError) in Alarm(text) })
   private static let year = Option<ClosedRange<DayNumber>>(
-    "year", "YYYY[..YYYY]", allowed: "a year such as 2026, or several such as 2025..2027",
+    "year", "YYYY[..YYYY]", allowed: .texts { $0.allowedYear },
     "a civil year or several, for --from and --to",
     read: { (text) throws(UsageError) in try DayRange.days(ofYears: text) })
   private static let from = Option<String>("from", "DATE", "the first day (default: 1900-01-01)")
@@ -226,13 +226,16 @@ extension CommandTable {
     let language = try arguments.language(format, texts: texts)
     let names = try arguments[Self.columns]
     let alarm = try arguments[Self.alarm]
-    if alarm != nil, format != .ics { throw UsageError("--alarm is for --format ics") }
-    if names != nil, format == .ics { throw UsageError("an ics file has no columns") }
+    if alarm != nil, format != .ics { throw UsageError.onlyFor(.ics, Self.alarm.declaration) }
+    if names != nil, format == .ics { throw UsageError { $0.noColumns } }
     if let limits {
       for day in [range.lowerBound, range.upperBound] where !limits.contains(day) {
-        throw CommandFailure(
-          "\(CivilDate(day)) is outside the table \(name): \(CivilDate(limits.lowerBound)) to "
-            + "\(CivilDate(limits.upperBound))\(DayRange.part(of: range, in: limits))")
+        throw CommandFailure { [name] in
+          let problem = $0.outsideTable(
+            date: "\(CivilDate(day))", first: "\(CivilDate(limits.lowerBound))",
+            last: "\(CivilDate(limits.upperBound))", name: name)
+          return $0.partInTables(problem, of: range, in: limits)
+        }
       }
     }
     let request = TableRequest(
@@ -250,7 +253,7 @@ extension CommandTable {
     let (year, from, to) = (try arguments[Self.year], try arguments[Self.from], try arguments[Self.to])
     let given = [year != nil, from != nil || to != nil, !arguments.operands.isEmpty]
     guard given.count(where: \.self) <= 1 else {
-      throw UsageError("give either RANGE, --year, or --from and --to")
+      throw UsageError { $0.onlyOne(names: $0.rangeOptions) }
     }
     if !arguments.operands.isEmpty { return try arguments.range(default: .day) }
     if let year { return year }
@@ -306,7 +309,7 @@ extension Action {
       "almanac export festivals --year 2026 --format ics --alarm 1d > festivals.ics",
       "almanac export days --columns date,year,month,day 2026 --format sql",
       "almanac export days 2026 --format ics --lunar-days 1-and-15 --alarm 1d > lunar-days.ics",
-    ], kind: "table", actions: CommandTable.all.map(\.exportAction))
+    ], kind: .table, actions: CommandTable.all.map(\.exportAction))
 
   static let terms = CommandTable.terms.verb(
     .year,

@@ -32,9 +32,7 @@ extension Table {
     case .json:
       guard let document else { return try writeRows(request, to: &output) }
       if request.columns != nil {
-        throw UsageError(
-          "--columns is not for \(request.name) as JSON, which is one document; csv, jsonl and sql have columns"
-        )
+        throw UsageError { $0.noColumnsOf(name: request.name) }
       }
       try output.write("\(document(request.range).text)\n")
     default: try writeRows(request, to: &output)
@@ -99,7 +97,7 @@ extension Table {
     }
     // RFC 5545 does not allow a calendar without events.
     if isEmpty {
-      throw CommandFailure("there are no \(request.name) in this range, and an ics file must have an event")
+      throw CommandFailure { $0.noEvents(name: request.name) }
     }
     try output.write(file.tail)
   }
@@ -165,11 +163,13 @@ extension Table {
         // chinese_utc8_month belongs to chinese-utc8, not to chinese.
         let other = LunarCalendar.all.filter { name.hasPrefix(ColumnHeading.snake($0.id) + "_") }
           .max { $0.id.count < $1.id.count }
-        let hint =
-          other.map { ", which needs --calendar \($0)" } ?? Suggestion.sentence(for: name, among: known)
-        throw UsageError("unknown column '\(name)'\(hint); there are: \(known.joined(separator: ", "))")
+        guard let other else { throw UsageError(unknown: .column, name, among: known) }
+        throw UsageError {
+          let problem = $0.unknownWord(kind: $0.kindColumn, text: name)
+          return $0.listed($0.columnOfCalendar(option: "--calendar \(other)", problem: problem), known)
+        }
       }
-      guard !indices.contains(index) else { throw UsageError("the column '\(name)' appears twice") }
+      guard !indices.contains(index) else { throw UsageError { $0.twice(option: $0.quoted(text: name)) } }
       indices.append(index)
     }
     return indices.map { columns[$0] }

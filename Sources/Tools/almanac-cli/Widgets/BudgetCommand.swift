@@ -33,7 +33,7 @@ extension WidgetCommand {
   private static let category = Option<String>("category", "NAME", "a category (default: all spending)")
 
   private static let currency = Option<Currency>(
-    "currency", "CODE", allowed: Currency.expectation.description,
+    "currency", "CODE", allowed: .texts(code: "currency") { $0.allowedCurrency },
     "the currency of the budget, if there are several (default: that of the document)",
     read: { (text) throws(UsageError) in try? Currency(code: text) })
 
@@ -57,12 +57,14 @@ extension WidgetCommand {
     do throws(BudgetError) {
       if let id = try document.idOfCategory(text) { return id }
     } catch {
-      guard case .ambiguousCategory(_, let ids) = error else { throw UsageError("\(error)") }
-      throw UsageError("\(error) (\(ids.joined(separator: ", ")))")
+      let ids =
+        if case .ambiguousCategory(_, let ids) = error { " (\(ids.joined(separator: ", ")))" } else { "" }
+      throw UsageError { $0.sentence(of: error) + ids }
     }
     let names = document.categories.elements.map { $0.name == $0.id ? $0.id : "\($0.name) (\($0.id))" }
-    throw UsageError(
-      "there is no category '\(text)'; "
-        + (names.isEmpty ? "there are none" : "the categories are: \(names.joined(separator: ", "))"))
+    throw UsageError {
+      let problem = $0.noCategory(text: text)
+      return names.isEmpty ? $0.noCategories(problem: problem) : $0.listed(problem, names)
+    }
   }
 }

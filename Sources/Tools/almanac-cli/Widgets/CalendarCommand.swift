@@ -43,7 +43,7 @@ extension WidgetCommand {
         of: state, configuration: configuration, at: surroundings.instant, in: surroundings.environment,
         hidesNames: surroundings.privacy == .redacted)
       guard let data else {
-        throw CommandFailure("the month of \(surroundings.instant) is not within the years 1 to 9999")
+        throw CommandFailure { $0.outsideYears(text: "\(surroundings.instant)") }
       }
       return data
     }
@@ -61,7 +61,8 @@ extension WidgetCommand {
   private static let hidesObservances = Option(
     switch: "hide-observances", "without days of remembrance and of professions, which are working days")
   private static let month = Option<YearMonth>(
-    "month", "YYYY-MM", allowed: "a month such as 2026-02", "the month to show (default: the current month)",
+    "month", "YYYY-MM", allowed: .json(YearMonth.expectation),
+    "the month to show (default: the current month)",
     read: { (text) throws(UsageError) in try TypedDate.value(of: text, \.yearMonth) })
   private static let rows = Option(
     "rows", oneOf: CalendarConfiguration.Rows.self, "how many weeks to show (default: asNeeded)")

@@ -20,7 +20,7 @@ extension WidgetCommand {
   /// The beverage that was drunk, or that the button of the widget adds.
   static let beverage = Option<Beverage>(
     "beverage", "ID", words: Beverage.all.map(\.id),
-    allowed: Beverage.all.map(\.id).joined(separator: ", "),
+    allowed: .words(Beverage.all.map(\.id)),
     "a beverage that 'almanac hydration beverages' lists, by id or name (default: water)",
     read: { (text) throws(UsageError) in
       let form = PlainName.form(of: text)

@@ -10,7 +10,7 @@ struct InsultArguments {
   private static let minutes = InsultInterval.allCases.map { "\($0.minutes)" }
   private static let interval = Option<InsultInterval>(
     "interval", minutes.joined(separator: "|"), words: minutes,
-    allowed: "\(minutes.joined(separator: ", ")) minutes",
+    allowed: .words(minutes),
     "the minutes for which an insult is shown (default: 60)",
     read: { (text) throws(UsageError) in InsultInterval.allCases.first { "\($0.minutes)" == text } })
   private static let seed = Option<UInt64>(
@@ -50,6 +50,6 @@ struct InsultArguments {
   func another(at instant: Instant, in zone: TimeZone) throws(CommandFailure) {
     do throws(StoreError) {
       try taps?.update(at: instant, zone: zone, ifMissing: InsultTaps()) { $0.skip(at: instant) }
-    } catch { throw .notSaved("\(error)") }
+    } catch { throw .notSaved(error) }
   }
 }

@@ -57,7 +57,7 @@ enum SolsticeOptions {
   static let placeName = Option<String>(
     "place", "NAME", "the name of the place at --latitude and --longitude")
   static let placeZone = Option<TimeZone>(
-    "place-zone", "ID", allowed: "an identifier such as Asia/Ho_Chi_Minh",
+    "place-zone", "ID", allowed: .texts { $0.allowedZone },
     "the time zone of the place, for times there (default: that of --city, else the zone of --zone)",
     read: { (text) throws(UsageError) in TimeZone(identifier: text) })
   static let seasons = Option(
@@ -82,12 +82,12 @@ extension Arguments {
     guard let place = try optionalPlace() else {
       for option in [SolsticeOptions.placeName.declaration, SolsticeOptions.placeZone.declaration]
       where self[option] != nil {
-        throw UsageError("\(option.flag) needs --city, or --latitude and --longitude")
+        throw UsageError { $0.needs(option: option.flag, other: $0.placeOptions) }
       }
       return nil
     }
     do throws(JSONValueError) { _ = try name.map(GivenName.checked) } catch {
-      throw UsageError("\(error.inside("--place"))")
+      throw UsageError { $0.sentence(of: error.inside("--place")) }
     }
     return SolsticePlace(
       place.coordinates, name: name ?? place.city?.name(in: language),

@@ -18,7 +18,7 @@ extension Action {
       "almanac widget calendar --at 2026-02-17T08:00:00+07:00",
       "almanac widget solstice --city hanoi --language vi --color never",
       "almanac widget calendar --format svg --scheme dark --family large",
-    ], kind: "widget", actions: WidgetCommand.all.map(snapshot))
+    ], kind: .widget, actions: WidgetCommand.all.map(snapshot))
 
   private enum Scheme: String, CaseIterable {
     case light, dark
@@ -51,14 +51,14 @@ extension Action {
         ?? .usual(of: surroundings.environment.family, isDark: isDark)
       let isPicture = format == .svg
       for option in [scheme.declaration, mode.declaration] where arguments[option] != nil && !isPicture {
-        throw UsageError("\(option.flag) is for --format svg")
+        throw UsageError.onlyFor(.svg, option)
       }
       let question = try command.question(arguments, surroundings)
       switch format {
       case .json: try output.write(question.json().output)
       case .widgetData:
         guard let oldForm = question.oldForm else {
-          throw UsageError("only the calendar can be written as '\(format.rawValue)'")
+          throw UsageError { $0.onlyFor(option: "--format \(format.rawValue)", other: "calendar") }
         }
         try output.write(oldForm().output)
       case .svg: try output.write(question.svg(appearance))
@@ -80,7 +80,7 @@ extension Action {
       "almanac schedule calendar",
       "almanac schedule hydration --zone Asia/Ho_Chi_Minh --format json",
     ],
-    kind: "widget",
+    kind: .widget,
     actions: WidgetCommand.all.map { command in
       Action(
         command.name, command.summary,

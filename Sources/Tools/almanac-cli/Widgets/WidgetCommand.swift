@@ -1,5 +1,6 @@
 import Documents
 import WidgetBridge
+import WidgetFoundation
 import WidgetPictures
 
 /// A widget system in the command: the meaning of its options.
@@ -60,11 +61,11 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   }
 
   var problem: CommandFailure? {
-    if let fault { return CommandFailure("\(fault)") }
+    if let fault { return CommandFailure { $0.sentence(of: fault) } }
     if let problem = surroundings.path.flatMap({ state.problem(at: $0) }) { return problem }
     // Without facts there is only a note for the user, for example that the tables end before.
     guard snapshot.facts == nil, case .failure(.specific(let reason)) = snapshot.status else { return nil }
-    return CommandFailure("\(reason)")
+    return CommandFailure { _ in "\(reason)" }
   }
 
   func text(_ style: TextStyle) -> String {
@@ -108,12 +109,11 @@ extension Loaded {
   fileprivate func problem(at path: String) -> CommandFailure? {
     switch self {
     case .placeholder, .loaded: nil
-    case .missing: CommandFailure("\(path): there is no such file")
-    case .newer(let version):
-      CommandFailure("\(path): version \(version) is newer than this program knows")
-    case .unreadable(let reason): CommandFailure("\(path): \(reason)")
+    case .missing: CommandFailure { DataRefusal(noFile: path, in: $0.tongue).sentence }
+    case .newer(let version): CommandFailure { $0.newerFile(file: path, version: "\(version)") }
+    case .unreadable(let reason): CommandFailure { _ in "\(path): \(reason)" }
     // An error of the store names the path.
-    case .unavailable(let reason): CommandFailure(reason)
+    case .unavailable(let reason): CommandFailure { _ in reason }
     }
   }
 }

@@ -8,7 +8,10 @@ enum WidgetOptions {
   static let family = Option(
     "family", oneOf: Family.self, "the shape of the widget (default: medium)")
   static let size = Option<PointSize>(
-    "size", "WxH", allowed: "a size in points \(sizes), such as 338x158",
+    "size", "WxH",
+    allowed: .texts {
+      $0.allowedSize(first: size(WidgetFrame.sides.lowerBound), last: size(WidgetFrame.sides.upperBound))
+    },
     "its size in points (default: the size of the family on a screen of 393x852)",
     read: { (text) throws(UsageError) in
       let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
@@ -20,7 +23,7 @@ enum WidgetOptions {
   static let firstWeekday = Option(
     "first-weekday", "DAY", oneOf: Weekday.allCases, by: { "\($0)" }, "monday to sunday (default: monday)")
   static let locale = Option<Locale>(
-    "locale", "ID", allowed: "a locale such as en_GB",
+    "locale", "ID", allowed: .texts { $0.allowedLocale },
     "the locale of dates, clocks and numbers, such as en_GB (default: that of the language)",
     read: { (text) throws(UsageError) in
       let locale = Locale(identifier: text)
@@ -42,10 +45,7 @@ enum WidgetOptions {
     return [Options.at, zone, spoken, locale, family, size, firstWeekday] + command.options
   }
 
-  private static var sizes: String {
-    let (least, most) = (Int(WidgetFrame.sides.lowerBound), Int(WidgetFrame.sides.upperBound))
-    return "from \(least)x\(least) to \(most)x\(most)"
-  }
+  private static func size(_ side: Double) -> String { "\(Int(side))x\(Int(side))" }
 }
 
 /// The moment and the environment of a widget on the command line, and the document to show.
@@ -82,6 +82,6 @@ extension DocumentStore {
     let url = URL(fileURLWithPath: path)
     do throws(StoreError) {
       try self.init(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
-    } catch { throw UsageError("\(error)") }
+    } catch { throw UsageError { $0.sentence(of: error) } }
   }
 }
