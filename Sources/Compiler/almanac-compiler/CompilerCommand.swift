@@ -87,9 +87,13 @@ extension UsageError {
     switch fault {
     case .rule(_, _, let sentence): sentence(0)
     case .missing(let word, _), .optionMissing(let word, _): "\(word) is missing"
-    case .value(let word, _, _), .option(let word, _, _, _), .twice(let word, _), .noValue(let word),
-      .valueNeeded(let word, _), .surplus(let word):
-      "'\(word)' cannot be understood here"
+    case .value(let text, let option, _): "'\(text)' is not allowed for \(option)"
+    case .option(let option, let verb, let known, _):
+      "'\(verb)' has no option '\(option)'; there are: \(known.joined(separator: ", "))"
+    case .twice(let option, _): "\(option) appears twice"
+    case .noValue(let option): "\(option) has no value"
+    case .valueNeeded(let option, let usage): "\(option) needs a value: \(usage)"
+    case .surplus(let text): "unexpected argument '\(text)'"
     }
   }
 }
