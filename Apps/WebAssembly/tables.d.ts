@@ -72,6 +72,8 @@ export interface DayRow {
   readonly dogDays: number | null;
   /** Which of the nine nines of winter (数九), 1 to 9. */
   readonly nineNines: number | null;
+  /** Which of the six days of Japan's almanacs (六曜) it is, by the lunar date; null in other calendars. */
+  readonly rokuyo: "taian" | "shakko" | "sensho" | "tomobiki" | "senbu" | "butsumetsu" | null;
   /** The phase of the Moon on its day. */
   readonly moonPhase: "new" | "first-quarter" | "full" | "last-quarter" | null;
   /** Ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country. */
@@ -406,6 +408,8 @@ export interface CalendarDay {
   readonly dogDays: number | null;
   /** Which of the nine nines of winter (数九), 1 to 9. */
   readonly nineNines: number | null;
+  /** Which of the six days of Japan's almanacs (六曜) it is, by the lunar date; null in other calendars. */
+  readonly rokuyo: "taian" | "shakko" | "sensho" | "tomobiki" | "senbu" | "butsumetsu" | null;
   /** The phase of the Moon on its day. */
   readonly moonPhase: "new" | "first-quarter" | "full" | "last-quarter" | null;
   /** Ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country. */
@@ -494,6 +498,8 @@ export interface Day {
   readonly dogDays: number | null;
   /** Which of the nine nines of winter (数九), 1 to 9. */
   readonly nineNines: number | null;
+  /** Which of the six days of Japan's almanacs (六曜) it is, by the lunar date; null in other calendars. */
+  readonly rokuyo: "taian" | "shakko" | "sensho" | "tomobiki" | "senbu" | "butsumetsu" | null;
   /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; null as off is. */

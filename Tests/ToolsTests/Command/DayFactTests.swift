@@ -39,6 +39,10 @@ struct DayFactTests {
     date 2072-12-20 | certain = false | alternative = 2072-12-10 | margin = -3 | assumption = future-utc
     # In the Chinese calendar midnight is at another instant, so this date is certain.
     date 2072-12-20 --calendar chinese | certain = true
+    # As Japanese calendars of 2026 print them; the new year of the old calendar is 先勝. Elsewhere there is none.
+    date 2026-02-17 --calendar japanese | rokuyo = sensho | festivals.count = 0
+    date 2026-01-01 --calendar japanese | rokuyo = taian | off = true | offFestivalId = ganjitsu
+    date 2026-02-17 | rokuyo = null
     # In the winter of 2033 nobody decides which month is the leap month of Japan; China and Vietnam have a rule.
     date 2033-12-25 --calendar japanese | certain = false | disputed.firstDay = 2033-08-25 \
     | disputed.lastDay = 2034-03-19 | disputed.leapMonth = 11 \
