@@ -1,4 +1,4 @@
-// The days that people have off, and the weekends on which they work, in Vietnam, China and Korea: `almanac/days-off`.
+// The days that people have off, and the weekends on which they work, in Vietnam, China, Korea and Japan: `almanac/days-off`.
 //
 // `dayOff` and `daysOff` do not report Saturdays and Sundays, which are off anyway, unless a decision names them as part of a break;
 // `isWorkingDay`, `isDayOff` and `addWorkingDays` count them. Each function is about a country: the one with an id, or that of a
@@ -8,7 +8,7 @@
 import type { Calendar, CivilDate } from "./index.js";
 
 /** The id of a country, such as `korea`, or a calendar for its country; the user need not live there. */
-export type Country = Calendar | "china" | "korea" | "vietnam";
+export type Country = Calendar | "china" | "japan" | "korea" | "vietnam";
 
 /**
  * The treatment of a day that neither law nor decision settles in `addWorkingDays`: it counts as by the law alone, so that
@@ -39,7 +39,7 @@ export type DayOffReason =
 
 /** A decision of a government about the days off of a year. */
 export interface Decision {
-  /** `china`, `korea`, `vietnam`. */
+  /** `china`, `japan`, `korea`, `vietnam`. */
   readonly country: string;
   /** The year whose days it decides. */
   readonly year: number;

@@ -26,6 +26,12 @@ const numbered = (subject, list) => factsOf("names", subject).filter(([key]) => 
 const named = (list) => wordings(numbered("name", list));
 const attribute = (list, label) => numbered("attribute", list).map(([, values]) => values[label]);
 
+/** The years of a key such as "japan/haru_doyo/1900-1909". */
+function yearsOf(key) {
+  const [first, last = first] = key.split("/")[2].split("-").map(Number);
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}
+
 /** The terms of festivals: in each calendar the least day of their month, how much later they are in each year, and uncertain years. */
 function termsOfFestivals() {
   const longitudes = new Set(Object.values(festivalRules).flat().map(([, date]) => date.split(" ")).filter(([kind]) => kind === "term").map(([, one]) => Number(one)));
@@ -33,7 +39,16 @@ function termsOfFestivals() {
     let last = 0;
     return [name, new Map(text.split(" ").filter(Boolean).map((word) => [last += parseInt(word, 10), word.replace(/\d+/, "")]))];
   }))]);
-  return Object.fromEntries(Array.from(longitudes).sort((one, other) => one - other).map((longitude) => {
+  // The days of instants some seconds from a term are those of the facts, in years before and after those the nearest ones.
+  const instants = Object.entries(festivalRules).flatMap(([country, rules]) => rules.filter(([, date]) => /s$/.test(date)).map(([id, date]) => {
+    const dates = new Map(factsOf("festivals", "festival-days").filter(([key]) => key.startsWith(`${country}/${id}/`))
+      .flatMap(([key, { days }]) => days.split(" ").flatMap((day) => day.length > 5 ? [day] : yearsOf(key).map((year) => `${year}-${day}`)))
+      .map((day) => [Number(day.slice(0, 4)), Number(day.slice(8))]));
+    const days = Array.from(termDays[0][1], (_, place) => dates.get(Math.min(Math.max(firstTermYear + place, Math.min(...dates.keys())), Math.max(...dates.keys()))));
+    const first = Math.min(...days);
+    return [date.split(" ").slice(1).join(""), Object.fromEntries(Object.keys(termChanges).map((calendar) => [calendar, [first, days.map((day) => day - first).join(""), []]]))];
+  }));
+  return Object.fromEntries(instants.concat(Array.from(longitudes).sort((one, other) => one - other).map((longitude) => {
     const term = (longitude / 15 + 5) % 24;
     const [least, later] = termDays[term];
     return [longitude, Object.fromEntries(tables.map(([id, { moved, close }]) => {
@@ -43,7 +58,7 @@ function termsOfFestivals() {
       const uncertain = places.filter((place) => (close.get(place) || "").includes("?")).map((place) => firstTermYear + Math.floor(place / 24));
       return [id, [first, days.map((day) => day - first).join(""), uncertain]];
     }))];
-  }));
+  })));
 }
 
 export const festivalTerms = termsOfFestivals();

@@ -1,4 +1,4 @@
-// The festivals and public holidays of Vietnam, China and Korea from 1899-02-10 to 2101-01-28: `almanac/festivals`.
+// The festivals and public holidays of Vietnam, China, Korea and Japan from 1899-02-10 to 2101-01-28: `almanac/festivals`.
 //
 // Rows have the members of `almanac export festivals --format json`, and those of `festivals` of a day in WebAssembly, with the same
 // values; dates are texts such as `2026-02-17`, which `parseCivilDate` reads. The command has the law behind a holiday.
@@ -22,7 +22,7 @@ export interface FestivalOptions extends AlmanacOptions {
    * `calendar`, the default, for the country of the calendar; another country adds its public holidays to the festivals of the
    * calendar, and with `none` these have no paid days.
    */
-  readonly country?: "calendar" | "china" | "korea" | "vietnam" | "none" | null;
+  readonly country?: "calendar" | "china" | "japan" | "korea" | "vietnam" | "none" | null;
   /** The groups of days that count the seasons; all by default, none with an empty list. */
   readonly groups?: readonly FestivalGroup[] | null;
 }

@@ -1,4 +1,4 @@
-// The festivals and public holidays of Vietnam, China and Korea, as `almanac export festivals` has them: a module of its own, so that
+// The festivals and public holidays of Vietnam, China, Korea and Japan, as `almanac export festivals` has them: a module of its own, so that
 // apps without them are not larger. Their rules are those by which days off are found.
 
 import { calendarOf, dateOf, languageOf, numberOf, rangeOf, refusal, textOf } from "./common.js";
@@ -34,7 +34,7 @@ function rulesFor({ calendar, own, kept, groups, code }) {
   const isShown = ({ group }) => group === null || groups.indexOf(group) >= 0;
   const of = (country, calendar) => country === null ? [] : rulesOf(country).filter(isShown).map((rule) => {
     const isPaid = rule.kind === "public" && country === kept;
-    const isOfTheSky = rule.date[0] === "lunar" || rule.date[0] === "term";
+    const isOfTheSky = rule.date[0] === "lunar" || rule.date[0] === "term" && rule.date.length === 2;
     // In another country no law makes it a public holiday: it is a custom there if the sky gives its date.
     const kind = isPaid || rule.kind !== "public" ? rule.kind : isOfTheSky ? "traditional" : "observance";
     return { rule, calendar, kind, isPaid, name: festivalNames[country][code][rule.index] };

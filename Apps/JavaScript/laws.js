@@ -63,13 +63,17 @@ function daysInYear(calendar, [kind, date, ...words], year) {
     });
   }
   if (kind === "term") {
-    const [first, later] = festivalTerms[date][calendar.id];
+    // "term 30 -265100s", seconds from the instant of the term, has a table of its own.
+    const isInstant = /s$/.test(words[0] || "");
+    const [first, later] = festivalTerms[isInstant ? date + words[0] : date][calendar.id];
     const month = 1 + ((Number(date) / 15 + 5) % 24 >> 1);
     // There is no term before the table.
     if (year < firstTermYear) return [];
     const day = numberOf({ year, month, day: first + Number(later.charAt(year - firstTermYear)) });
     const [after, place, count] = words;
-    if (!place) return [day + Number(after || 0)];
+    // "term 180 -1 tuesday": the day before, in years in which it is a Tuesday.
+    if (place === "tuesday") return isoWeekday(dateOf(day)) === 3 ? [day - 1] : [];
+    if (!place) return [isInstant ? day : day + Number(after || 0)];
     // A day of the cycle of sixty, "term 90 stem 7 3": the third with the seventh stem, from the day of the term on.
     // 1970-02-13, day 43, was the first of a cycle.
     const length = after === "stem" ? 10 : 12;
@@ -79,10 +83,11 @@ function daysInYear(calendar, [kind, date, ...words], year) {
   // 29 February is not in every year.
   const isMissing = date === "02-29" && (year % 4 > 0 || year % 100 === 0 && year % 400 > 0);
   if (kind === "solar") return isMissing ? [] : [numberOfText(year + "-" + date)];
+  const from = numberOfText(year + "-" + date);
+  if (kind === "monday") return [from + (8 - isoWeekday(dateOf(from))) % 7];
   // An election, "wednesday 05-31 2030/4 06-06": a week later if it is on a holiday or beside it.
   const [start, interval] = words[0].split("/").map(Number);
   if (year < start || (year - start) % interval > 0) return [];
-  const from = numberOfText(year + "-" + date);
   const election = from + (10 - isoWeekday(dateOf(from))) % 7;
   return [Math.abs(election - numberOfText(year + "-" + words[1])) > 1 ? election : election + 7];
 }

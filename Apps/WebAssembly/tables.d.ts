@@ -72,6 +72,8 @@ export interface DayRow {
   readonly dogDays: number | null;
   /** Which of the nine nines of winter (数九), 1 to 9. */
   readonly nineNines: number | null;
+  /** Which of the six days of Japan's almanacs (六曜) it is, by the lunar date; null in other calendars. */
+  readonly rokuyo: "taian" | "shakko" | "sensho" | "tomobiki" | "senbu" | "butsumetsu" | null;
   /** The phase of the Moon on its day. */
   readonly moonPhase: "new" | "first-quarter" | "full" | "last-quarter" | null;
   /** Ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country. */
@@ -80,7 +82,7 @@ export interface DayRow {
   readonly festivalNames: readonly string[] | null;
   /** Ids of the festivals that are public holidays. */
   readonly holidayIds: readonly string[] | null;
-  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, korea 1949-06-04, vietnam 1995-01-01). */
+  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, japan 1948-07-20, korea 1949-06-04, vietnam 1995-01-01). */
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
@@ -406,6 +408,8 @@ export interface CalendarDay {
   readonly dogDays: number | null;
   /** Which of the nine nines of winter (数九), 1 to 9. */
   readonly nineNines: number | null;
+  /** Which of the six days of Japan's almanacs (六曜) it is, by the lunar date; null in other calendars. */
+  readonly rokuyo: "taian" | "shakko" | "sensho" | "tomobiki" | "senbu" | "butsumetsu" | null;
   /** The phase of the Moon on its day. */
   readonly moonPhase: "new" | "first-quarter" | "full" | "last-quarter" | null;
   /** Ids of the festivals on the day itself, of the calendar's country, and of the public holidays of --country. */
@@ -414,7 +418,7 @@ export interface CalendarDay {
   readonly festivalNames: readonly string[] | null;
   /** Ids of the festivals that are public holidays. */
   readonly holidayIds: readonly string[] | null;
-  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, korea 1949-06-04, vietnam 1995-01-01). */
+  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, japan 1948-07-20, korea 1949-06-04, vietnam 1995-01-01). */
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
@@ -496,6 +500,8 @@ export interface Day {
   readonly dogDays: number | null;
   /** Which of the nine nines of winter (数九), 1 to 9. */
   readonly nineNines: number | null;
+  /** Which of the six days of Japan's almanacs (六曜) it is, by the lunar date; null in other calendars. */
+  readonly rokuyo: "taian" | "shakko" | "sensho" | "tomobiki" | "senbu" | "butsumetsu" | null;
   /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; null as off is. */

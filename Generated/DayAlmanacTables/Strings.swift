@@ -1038,4 +1038,67 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     default: return "분점과 지점"  // equinoxesAndSolstices, ko
     }
   }
+
+  package var rokuyo: String {
+    switch language {
+    case 0: return "lục diệu"  // rokuyo, vi
+    case 1: return "六曜"  // rokuyo, zh
+    case 2: return "six days (rokuyō)"  // rokuyo, en
+    default: return "육요"  // rokuyo, ko
+    }
+  }
+
+  package var taian: String {
+    switch language {
+    case 0: return "Đại An"  // taian, vi
+    case 1: return "大安"  // taian, zh
+    case 2: return "Taian"  // taian, en
+    default: return "대안"  // taian, ko
+    }
+  }
+
+  package var shakko: String {
+    switch language {
+    case 0: return "Xích Khẩu"  // shakko, vi
+    case 1: return "赤口"  // shakko, zh
+    case 2: return "Shakkō"  // shakko, en
+    default: return "적구"  // shakko, ko
+    }
+  }
+
+  package var sensho: String {
+    switch language {
+    case 0: return "Tiên Thắng"  // sensho, vi
+    case 1: return "先胜"  // sensho, zh
+    case 2: return "Senshō"  // sensho, en
+    default: return "선승"  // sensho, ko
+    }
+  }
+
+  package var tomobiki: String {
+    switch language {
+    case 0: return "Hữu Dẫn"  // tomobiki, vi
+    case 1: return "友引"  // tomobiki, zh
+    case 2: return "Tomobiki"  // tomobiki, en
+    default: return "우인"  // tomobiki, ko
+    }
+  }
+
+  package var senbu: String {
+    switch language {
+    case 0: return "Tiên Phụ"  // senbu, vi
+    case 1: return "先负"  // senbu, zh
+    case 2: return "Senbu"  // senbu, en
+    default: return "선부"  // senbu, ko
+    }
+  }
+
+  package var butsumetsu: String {
+    switch language {
+    case 0: return "Phật Diệt"  // butsumetsu, vi
+    case 1: return "佛灭"  // butsumetsu, zh
+    case 2: return "Butsumetsu"  // butsumetsu, en
+    default: return "불멸"  // butsumetsu, ko
+    }
+  }
 }

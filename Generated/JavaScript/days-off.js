@@ -9,12 +9,15 @@
 //
 // Inputs:
 //   Data/almanac-day/decided-china.tsv
+//   Data/almanac-day/decided-japan.tsv
 //   Data/almanac-day/decided-korea.tsv
 //   Data/almanac-day/decided-vietnam.tsv
 //   Data/almanac-day/decisions-china.tsv
+//   Data/almanac-day/decisions-japan.tsv
 //   Data/almanac-day/decisions-korea.tsv
 //   Data/almanac-day/decisions-vietnam.tsv
 //   Data/almanac-day/festivals-china.tsv
+//   Data/almanac-day/festivals-japan.tsv
 //   Data/almanac-day/festivals-korea.tsv
 //   Data/almanac-day/festivals-vietnam.tsv
 //   Data/calendars/chinese-utc8.tsv
@@ -30,6 +33,7 @@ export const kinds = { i: "in-place", b: "bridging", c: "chosen", w: "weekend", 
 /** The countries, in the order of their ids. */
 export const countries = [
   { id: "china", substitutes: "forecast", knownAsOf: "2026-11-02", decisionsKnownAsOf: "2026-10-30", decidedBy: "12-18", calendars: ["chinese", "chinese-utc8"] },
+  { id: "japan", substitutes: "law", knownAsOf: "2026-02-02", decisionsKnownAsOf: "2026-02-02", decidedBy: "02-03", calendars: ["japanese"] },
   { id: "korea", substitutes: "law", knownAsOf: "2026-11-23", decisionsKnownAsOf: "2026-09-25", decidedBy: "06-30", calendars: ["korean"] },
   { id: "vietnam", substitutes: "forecast", knownAsOf: "2026-11-17", decisionsKnownAsOf: "2026-10-09", decidedBy: "12-15", calendars: ["vietnamese", "vietnamese-utc7"] },
 ];
@@ -95,6 +99,77 @@ export const festivalRules = {
     ["jiu_7", "term 270 +54", "", "traditional", "-", "", "", "nine-nines"],
     ["jiu_8", "term 270 +63", "", "traditional", "-", "", "", "nine-nines"],
     ["jiu_9", "term 270 +72", "", "traditional", "-", "", "", "nine-nines"],
+  ],
+  japan: [
+    ["ganjitsu", "solar 01-01", "first 0 count 1", "public", "-", "1949-01-01", "1973-04-11", ""],
+    ["ganjitsu", "solar 01-01", "first 0 count 1", "public", "sunday", "1973-04-12", "", ""],
+    ["seijin", "solar 01-15", "first 0 count 1", "public", "-", "1949-01-01", "1973-04-11", ""],
+    ["seijin", "solar 01-15", "first 0 count 1", "public", "sunday", "1973-04-12", "1999-12-31", ""],
+    ["seijin", "monday 01-08", "first 0 count 1", "public", "sunday", "2000-01-01", "", ""],
+    ["kenkoku", "solar 02-11", "first 0 count 1", "public", "-", "1967-01-01", "1973-04-11", ""],
+    ["kenkoku", "solar 02-11", "first 0 count 1", "public", "sunday", "1973-04-12", "", ""],
+    ["tenno_tanjobi", "solar 04-29", "first 0 count 1", "public", "-", "1949-01-01", "1973-04-11", ""],
+    ["tenno_tanjobi", "solar 04-29", "first 0 count 1", "public", "sunday", "1973-04-12", "1989-02-16", ""],
+    ["tenno_tanjobi", "solar 12-23", "first 0 count 1", "public", "sunday", "1989-02-17", "2019-04-30", ""],
+    ["tenno_tanjobi", "solar 02-23", "first 0 count 1", "public", "sunday", "2019-05-01", "", ""],
+    ["shunbun", "term 0", "first 0 count 1", "public", "-", "1949-01-01", "1973-04-11", ""],
+    ["shunbun", "term 0", "first 0 count 1", "public", "sunday", "1973-04-12", "", ""],
+    ["midori", "solar 04-29", "first 0 count 1", "public", "sunday", "1989-02-17", "2006-12-31", ""],
+    ["midori", "solar 05-04", "first 0 count 1", "public", "sunday", "2007-01-01", "", ""],
+    ["showa", "solar 04-29", "first 0 count 1", "public", "sunday", "2007-01-01", "", ""],
+    ["kenpo", "solar 05-03", "first 0 count 1", "public", "-", "1949-01-01", "1973-04-11", ""],
+    ["kenpo", "solar 05-03", "first 0 count 1", "public", "sunday", "1973-04-12", "", ""],
+    ["kodomo", "solar 05-05", "first 0 count 1", "public", "-", "1949-01-01", "1973-04-11", ""],
+    ["kodomo", "solar 05-05", "first 0 count 1", "public", "sunday", "1973-04-12", "", ""],
+    ["umi", "solar 07-20", "first 0 count 1", "public", "sunday", "1996-01-01", "2002-12-31", ""],
+    ["umi", "monday 07-15", "first 0 count 1", "public", "sunday", "2003-01-01", "2019-12-31", ""],
+    ["umi", "solar 07-23", "first 0 count 1", "public", "sunday", "2020-01-01", "2020-12-31", ""],
+    ["umi", "solar 07-22", "first 0 count 1", "public", "sunday", "2021-01-01", "2021-12-31", ""],
+    ["umi", "monday 07-15", "first 0 count 1", "public", "sunday", "2022-01-01", "", ""],
+    ["yama", "solar 08-11", "first 0 count 1", "public", "sunday", "2016-01-01", "2019-12-31", ""],
+    ["yama", "solar 08-10", "first 0 count 1", "public", "sunday", "2020-01-01", "2020-12-31", ""],
+    ["yama", "solar 08-08", "first 0 count 1", "public", "sunday", "2021-01-01", "2021-12-31", ""],
+    ["yama", "solar 08-11", "first 0 count 1", "public", "sunday", "2022-01-01", "", ""],
+    ["keiro", "solar 09-15", "first 0 count 1", "public", "-", "1966-06-25", "1973-04-11", ""],
+    ["keiro", "solar 09-15", "first 0 count 1", "public", "sunday", "1973-04-12", "2002-12-31", ""],
+    ["keiro", "monday 09-15", "first 0 count 1", "public", "sunday", "2003-01-01", "", ""],
+    ["shubun", "term 180", "first 0 count 1", "public", "-", "1948-07-20", "1973-04-11", ""],
+    ["shubun", "term 180", "first 0 count 1", "public", "sunday", "1973-04-12", "", ""],
+    ["taiiku", "solar 10-10", "first 0 count 1", "public", "-", "1966-06-25", "1973-04-11", ""],
+    ["taiiku", "solar 10-10", "first 0 count 1", "public", "sunday", "1973-04-12", "1999-12-31", ""],
+    ["taiiku", "monday 10-08", "first 0 count 1", "public", "sunday", "2000-01-01", "2019-12-31", ""],
+    ["sports", "solar 07-24", "first 0 count 1", "public", "sunday", "2020-01-01", "2020-12-31", ""],
+    ["sports", "solar 07-23", "first 0 count 1", "public", "sunday", "2021-01-01", "2021-12-31", ""],
+    ["sports", "monday 10-08", "first 0 count 1", "public", "sunday", "2022-01-01", "", ""],
+    ["bunka", "solar 11-03", "first 0 count 1", "public", "-", "1948-07-20", "1973-04-11", ""],
+    ["bunka", "solar 11-03", "first 0 count 1", "public", "sunday", "1973-04-12", "", ""],
+    ["kinro", "solar 11-23", "first 0 count 1", "public", "-", "1948-07-20", "1973-04-11", ""],
+    ["kinro", "solar 11-23", "first 0 count 1", "public", "sunday", "1973-04-12", "", ""],
+    ["kyujitsu", "solar 05-04", "first 0 count 1", "public", "-", "1988-01-01", "1991-12-31", ""],
+    ["kyujitsu", "solar 05-04", "first 0 count 1", "public", "-", "1993-01-01", "1996-12-31", ""],
+    ["kyujitsu", "solar 05-04", "first 0 count 1", "public", "-", "1999-01-01", "2002-12-31", ""],
+    ["kyujitsu", "solar 05-04", "first 0 count 1", "public", "-", "2004-01-01", "2006-12-31", ""],
+    ["kyujitsu", "term 180 -1 tuesday", "first 0 count 1", "public", "-", "2007-01-01", "2018-12-31", ""],
+    ["kyujitsu", "solar 04-30", "first 0 count 1", "public", "-", "2019-04-30", "2019-04-30", ""],
+    ["kyujitsu", "solar 05-02", "first 0 count 1", "public", "-", "2019-05-02", "2019-05-02", ""],
+    ["kyujitsu", "term 180 -1 tuesday", "first 0 count 1", "public", "-", "2020-01-01", "", ""],
+    ["kekkon", "solar 04-10", "first 0 count 1", "public", "-", "1959-04-10", "1959-04-10", ""],
+    ["kekkon", "solar 06-09", "first 0 count 1", "public", "-", "1993-06-09", "1993-06-09", ""],
+    ["taiso", "solar 02-24", "first 0 count 1", "public", "-", "1989-02-24", "1989-02-24", ""],
+    ["sokuirei", "solar 11-12", "first 0 count 1", "public", "-", "1990-11-12", "1990-11-12", ""],
+    ["sokuirei", "solar 10-22", "first 0 count 1", "public", "-", "2019-10-22", "2019-10-22", ""],
+    ["sokui", "solar 05-01", "first 0 count 1", "public", "-", "2019-05-01", "2019-05-01", ""],
+    ["setsubun", "term 315 -1", "", "traditional", "-", "", "", "seasons"],
+    ["hachijuhachiya", "term 315 +87", "", "traditional", "-", "", "", "seasons"],
+    ["nihyakutoka", "term 315 +209", "", "traditional", "-", "", "", "seasons"],
+    ["haru_higan", "term 0 -3", "", "traditional", "-", "", "", "seasons"],
+    ["aki_higan", "term 180 -3", "", "traditional", "-", "", "", "seasons"],
+    ["nyubai", "term 75 +451730s", "", "traditional", "-", "", "", "seasons"],
+    ["hangesho", "term 105 -453090s", "", "traditional", "-", "", "", "seasons"],
+    ["fuyu_doyo", "term 300 -254480s", "", "traditional", "-", "", "", "seasons"],
+    ["haru_doyo", "term 30 -265100s", "", "traditional", "-", "", "", "seasons"],
+    ["natsu_doyo", "term 120 -271535s", "", "traditional", "-", "", "", "seasons"],
+    ["aki_doyo", "term 210 -260510s", "", "traditional", "-", "", "", "seasons"],
   ],
   korea: [
     ["sinjeong", "solar 01-01", "first 0 count 3", "public", "-", "1950-01-01", "1989-12-31", ""],
@@ -239,6 +314,24 @@ export const collectedDecisions = {
     [2024, true, "2023-10-25", "国办发明电〔2023〕7号", "yuandan -1230w -1231w chunjie 0204W 0213i 0214i 0215b 0216b 0217w 0218W qingming 0405b 0406w 0407W laodong 0428W 0502b 0503b 0504w 0505w 0511W duanwu 0608w 0609w zhongqiu 0914W 0915w 0916b guoqing 0929W 1004b 1005w 1006w 1007b 1012W"],
     [2025, true, "2024-11-12", "国办发明电〔2024〕12号", "chunjie 0126W 0201w 0202w 0203b 0204b 0208W qingming 0405w 0406w laodong 0427W 0503w 0504w 0505b duanwu 0601w 0602i guoqing 0928W 1004w 1005w 1007b 1008b 1011W"],
     [2026, true, "2025-11-04", "国办发明电〔2025〕7号", "yuandan 0102b 0103w 0104W chunjie 0214W 0215w 0220b 0221w 0222w 0223b 0228W qingming 0404w 0406i laodong 0503w 0504i 0505b 0509W duanwu 0620w 0621w guoqing 0920W zhongqiu 0926w 0927w guoqing 1004w 1005i 1006b 1007b 1010W"],
+  ],
+  japan: [
+    [2007, true, "2006-02-01", "平成19年暦要項", ""],
+    [2008, true, "2007-02-01", "平成20年暦要項", ""],
+    [2009, true, "2008-02-01", "平成21年暦要項", ""],
+    [2010, true, "2009-02-02", "平成22年暦要項", ""],
+    [2014, true, "2013-02-01", "平成26年暦要項", ""],
+    [2015, true, "2014-02-03", "平成27年暦要項", ""],
+    [2018, true, "2017-02-01", "平成30年暦要項", ""],
+    [2019, true, "2018-02-01", "平成31年暦要項", ""],
+    [2020, true, "2019-02-01", "令和2年暦要項", ""],
+    [2021, true, "2020-02-03", "令和3年暦要項", ""],
+    [2022, true, "2021-02-01", "令和4年暦要項", ""],
+    [2023, true, "2022-02-01", "令和5年暦要項", ""],
+    [2024, true, "2023-02-01", "令和6年暦要項", ""],
+    [2025, true, "2024-02-01", "令和7年暦要項", ""],
+    [2026, true, "2025-02-03", "令和8年暦要項", ""],
+    [2027, true, "2026-02-02", "令和9年暦要項", ""],
   ],
   korea: [
     [1992, false, "1992-02-21", "제14대 국회의원 총선거일 공휴일 결정", "- 0324e"],

@@ -638,6 +638,13 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/phases", texts.phases)
   tell("DayAlmanac/newYears", texts.newYears)
   tell("DayAlmanac/equinoxesAndSolstices", texts.equinoxesAndSolstices)
+  tell("DayAlmanac/rokuyo", texts.rokuyo)
+  tell("DayAlmanac/taian", texts.taian)
+  tell("DayAlmanac/shakko", texts.shakko)
+  tell("DayAlmanac/sensho", texts.sensho)
+  tell("DayAlmanac/tomobiki", texts.tomobiki)
+  tell("DayAlmanac/senbu", texts.senbu)
+  tell("DayAlmanac/butsumetsu", texts.butsumetsu)
 }
 
 private func eachHydrationScreensStrings(_ language: UInt8, _ tell: (String, String) -> Void) {

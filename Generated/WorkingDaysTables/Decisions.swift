@@ -6,6 +6,7 @@
 //
 // Inputs:
 //   Data/almanac-day/decisions-china.tsv
+//   Data/almanac-day/decisions-japan.tsv
 //   Data/almanac-day/decisions-korea.tsv
 //   Data/almanac-day/decisions-vietnam.tsv
 //
@@ -40,6 +41,22 @@ package let decisionRecords: [DecisionRecord] = [
   DecisionRecord(country: "china", id: "2024", year: 2024, settlesYear: true, number: "国办发明电〔2023〕7号", date: CivilDate(unchecked: 2023, 10, 25), source: "https://www.gov.cn/zhengce/zhengceku/202310/content_6911528.htm"),
   DecisionRecord(country: "china", id: "2025", year: 2025, settlesYear: true, number: "国办发明电〔2024〕12号", date: CivilDate(unchecked: 2024, 11, 12), source: "https://www.gov.cn/zhengce/zhengceku/202411/content_6986383.htm"),
   DecisionRecord(country: "china", id: "2026", year: 2026, settlesYear: true, number: "国办发明电〔2025〕7号", date: CivilDate(unchecked: 2025, 11, 4), source: "https://www.gov.cn/zhengce/zhengceku/202511/content_7047091.htm"),
+  DecisionRecord(country: "japan", id: "2007", year: 2007, settlesYear: true, number: "平成19年暦要項", date: CivilDate(unchecked: 2006, 2, 1), source: "NAOJ, Astro Topics 180, http://news.local-group.jp/astro-topics/180.html"),
+  DecisionRecord(country: "japan", id: "2008", year: 2008, settlesYear: true, number: "平成20年暦要項", date: CivilDate(unchecked: 2007, 2, 1), source: "Shidaikyo no. 2269 of 2007-04-11, http://shidaikyo.or.jp/newspaper/online/2269/4_3.html"),
+  DecisionRecord(country: "japan", id: "2009", year: 2009, settlesYear: true, number: "平成21年暦要項", date: CivilDate(unchecked: 2008, 2, 1), source: "NAOJ, Astro Topics 365, https://news.local-group.jp/astro-topics/365.html"),
+  DecisionRecord(country: "japan", id: "2010", year: 2010, settlesYear: true, number: "平成22年暦要項", date: CivilDate(unchecked: 2009, 2, 2), source: "NAOJ, Astro Topics 444, https://news.local-group.jp/astro-topics/444.html"),
+  DecisionRecord(country: "japan", id: "2014", year: 2014, settlesYear: true, number: "平成26年暦要項", date: CivilDate(unchecked: 2013, 2, 1), source: "blog of that month, http://dankaijin.cocolog-nifty.com/blog/2013/02/post-b4e4.html"),
+  DecisionRecord(country: "japan", id: "2015", year: 2015, settlesYear: true, number: "平成27年暦要項", date: CivilDate(unchecked: 2014, 2, 3), source: "ReseMom of 2014-02-07, https://resemom.jp/article/2014/02/07/17048.html"),
+  DecisionRecord(country: "japan", id: "2018", year: 2018, settlesYear: true, number: "平成30年暦要項", date: CivilDate(unchecked: 2017, 2, 1), source: "blog of 2017-02-02, https://numberstory.net/?p=2503"),
+  DecisionRecord(country: "japan", id: "2019", year: 2019, settlesYear: true, number: "平成31年暦要項", date: CivilDate(unchecked: 2018, 2, 1), source: "blog of 2018-02-02, https://numberstory.net/?p=5088"),
+  DecisionRecord(country: "japan", id: "2020", year: 2020, settlesYear: true, number: "令和2年暦要項", date: CivilDate(unchecked: 2019, 2, 1), source: "Nikkei of 2019-01-31 (Kyodo), https://www.nikkei.com/article/DGXMZO40724120R30C19A1CR8000/ (in the gazette of 1 February)"),
+  DecisionRecord(country: "japan", id: "2021", year: 2021, settlesYear: true, number: "令和3年暦要項", date: CivilDate(unchecked: 2020, 2, 3), source: "NAOJ, Mail News, as quoted on https://mutsuraboshi.skr.jp/wp/category/%E5%A4%AA%E9%99%BD%E3%83%BB%E6%9C%88/page/88"),
+  DecisionRecord(country: "japan", id: "2022", year: 2022, settlesYear: true, number: "令和4年暦要項", date: CivilDate(unchecked: 2021, 2, 1), source: "sorae of that day, https://news.infoseek.co.jp/amp/article/sorae_72895"),
+  DecisionRecord(country: "japan", id: "2023", year: 2023, settlesYear: true, number: "令和5年暦要項", date: CivilDate(unchecked: 2022, 2, 1), source: "NAOJ, Mail News 235 of 2022-02-01, https://www.nao.ac.jp/mailnews/data/0235.html"),
+  DecisionRecord(country: "japan", id: "2024", year: 2024, settlesYear: true, number: "令和6年暦要項", date: CivilDate(unchecked: 2023, 2, 1), source: "sorae of that day, https://news.infoseek.co.jp/amp/article/sorae_118113"),
+  DecisionRecord(country: "japan", id: "2025", year: 2025, settlesYear: true, number: "令和7年暦要項", date: CivilDate(unchecked: 2024, 2, 1), source: "ITmedia of 2024-02-01, https://nlab.itmedia.co.jp/nl/spv/2402/01/news204.html (the same days told by the Cabinet Office)"),
+  DecisionRecord(country: "japan", id: "2026", year: 2026, settlesYear: true, number: "令和8年暦要項", date: CivilDate(unchecked: 2025, 2, 3), source: "Kyodo News of 2025-02-03, https://news.infoseek.co.jp/article/kyodo_1258875183830303666 (in the gazette of the 3rd)"),
+  DecisionRecord(country: "japan", id: "2027", year: 2027, settlesYear: true, number: "令和9年暦要項", date: CivilDate(unchecked: 2026, 2, 2), source: "sorae of 2026-02-03, https://news.livedoor.com/topics/detail/30507568/"),
   DecisionRecord(country: "korea", id: "1992-assembly", year: 1992, settlesYear: false, number: "제14대 국회의원 총선거일 공휴일 결정", date: CivilDate(unchecked: 1992, 2, 21), source: "Seoul Shinmun of 1992-02-22, p. 1, https://www.seoul.co.kr/news/1992/02/22/19920222001002 (the State Council was to adopt it on 27 February)"),
   DecisionRecord(country: "korea", id: "1992-president", year: 1992, settlesYear: false, number: "제14대 대통령선거일 임시공휴일 지정안", date: CivilDate(unchecked: 1992, 11, 11), source: "Hankyung of 1992-11-11, https://www.hankyung.com/article/1992111101601 (the State Council was to adopt it on 12 November)"),
   DecisionRecord(country: "korea", id: "1996-assembly", year: 1996, settlesYear: false, number: "제15대 국회의원 총선거일 관공서 임시공휴일 지정", date: CivilDate(unchecked: 1996, 3, 12), source: "Hankyung of 1996-03-13, https://hankyung.com/amp/1996031300561 (State Council)"),

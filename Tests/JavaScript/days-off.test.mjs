@@ -40,7 +40,7 @@ test("a day is a working day, or off, or it is not decided", () => {
   for (const [calendar, text, isWorking] of [[vietnamese, "2025-11-30", false], [vietnamese, "2025-12-01", true],
     [vietnamese, "2025-04-26", true], [vietnamese, "2025-05-02", false], [chinese, "2026-01-04", true], [chinese, "2026-01-03", false],
     [korean, "2025-06-03", false], [chinese, "2060-01-01", false], [chinese, "2060-03-10", null], [vietnamese, "2060-03-14", null],
-    [vietnamese, "2060-05-03", null], [vietnamese, "2101-01-20", null], [japanese, "2026-01-04", null]]) {
+    [vietnamese, "2060-05-03", null], [vietnamese, "2101-01-20", null], [japanese, "2026-01-04", false], [japanese, "2060-01-04", null]]) {
     const day = parseCivilDate(text);
     assert.deepEqual([isWorkingDay(calendar, day), isDayOff(calendar, day)], [isWorking, isWorking === null ? null : !isWorking], text);
   }
@@ -73,14 +73,14 @@ test("working days are counted, in a country by its id or in that of a calendar"
   assert.deepEqual(addWorkingDays("china", wednesday, 3, "refuse", newer), { year: 2060, month: 3, day: 13 });
   assert.equal(addWorkingDays(japanese, wednesday, 1, "refuse"), null);
   const refused = (code, field, ...values) => assert.throws(() => addWorkingDays(...values), (error) => error.code === code && error.field === field);
-  refused("wrongKind", "calendar", "japan", wednesday, 1, "refuse");
+  refused("wrongKind", "calendar", "laos", wednesday, 1, "refuse");
   refused("wrongKind", "count", "china", wednesday, 1.5, "refuse");
   refused("wrongKind", "whereUndecided", "china", wednesday, 1);
   refused("outsideTables", undefined, "china", parseCivilDate("2101-01-28"), 1, "as-by-law");
 });
 
 test("a day alone is the same as among others", () => {
-  for (const calendar of [chinese, korean, vietnamese]) {
+  for (const calendar of [chinese, japanese, korean, vietnamese]) {
     const [first, last] = ["2012-01-01", "2032-12-31"].map(parseCivilDate);
     const days = daysOff(calendar, first, last);
     assert.ok(days.length > 200);
@@ -96,10 +96,15 @@ test("a day alone is the same as among others", () => {
   }
 });
 
-test("a calendar of no country has no days off", () => {
-  assert.equal(on(japanese, "2026-01-01"), null);
-  assert.deepEqual(daysOff(japanese, parseCivilDate("2026-01-01"), parseCivilDate("2026-12-31")), []);
-  assert.equal(daysOffYear(japanese, 2026), null);
+// From outside: the list of the Cabinet Office.
+test("the days off of Japan follow from its laws", () => {
+  for (const [text, reason, festivalId] of [["1973-04-30", "in-place", "tenno_tanjobi"], ["2009-05-06", "in-place", "kenpo"],
+    ["2009-09-22", "law", "kyujitsu"], ["2019-05-02", "law", "kyujitsu"], ["2021-07-22", "law", "umi"], ["2026-07-20", "law", "umi"]]) {
+    const found = on(japanese, text);
+    assert.deepEqual([found.reason, found.festivalId, found.isOff], [reason, festivalId, true], text);
+  }
+  for (const text of ["1985-05-04", "2021-07-19", "2027-09-21"]) assert.equal(on(japanese, text), null, text);
+  assert.deepEqual([2027, 2094].map((year) => daysOffYear(japanese, year).state), ["decided", "law"]);
 });
 
 test("loaded decisions count where they are handed in, and nowhere else", () => {

@@ -447,7 +447,7 @@ const tree: number = monthOnAndroid({ createElement: () => 7, FlexWidget: {}, Te
 // @ts-expect-error
 monthOnAndroid({ createElement: () => 7 }, data, { width: 300, height: 300 });
 // @ts-expect-error
-festivals(civil, civil, { country: "japan" });
+festivals(civil, civil, { country: "laos" });
 // @ts-expect-error
 nextFestival("tet", civil);
 // @ts-expect-error

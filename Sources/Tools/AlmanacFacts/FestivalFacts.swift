@@ -94,14 +94,18 @@ private func monthAndDay(_ month: Int, _ day: Int) -> String {
 }
 
 extension FestivalRecord.Day {
-  /// The rule in a fact: `solar 12-25`, `lunar 08-15 regular`, `lunar year-end`, `term 15`, `term 270 +105`,
-  /// `term 90 stem 7 3`, `wednesday 05-31 2030/4 06-06`.
+  /// The rule in a fact: `solar 12-25`, `lunar 08-15 regular`, `lunar year-end`, `monday 09-15`, `term 15`, `term 270 +105`,
+  /// `term 30 -265100s`, `term 180 -1 tuesday`, `term 90 stem 7 3`, `wednesday 05-31 2030/4 06-06`.
   package var factText: String {
     switch self {
     case .solar(let month, let day): "solar \(monthAndDay(month, day))"
     case .lunar(let month, let day, let leap): "lunar \(monthAndDay(month, day)) \(leap.rawValue)"
     case .lunarYearEnd: "lunar year-end"
-    case .solarTerm(let term, let after): "term \(term.longitude)" + (after == 0 ? "" : " +\(after)")
+    case .solarTerm(let term, let after):
+      "term \(term.longitude)" + (after == 0 ? "" : after > 0 ? " +\(after)" : " \(after)")
+    case .monday(let month, let day): "monday \(monthAndDay(month, day))"
+    case .instant(let term, let seconds): "term \(term.longitude) \(seconds > 0 ? "+" : "")\(seconds)s"
+    case .tuesday(let term): "term \(term.longitude) -1 tuesday"
     case .cycleDay(let term, let length, let place, let count):
       "term \(term.longitude) \(length == 10 ? "stem" : "branch") \(place + 1) \(count)"
     case .wednesday(let month, let day, let year, let interval, let holidayMonth, let holidayDay):

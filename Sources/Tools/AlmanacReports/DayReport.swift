@@ -167,6 +167,11 @@ package struct DayReport: ColumnRecord {
     ] + [
       Column("dogDays", "which of the three fu the day is in (三伏, 복날), 1 to 3") { $0.dogDays },
       Column("nineNines", "which of the nine nines of winter (数九), 1 to 9") { $0.nineNines },
+      Column(
+        "rokuyo",
+        "which of the six days of Japan's almanacs (六曜) it is, by the lunar date; null in other calendars",
+        words: Rokuyo.allCases.map { $0.rawValue }
+      ) { $0.calendar.rokuyo(of: $0.lunar)?.rawValue },
     ] + RuledDay.columns.map { Column($0, of: { $0.ruled }) } + [
       Column(
         "daysOffYear", "how much is known of the days off of the year; null if they are of no country"

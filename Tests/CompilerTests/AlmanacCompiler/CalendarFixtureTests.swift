@@ -63,12 +63,11 @@ struct CalendarFixtureTests {
     var tree = Project.tree
     tree["Data/almanac-day/festivals-far-away.tsv"] = Array(
       Project.tree.text("Data/almanac-day/festivals-korea.tsv").utf8)
-    tree = tree.replacing("# country: none", with: "# country: far-away", in: "Data/calendars/japanese.tsv")
     tree = tree.replacing(
-      "# disputed: 2033-08-25 2034-03-19", with: "# disputed: none", in: "Data/calendars/japanese.tsv")
+      "# country: vietnam", with: "# country: far-away", in: "Data/calendars/vietnamese-utc7.tsv")
     let files = try await Project.files(of: tree)
     let list = try #require(files.first { $0.path.hasSuffix("/Calendars.swift") }).text
-    #expect(list.contains("CalendarRecord(id: \"japanese\", country: \"far-away\"),"))
+    #expect(list.contains("CalendarRecord(id: \"vietnamese-utc7\", country: \"far-away\", dayRules: "))
     let festivals = try #require(files.first { $0.path.hasSuffix("/Festivals.swift") }).text
     let row = try #require(
       festivals.split(separator: "\n").first { $0.contains("(id: \"far-away\", lawsFrom: ") })
@@ -78,7 +77,7 @@ struct CalendarFixtureTests {
   @Test(arguments: [
     (
       "country: vietnam", "country: laos",
-      ":8:12: error: country 'laos' is not one of: none, china, korea, vietnam"
+      ":8:12: error: country 'laos' is not one of: none, china, japan, korea, vietnam"
     ),
     ("country: vietnam", "land: vietnam", ": error: a line '# country: ...' must be in the header"),
     ("day-rules: vietnamese", "day-rules: korean", ":9:14: error: day-rules 'korean' is not one of: none, "),
@@ -136,12 +135,12 @@ struct CalendarFixtureTests {
       problems.count == 1 && "\(problems[0])".hasPrefix("\(path)\(message)"), "\(problems)")
   }
 
-  @Test func whatACountryDecidesIsNotDisputed() {
+  @Test func whatAPublishedTableDecidesIsNotDisputed() {
     let path = "Data/calendars/korean.tsv"
     let tree = Project.tree.replacing("disputed: none", with: "disputed: 2033-08-25 2034-03-19", in: path)
     #expect(
       Project.problems(inShortFilesOf: tree).map { "\($0)" } == [
-        "\(path):12:13: error: disputed must be 'none': the country 'korea' has an authority that decides"
+        "\(path):12:13: error: disputed must be 'none': the calendar follows a table that decides, 'Data/reference/korean_years.tsv'"
       ])
   }
 
@@ -164,7 +163,7 @@ struct CalendarFixtureTests {
     let lines = list.split(separator: "\n").filter { $0.contains("disputed: ") }
     #expect(
       lines == [
-        "  CalendarRecord(id: \"japanese\", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),"
+        "  CalendarRecord(id: \"japanese\", country: \"japan\", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),"
       ])
   }
 

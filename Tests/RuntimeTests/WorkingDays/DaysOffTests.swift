@@ -19,13 +19,14 @@ struct DaysOffTests {
   ///
   /// - Parameter decidedFrom: The first year of which decisions were collected; before it, laws are compared alone.
   @Test(arguments: [
-    ("china", "chinese", 1990, 2004), ("korea", "korean", 1990, 1990), ("vietnam", "vietnamese", 1995, 1995),
+    ("china", "chinese", 1990, 2026, 2004), ("japan", "japanese", 1949, 2099, 1949),
+    ("korea", "korean", 1990, 2026, 1990), ("vietnam", "vietnamese", 1995, 2026, 1995),
   ])
   func daysOffAreThoseOfOtherListsButForTheLedger(
-    country: String, calendar: String, from: Int, decidedFrom: Int
+    country: String, calendar: String, from: Int, until: Int, decidedFrom: Int
   ) throws {
     let calendar = try #require(LunarCalendar(id: calendar))
-    let days = try Days.day("\(from)-01-01")...Days.day("2026-12-31")
+    let days = try Days.day("\(from)-01-01")...Days.day("\(until)-12-31")
     let rulings = Dictionary(
       try daysOff(calendar).rulings(in: days).map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
     let theirs = Dictionary(
@@ -122,7 +123,7 @@ struct DaysOffTests {
   }
 
   @Test func aCountryIsChosenByItsID() throws {
-    #expect([FestivalCountry.china, .korea, .vietnam].map(\.id) == ["china", "korea", "vietnam"])
+    #expect(FestivalCountry.all == [.china, .japan, .korea, .vietnam])
     #expect(DaysOffCountry.allCases.allSatisfy { DaysOffCountry(rawValue: $0.rawValue) == $0 })
     #expect(DaysOffCountry(rawValue: "korea") == .country(.korea) && DaysOffCountry(rawValue: "Korea") == nil)
     #expect(DaysOffCountry(rawValue: "none")?.daysOff(in: .vietnamese) == nil)
@@ -212,6 +213,28 @@ struct DaysOffTests {
     #expect(try daysOff(.korean).ruling(on: Days.day("2028-10-05"))?.reason == .substitute)
   }
 
+  /// Of the Cabinet Office's lists: a day between two holidays, one in place of a Sunday behind two more holidays, the days around the
+  /// accession of 2019, the days that the Games moved, and the day before those laws.
+  @Test func japaneseDaysOffFollowFromItsLaws() throws {
+    let daysOff = try daysOff(.japanese)
+    for (date, word, festival) in [
+      ("1973-04-30", "in-place", "tenno_tanjobi"), ("1988-05-04", "law", "kyujitsu"),
+      ("1992-05-04", "in-place", "kenpo"), ("2009-05-06", "in-place", "kenpo"),
+      ("2019-04-30", "law", "kyujitsu"), ("2019-05-06", "in-place", "kodomo"),
+      ("2019-10-22", "law", "sokuirei"), ("2020-07-24", "law", "sports"), ("2021-08-09", "in-place", "yama"),
+      ("2026-09-22", "law", "kyujitsu"), ("2026-05-06", "in-place", "kenpo"),
+    ] {
+      let ruling = try #require(try daysOff.ruling(on: Days.day(date)), "\(date)")
+      #expect(ruling.word == word && ruling.festival?.id == festival && ruling.isOff, "\(date)")
+    }
+    for date in ["1973-02-12", "1985-05-04", "2019-12-23", "2020-10-12", "2021-08-11", "2027-09-21"] {
+      #expect(try daysOff.ruling(on: Days.day(date)) == nil, "\(date)")
+    }
+    // The calendar in the gazette of February names the equinoxes of the next year; for 2094 nothing will soon.
+    #expect(daysOff.year(2027).state == .decided && daysOff.year(2094).state == .law)
+    #expect(daysOff.year(2094).usuallyDecidedBy?.description == "2093-02-03")
+  }
+
   /// Typed from the notices: 国办发明电〔2025〕7号, and Thông báo 9441/TB-BNV with Công văn 12729/VPCP-KGVX.
   @Test func aDayTellsWhyItIsOffOrWorked() throws {
     let expected = [
@@ -233,7 +256,6 @@ struct DaysOffTests {
     for date in ["2026-03-07", "2026-03-09"] {
       #expect(try daysOff(.chinese).ruling(on: Days.day(date)) == nil, "\(date)")
     }
-    #expect(DaysOff(of: .japanese) == nil)
   }
 
   /// Only closed years are asked of the collected decisions.
@@ -451,7 +473,7 @@ struct DaysOffTests {
         document(weekend, more: ",\(document(weekend).split(separator: "[", maxSplits: 1)[1].dropLast(2))"),
         "no decision before it names"
       ),
-      (document(weekend).replacing("china", with: "japan"), #"decisions[0].country: found "japan""#),
+      (document(weekend).replacing("china", with: "laos"), #"decisions[0].country: found "laos""#),
       (document(weekend).replacing("almanac-decided-days", with: "days"), #"schema: found "days""#),
       (
         document(weekend).replacing("\"version\": 1", with: "\"version\": \"1\""),

@@ -162,7 +162,6 @@ struct BadInputTests {
     ("sun --latitude 0x10 --longitude 0", "'0x10' is not allowed", "sun"),
     ("sun --latitude 1e999 --longitude 0", "'1e999' is not allowed", "sun"),
     ("sun --latitude 0 --longitude -180.5", "degrees from -180 to 180", "sun"),
-    ("festivals --calendar japanese", "chinese, chinese-utc8, korean, vietnamese", "festivals"),
     ("completions", "SHELL is missing; there are: bash, zsh", "completions"),
     ("completions fish", "'fish' is not allowed for SHELL; allowed: bash, zsh", "completions"),
     ("export", "the table is missing; there are: dates, days, years,", "export"),

@@ -39,10 +39,14 @@ struct DayFactTests {
     date 2072-12-20 | certain = false | alternative = 2072-12-10 | margin = -3 | assumption = future-utc
     # In the Chinese calendar midnight is at another instant, so this date is certain.
     date 2072-12-20 --calendar chinese | certain = true
+    # As Japanese calendars of 2026 print them; the new year of the old calendar is 先勝. Elsewhere there is none.
+    date 2026-02-17 --calendar japanese | rokuyo = sensho | festivals.count = 0
+    date 2026-01-01 --calendar japanese | rokuyo = taian | off = true | offFestivalId = ganjitsu
+    date 2026-02-17 | rokuyo = null
     # In the winter of 2033 nobody decides which month is the leap month of Japan; China and Vietnam have a rule.
     date 2033-12-25 --calendar japanese | certain = false | disputed.firstDay = 2033-08-25 \
     | disputed.lastDay = 2034-03-19 | disputed.leapMonth = 11 \
-    | festivals = null
+    | festivals.count = 0
     # Certain, and another date in the tables of the Hong Kong Observatory.
     date 2057-10-27 --calendar chinese | certain = true | publishedDifferences.count = 1 \
     | publishedDifferences.0.authority = Hong Kong Observatory | publishedDifferences.0.firstDay = 2057-10-27 \
@@ -93,7 +97,7 @@ struct DayFactTests {
     calendars | vietnamese.offsetPeriods.count = 3 | vietnamese.offsetPeriods.0.offset = 27940 \
     | vietnamese.offsetPeriods.1.firstDay = 1929-01-01 | vietnamese.offsetPeriods.1.offset = 28800 \
     | vietnamese.offsetPeriods.2.firstDay = 1968-01-01 | vietnamese.offsetPeriods.2.offset = 25200 \
-    | japanese.festivalsKnownAsOf = null
+    | japanese.festivalsKnownAsOf = 2026-02-02
     next chuseok --country korea --at 2026-01-01T00:00:00Z | date = 2026-09-25
     next tet --country none --at 2026-01-01T00:00:00Z | date = 2026-02-17
     date 2026-02-17 --country none | off = null | working = null | festivals.tet.kind = traditional \

@@ -121,7 +121,6 @@ struct LanguageTests {
     date 2025-07-26 | Sáu nhuận | Đại thử, từ 2025-07-22 | , theo tháng âm⏎ | không có⏎
     date 2025-07-26 --language zh | 闰六月
     date 2025-07-26 --language ko --calendar korean | 윤6월 | 부터⏎ | 예⏎
-    date 2025-07-26 --calendar japanese | không có: lịch japanese không thuộc nước nào
     date 2026-02-17 --calendar korean --language ko | 설날
     date 2025-07-25 --language ko | 사중금
     lunar 2025-06L-01 --language ko | 을미

@@ -270,8 +270,7 @@ struct TableTests {
     // The collected laws begin on 1995-01-01, when the code of labour of 1994 came into force.
     ("1994-12-31", "paid_by_law= paid_days= holiday_ids="), ("1995-01-01", "paid_by_law=true paid_days=1"),
     ("1995-01-02", "paid_by_law=false paid_days=0"), ("1990-01-27", "paid_by_law= paid_days="),
-    // A calendar without a country has no festivals, and who has none on a day has an empty list.
-    ("2026-01-01 japanese", "festival_ids= festival_names= holiday_ids= paid_days= paid_by_law="),
+    ("2026-01-01 japanese", "festival_ids=ganjitsu paid_days=1 paid_by_law=true"),
     ("2026-02-17 chinese", "paid_days=4"), ("2026-02-17 korean", "festival_ids=seollal"),
   ]) func aDayIsWhatCalendarsAndLawsSay(date: String, values: String) throws {
     let words = date.split(separator: " ")

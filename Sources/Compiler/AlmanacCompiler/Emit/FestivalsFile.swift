@@ -77,6 +77,8 @@ extension SourceData {
 
   private static func day(_ day: FestivalRecord.Day) -> RecordTable.Value {
     switch day {
+    case .monday(let month, let day):
+      return .enumCase("monday", [.init("month", .integer(month)), .init("day", .integer(day))])
     case .solar(let month, let day):
       return .enumCase("solar", [.init("month", .integer(month)), .init("day", .integer(day))])
     case .lunar(let month, let day, let leap):
@@ -89,6 +91,10 @@ extension SourceData {
         "solarTerm",
         [.init("term", .enumCase("\(term)")), .init("after", after == 0 ? nil : .integer(after))].compactMap(
           \.self))
+    case .instant(let term, let seconds):
+      return .enumCase(
+        "instant", [.init("term", .enumCase("\(term)")), .init("seconds", .integer(seconds))])
+    case .tuesday(let term): return .enumCase("tuesday", [.init("before", .enumCase("\(term)"))])
     case .cycleDay(let term, let length, let place, let count):
       let numbers = [("length", length), ("place", place), ("count", count)]
       return .enumCase(

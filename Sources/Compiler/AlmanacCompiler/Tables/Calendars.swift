@@ -136,9 +136,9 @@ struct CalendarReader {
       names: reader.isRight(LanguageReader.path) ? choice("names", in: table, of: languages.codes) : nil,
       references: references(table), disputed: disputed.map { DisputedHeader.spans($0, reader) } ?? [],
       disputedLocation: disputed?.location, eras: eras(table))
-    if let country = calendar.country, let disputed, !calendar.disputed.isEmpty {
+    if let table = calendar.references.first, let disputed, !calendar.disputed.isEmpty {
       reader.report(
-        "\(DisputedHeader.key) must be '\(Self.nothing)': the country '\(country)' has an authority that decides",
+        "\(DisputedHeader.key) must be '\(Self.nothing)': the calendar follows a table that decides, '\(table)'",
         at: disputed.location)
     }
     return calendar

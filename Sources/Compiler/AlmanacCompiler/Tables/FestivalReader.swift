@@ -231,8 +231,8 @@ enum FestivalReader {
     let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
     let numbers = isDate ? parts.compactMap { Int($0) } : []
     var problem =
-      "is not one of: solar MM-DD, lunar MM-DD, lunar year-end, term N, term N +DAYS, term N stem K COUNT, "
-      + "term N branch K COUNT, wednesday MM-DD YEAR/N MM-DD"
+      "is not one of: solar MM-DD, monday MM-DD, lunar MM-DD, lunar year-end, term N, term N +DAYS, term N -DAYS, "
+      + "term N +SECONDSs, term N -SECONDSs, term N -1 tuesday, term N stem K COUNT, term N branch K COUNT, wednesday MM-DD YEAR/N MM-DD"
     do {
       switch words[0] {
       case "lunar" where words.last == "year-end": return .lunarYearEnd
@@ -240,16 +240,25 @@ enum FestivalReader {
       case "solar" where isDate:
         let date = try CivilDate(year: 2000, month: numbers[0], day: numbers[1])
         return .solar(month: date.month, day: date.day)
+      case "monday" where isDate:
+        let date = try CivilDate(year: 2000, month: numbers[0], day: numbers[1])
+        return .monday(month: date.month, day: date.day)
       case "lunar" where isDate:
         let date = try LunarDate(year: 2000, month: numbers[0], day: numbers[1])
         return .lunar(month: date.month, day: date.day)
       case "term":
         let match = record["when"].wholeMatch(
-          of: /term (\d{1,3})(?: \+([1-9]\d{0,2})| (stem|branch) ([1-9]|1[0-2]) ([1-9]))?/)
+          of:
+            /term (\d{1,3})(?: (\+[1-9]\d{0,2}|-[1-4]|-1 tuesday|[+-][1-9]\d{4,5}s)| (stem|branch) ([1-9]|1[0-2]) ([1-9]))?/
+        )
         guard let match, let term = SolarTerm.allCases.first(where: { $0.longitude == Int(match.1) }) else {
           break
         }
         guard let place = match.4.flatMap({ Int($0) }), let count = match.5.flatMap({ Int($0) }) else {
+          if match.2 == "-1 tuesday" { return .tuesday(before: term) }
+          if let seconds = match.2, seconds.last == "s" {
+            return .instant(term: term, seconds: Int(seconds.dropLast()) ?? 0)
+          }
           return .solarTerm(term: term, after: match.2.flatMap { Int($0) } ?? 0)
         }
         let length = match.3 == "stem" ? 10 : 12

@@ -136,10 +136,10 @@ struct TableVerification {
     return faults
   }
 
-  /// Verifies that the header names the disputed days; a calendar with a country has none, which the reader checks.
+  /// Verifies that the header names the disputed days; a calendar with a reference has none, which the reader checks.
   private func verifyDisputes(of calendar: EncodedCalendar) {
     let source = calendar.source
-    guard source.country == nil else { return }
+    guard source.references.isEmpty else { return }
     let found = DisputeRule(calendar, sky: sky).days()
     guard found != source.disputed else { return }
     diagnostics.report(

@@ -95,12 +95,18 @@ public enum PaidDays: Hashable, Sendable {
     case solar(month: Int, day: Int)
     case lunar(month: Int, day: Int, leap: LeapMonth = .regular)
     case lunarYearEnd
-    /// Some days after the day of a term, on the day itself for 0.
+    /// Some days after the day of a term, or before it if negative; on the day itself for 0.
     case solarTerm(term: SolarTerm, after: Int = 0)
+    /// The day of an instant so many seconds after that of a term, for a longitude of the Sun near it.
+    case instant(term: SolarTerm, seconds: Int)
     /// The `count`-th day with a stem or branch from the day of a term on, which is counted itself if it has it.
     ///
     /// - Parameter length: 10 if `place` is that of a stem, 12 if it is that of a branch.
     case cycleDay(term: SolarTerm, length: Int, place: Int, count: Int)
+    /// The first Monday from a day of the year on.
+    case monday(month: Int, day: Int)
+    /// The day before that of a term, in years in which it is a Tuesday.
+    case tuesday(before: SolarTerm)
     /// An election: the first Wednesday from a day on, every so many years from one on; a week later if it is on a holiday or beside it.
     case wednesday(month: Int, day: Int, year: Int, interval: Int, holidayMonth: Int, holidayDay: Int)
   }
@@ -233,6 +239,16 @@ extension FestivalRecord.Day {
         of: term, inYears: years.lowerBound - (after > 0 ? 1 : 0)...years.upperBound, terms, scales
       )
       .map { $0.advanced(by: after) }
+    case .instant(let term, let seconds):
+      days = clock.days(of: term, inYears: years, terms, scales, seconds: Int64(seconds))
+    case .tuesday(let term):
+      days = clock.days(of: term, inYears: years, terms, scales).map { $0.advanced(by: -1) }
+        .filter { $0.weekday == .tuesday }
+    case .monday(let month, let day):
+      days = years.map { year in
+        let first = DayNumber(CivilDate(unchecked: Int32(year), Int32(month), Int32(day)))
+        return first.advanced(by: (7 - first.weekday.rawValue) % 7)
+      }
     case .cycleDay(let term, let length, let place, let count):
       // They may be in the year after that of the term; the caller leaves out days of other years.
       let termYears = years.lowerBound - 1...years.upperBound
@@ -253,13 +269,16 @@ extension FestivalRecord.Day {
 }
 
 extension ZoneEraTable {
-  /// Returns the days of a solar term in the years of its table, by this clock.
+  /// Returns the days of a solar term, or of an instant some seconds after it, in the years of its table, by this clock.
   @inlinable func days(
     of term: SolarTerm, inYears years: ClosedRange<Int>, _ terms: some SolarTermTable,
-    _ scales: some TimeScaleTable
+    _ scales: some TimeScaleTable, seconds: Int64 = 0
   ) -> [DayNumber] {
     years.filter { $0 >= terms.firstTermYear && $0 < terms.firstTermYear + terms.termYearCount }
-      .map { localTime(of: scales.utc(terms.instant(of: term, year: $0))).day }
+      .map { year in
+        let instant = terms.instant(of: term, year: year).secondsSinceJ2000 + seconds
+        return localTime(of: scales.utc(TerrestrialInstant(secondsSinceJ2000: instant))).day
+      }
   }
 }
 

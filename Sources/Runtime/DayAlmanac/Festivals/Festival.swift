@@ -82,7 +82,7 @@ public struct Festival: Hashable, Sendable {
   /// Whether the date of the festival is a lunar date.
   public var isLunar: Bool {
     switch date {
-    case .solar, .solarTerm, .cycleDay, .wednesday: false
+    case .solar, .solarTerm, .instant, .cycleDay, .monday, .tuesday, .wednesday: false
     default: true
     }
   }
@@ -168,6 +168,9 @@ public struct FestivalCountry: Hashable, Sendable {
 
   /// China; public holidays are those of the mainland.
   public static var china: FestivalCountry { FestivalCountry(index: country_china) }
+
+  /// Japan.
+  public static var japan: FestivalCountry { FestivalCountry(index: country_japan) }
 
   /// South Korea.
   public static var korea: FestivalCountry { FestivalCountry(index: country_korea) }

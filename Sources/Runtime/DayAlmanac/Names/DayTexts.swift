@@ -55,6 +55,18 @@ extension DayTexts {
     }
   }
 
+  /// Returns the name of one of the six days: "大安", "Taian".
+  package func name(_ rokuyo: Rokuyo) -> String {
+    switch rokuyo {
+    case .taian: taian
+    case .shakko: shakko
+    case .sensho: sensho
+    case .tomobiki: tomobiki
+    case .senbu: senbu
+    case .butsumetsu: butsumetsu
+    }
+  }
+
   /// Returns the dates of a festival that are paid by law: "2026-02-16, counted with Tết Nguyên đán".
   ///
   /// The result is `nil` if no day is paid.

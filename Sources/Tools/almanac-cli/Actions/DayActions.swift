@@ -164,6 +164,7 @@ extension DayReport {
     lines.append([texts.yearCycle, yearCycle])
     if termYearCycle != yearCycle { lines.append([texts.termYearCycle, termYearCycle]) }
     if let monthCycle { lines.append([texts.monthCycle, monthCycle]) }
+    if let rokuyo = calendar.rokuyo(of: lunar) { lines.append([texts.rokuyo, texts.name(rokuyo)]) }
     lines += [
       [texts.dayCycle, cycle],
       [texts.solarTerm, ([since] + [row.uncertainty].compactMap(\.self)).joined(separator: "; ")],
