@@ -35,7 +35,7 @@ import WidgetViews
       $0.screen.notice
     }
     let insult = told(InsultModel(seed: 7, in: desk.services), .set("rating", "bawdy")) { $0.screen.notice }
-    let budget = told(BudgetModel(in: desk.services), .importFiles([])) { $0.screen.report?.title }
+    let budget = told(BudgetModel(in: desk.services), .undo("")) { $0.screen.report?.title }
     let solstice = told(SolsticeModel(in: desk.services), .set("hemisphere", "southern")) {
       $0.problem
     }

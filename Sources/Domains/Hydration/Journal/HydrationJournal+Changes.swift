@@ -161,7 +161,6 @@ extension HydrationJournal {
     return value
   }
 
-  /// Returns the user's day.
   /// Returns the day of a drink that is entered; a file may have earlier ones.
   private func day(of moment: Timestamp, _ zone: ZoneClock) throws(HydrationError) -> CivilDate {
     guard let day = days(in: zone).day(at: moment.instant), day.year >= HydrationEntry.firstYear else {
@@ -170,6 +169,7 @@ extension HydrationJournal {
     return day
   }
 
+  /// Returns the user's day.
   private func today(_ now: Instant, _ zone: ZoneClock) throws(HydrationError) -> CivilDate {
     guard let today = days(in: zone).day(at: now) else { throw .momentOutOfRange("\(now)") }
     return today
