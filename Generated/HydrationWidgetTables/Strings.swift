@@ -338,6 +338,14 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var appendFailedShort: String {
+    switch language {
+    case 0: return "Chưa lưu được"  // appendFailedShort, vi
+    case 1: return "未能保存"  // appendFailedShort, zh
+    default: return "Not saved"  // appendFailedShort, en
+    }
+  }
+
   package var unreadableDays: String {
     switch language {
     case 0: return "Chưa đọc được một số ngày trước. Dữ liệu vẫn được giữ lại: hãy mở ứng dụng."  // unreadableDays, vi

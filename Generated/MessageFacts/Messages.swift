@@ -724,6 +724,7 @@ private func eachHydrationWidgetStrings(_ language: UInt8, _ tell: (String, Stri
   tell("HydrationWidget/outsideCalendar", texts.outsideCalendar)
   tell("HydrationWidget/outsideCalendarShort", texts.outsideCalendarShort)
   tell("HydrationWidget/appendFailed", texts.appendFailed)
+  tell("HydrationWidget/appendFailedShort", texts.appendFailedShort)
   tell("HydrationWidget/unreadableDays", texts.unreadableDays)
   tell("HydrationWidget/missingDays", texts.missingDays)
   tell("HydrationWidget/goalWithParts", texts.goalWithParts(parts: "{parts}", volume: "{volume}"))

@@ -15,7 +15,7 @@ extension SnapshotTests {
       for family in Family.allCases {
         let shown = try snapshot(state, at: afternoon, environment(family))
         #expect((try day(shown).healthNote != nil) == isThere, "\(goal)")
-        let isNote = [.medium, .large].contains(family)
+        let isNote = [.small, .medium, .large].contains(family)
         #expect(drawn("healthNote", shown).isEmpty == !(isThere && isNote), "\(goal), \(family)")
         #expect(shown.drawing.hasSign == (isThere && !isNote), "\(goal), \(family)")
         #expect(shown.accessibility.value.contains("Ask a doctor about this goal.") == isThere, "\(family)")
@@ -66,7 +66,7 @@ extension SnapshotTests {
         #expect(shown.drawing.filledRing?.role == (hasRing ? .warning : nil), "\(family)")
         #expect(shown.drawing.symbols.map(\.name).contains(caution) == hasRing, "\(family)")
         #expect(shown.accessibility.value.contains(note), "\(family)")
-        #expect(drawn("healthNote", shown) == ([.medium, .large].contains(family) ? [note] : []))
+        #expect(drawn("healthNote", shown) == ([.small, .medium, .large].contains(family) ? [note] : []))
         // The symbol takes the place of the percentage in the ring; no other text calls it a success.
         let texts = shown.drawing.texts.map(\.forms.longest)
         #expect(texts.contains { $0.contains("666%") } == !hasRing, "\(family)")
@@ -113,7 +113,7 @@ extension SnapshotTests {
           #expect(try facts(shown).notes.map(\.longest) == (isTold ? [text] : []))
           #expect(shown.accessibility.value.hasSuffix(text) == isTold)
           // It is about files, so it stays where the user's drinks are hidden.
-          let isDrawn = isTold && [.medium, .large].contains(family)
+          let isDrawn = isTold && [.small, .medium, .large].contains(family)
           #expect(shown.drawing.hasSign == (isTold && !isDrawn), "\(family)")
           #expect(drawn("notes", shown.redacted()) == (isDrawn ? [text] : []), "\(family)")
           #expect(drawn("notes", shown) == (isDrawn ? [text] : []), "\(family)")

@@ -17,9 +17,9 @@ struct SnapshotTests {
     #expect(try texts(.medium) == medium)
     #expect(
       try texts(.large) == medium + [
-        "September equinox", "September 23, 2026", "7:05 AM", "183 days",
-        "December solstice", "December 22, 2026", "3:50 AM", "273 days",
-        "March equinox", "March 21, 2027", "3:24 AM", "362 days",
+        "September equinox", "September 23", "7:05 AM", "183 days",
+        "December solstice", "December 22", "3:50 AM", "273 days",
+        "March equinox", "March 21", "3:24 AM", "362 days",
       ])
     let facts = try Widget(.medium).facts(Self.march)
     #expect(facts.momentText.all == ["Sunday, June 21, 3:24 PM", "June 21, 3:24 PM"])
@@ -28,9 +28,9 @@ struct SnapshotTests {
 
   @Test func SO_08_SO_14_aListedEventHasItsLocalDate() throws {
     var row = try #require(try Widget(.large, zone: "Asia/Ho_Chi_Minh").facts(Self.march).upcoming.last)
-    #expect((row.dateText.longest, row.timeText.longest) == ("March 21, 2027", "3:24 AM"))
+    #expect((row.dateText.longest, row.timeText.longest) == ("March 21", "3:24 AM"))
     row = try #require(try Widget(.large, zone: "Europe/London").facts(Self.march).upcoming.last)
-    #expect((row.dateText.longest, row.timeText.longest) == ("March 20, 2027", "8:24 PM"))
+    #expect((row.dateText.longest, row.timeText.longest) == ("March 20", "8:24 PM"))
   }
 
   /// The picture shows the season that the next event begins, in both hemispheres.

@@ -145,21 +145,23 @@ public struct DayTotal: Hashable, Sendable {
   public let total: Volume
   /// The goal of the day.
   public let goal: GoalBreakdown
+  /// Whether drinks of the day would be known: not before the first drink, and not if lines of its month are damaged or missing.
+  let isKnown: Bool
 
   /// Whether the goal was reached, perhaps before it was raised.
   public var isReached: Bool { goal.isReached(by: total) }
   /// The part of the goal that was drunk, 0 to 1.
-  public var fraction: Double {
-    min(1, Double(total.millilitres) / Double(max(1, goal.total.millilitres)))
-  }
+  public var fraction: Double { min(1, share) }
+  /// The drunk part of the goal, 0 or more.
+  var share: Double { Double(total.millilitres) / Double(max(1, goal.total.millilitres)) }
   /// The colour of its bar.
   var role: HydrationRole {
     total > GoalRule.cautionThreshold(ofGoal: goal.total) ? .warning : isReached ? .reached : .progress
   }
 
   /// Creates the total of a day.
-  package init(date: CivilDate, total: Volume, goal: GoalBreakdown) {
-    (self.date, self.total, self.goal) = (date, total, goal)
+  package init(date: CivilDate, total: Volume, goal: GoalBreakdown, isKnown: Bool = true) {
+    (self.date, self.total, self.goal, self.isKnown) = (date, total, goal, isKnown)
   }
 
   /// Reads the day from an answer of the bridge.
@@ -169,6 +171,7 @@ public struct DayTotal: Hashable, Sendable {
     date = try object.required("date")
     total = Volume(clamping: try object.required("totalML"))
     self.goal = GoalBreakdown(base: Volume(clamping: goal), reached: reached.map { Volume(clamping: $0) })
+    isKnown = true
   }
 
   /// The day as the bridge answers it.
@@ -186,7 +189,9 @@ extension HydrationJournal {
     let drunk =
       day == today
       ? DayIntake.total(of: log.entries(on: today, upTo: now)) : log.total(on: day)?.total ?? .zero
-    return DayTotal(date: CivilDate(day), total: drunk, goal: goal(on: day, today: today, upTo: now))
+    return DayTotal(
+      date: CivilDate(day), total: drunk, goal: goal(on: day, today: today, upTo: now),
+      isKnown: day == today || drunk > .zero || isKnown(day))
   }
 }
 

@@ -28,12 +28,17 @@ extension HydrationFacts {
   }
 
   private func small(in room: PointSize) -> Drawing? {
-    Drawing.column(.center, spacing: min(8, room.height / 14)) {
-      ring(min(70, max(24, room.height - 24)), lineWidth: 8, most: 16)
-      let font = WidgetFont(min(13, room.height / 8.4), .semibold)
-      signed(font) { width in
-        totalOfGoal(TextLayout(font, width: room.width - width, alignment: .center)) { $0.isTight = hasSign }
-      }
+    let spacing = min(8, room.height / 14)
+    let font = WidgetFont(min(13, room.height / 8.4), .semibold)
+    let noteFont = WidgetFont(min(11, room.height / 11.4))
+    // A sign alone would not say what is wrong.
+    let layout = TextLayout(noteFont, width: room.width, lineLimit: 2, alignment: .center)
+    let note = failedTap(layout) ?? note(layout)
+    let used = font.lineHeight + spacing + (note == nil ? 0 : layout.height + spacing)
+    return Drawing.column(.center, spacing: spacing) {
+      ring(min(70, max(24, room.height - used)), lineWidth: 8, most: 16)
+      totalOfGoal(TextLayout(font, width: room.width, alignment: .center))
+      note
     }
   }
 
@@ -102,6 +107,9 @@ extension HydrationFacts {
     let used = diameter + 1 + bars + noteFont.lineHeight + 72 * scale + 6 * spacing
     let free = room.height - used - (note == nil ? 0 : 2 * noteFont.lineHeight + spacing)
     let rows = row > 0 ? Int(max(0, min(Double(Self.listLimit), free / row))) : 0
+    // The days have the room that the list leaves; three rows hide how many drinks there are, or say that there are none.
+    let listed = min(rows, day.value.map { $0.entries.isEmpty ? 3 : $0.entries.count } ?? 3)
+    let chart = min(3.2 * bars, bars + max(0, free - Double(listed) * row))
     // The link and the amounts are below one another.
     let tapHeight = min(Drawing.tapSide, 36 * scale + spacing)
     let amounts = max(1, min(4, presets.count, Int((width / 64).rounded(.down))))
@@ -123,10 +131,10 @@ extension HydrationFacts {
         Drawing.bar(
           BarLayout(width: width, height: 1), filled: 0, Paint(HydrationRole.track),
           track: Paint(HydrationRole.track))
-        list(rows, PointSize(width: width, height: row), scale: scale)
+        list(listed, PointSize(width: width, height: row), scale: scale)
       }?.framed(room, .leading, .top)
       Drawing.column(spacing: spacing) {
-        week(PointSize(width: width, height: bars), noteFont)
+        week(PointSize(width: width, height: chart), noteFont)
         addButton(ButtonLayout(width: width, height: 36, tapHeight: tapHeight, scale: scale))
         Drawing.row(spacing: spacing) {
           // Screen readers read the beverage; there is no room for its symbol on each button.
@@ -240,10 +248,7 @@ extension HydrationFacts {
           TextLayout(WidgetFont(13 * scale), width: half), role: CommonRole.secondary)
       }
       if appendFailedText != nil {
-        Drawing.text(
-          "appendFailedText", appendFailedText,
-          TextLayout(WidgetFont(12 * scale), width: width, lineLimit: 2),
-          role: HydrationRole.warning)
+        failedTap(TextLayout(WidgetFont(12 * scale), width: width, lineLimit: 2))
       } else {
         rest(TextLayout(WidgetFont(13 * scale), width: width))
         let small = TextLayout(WidgetFont(12 * scale), width: width)
@@ -253,6 +258,10 @@ extension HydrationFacts {
             role: CommonRole.secondary)
       }
     }?.marked(.changesOnTap)
+  }
+
+  private func failedTap(_ layout: TextLayout) -> Drawing? {
+    Drawing.text("appendFailedText", appendFailedText, layout, role: HydrationRole.warning)
   }
 
   /// Returns the first problem, which is about files, or else the note about the user's day.

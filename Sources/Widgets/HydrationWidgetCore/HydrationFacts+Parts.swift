@@ -1,20 +1,30 @@
 extension HydrationFacts {
   // MARK: - Week
 
-  /// Returns the last seven days as bars: the room of each is the goal of its day.
+  /// Returns the last seven days as bars, with a line across them at the goal of each day.
   func week(_ room: PointSize, _ font: WidgetFont) -> Drawing? {
-    let size = PointSize(width: min(18, room.width / 14), height: room.height)
+    let column = PointSize(width: room.width / 7, height: room.height)
     let value = day.value.map { texts.weekReached($0.week.filter(\.isReached).count) }
-    return Drawing.row {
-      for (place, weekday) in weekdays.enumerated() {
-        let isToday = place == weekdays.count - 1
-        let bar = bar(of: day.value.map { $0.week[place] }, size)
-        Drawing.column(.center) {
-          isToday ? bar?.marked(.changesOnTap) : bar
+    return Drawing.column {
+      Drawing.layers {
+        Drawing.row {
+          for place in weekdays.indices {
+            let bar = bar(of: day.value.map { $0.week[place] }, min(18, room.width / 14), in: column)
+            place == weekdays.count - 1 ? bar?.marked(.changesOnTap) : bar
+          }
+        }
+        Drawing.column {
+          Drawing.space(PointSize(width: room.width, height: room.height * (1 - Self.goalHeight)))
+          Drawing.shape(PointSize(width: room.width, height: 1), radius: 0, Paint(CommonRole.secondary))
+        }?.framed(room, .leading, .top)
+      }
+      Drawing.row {
+        for (place, weekday) in weekdays.enumerated() {
+          let isToday = place == weekdays.count - 1
           Drawing.text(
             "weekdays", TextForms(weekday),
             TextLayout(
-              WidgetFont(font.size, isToday ? .bold : .regular), width: room.width / 7, alignment: .center),
+              WidgetFont(font.size, isToday ? .bold : .regular), width: column.width, alignment: .center),
             role: isToday ? CommonRole.primary : CommonRole.secondary)
         }
       }
@@ -22,16 +32,22 @@ extension HydrationFacts {
       .spoken(AccessibilityText(label: CommonText(texts.language).days(7), value: value ?? texts.hidden)))
   }
 
-  /// Returns the bar of a day; without one, the goal alone.
-  private func bar(of day: DayTotal?, _ size: PointSize) -> Drawing? {
-    let radius = size.width / 4
+  /// The height of the goal in a chart, whose rest shows what was drunk beyond it.
+  private static let goalHeight = 0.8
+
+  /// Returns the bar of a day over the room of its goal; a day of which nothing is known has a dash without that room.
+  private func bar(of day: DayTotal?, _ width: Double, in column: PointSize) -> Drawing? {
+    let goal = column.height * Self.goalHeight
+    func shape(_ height: Double, _ paint: Paint) -> Drawing {
+      Drawing.shape(
+        PointSize(width: width, height: height), radius: min(width / 4, height / 2), paint
+      ).framed(column, .center, .bottom)
+    }
+    if let day, !day.isKnown { return shape(2, Paint(CommonRole.secondary)) }
     return Drawing.layers {
-      Drawing.shape(size, radius: radius, Paint(HydrationRole.track))
+      shape(goal, Paint(HydrationRole.track))
       if let day, day.total > .zero {
-        let height = max(2, size.height * day.fraction)
-        Drawing.shape(
-          PointSize(width: size.width, height: height), radius: min(radius, height / 2), Paint(day.role)
-        ).framed(size, .center, .bottom)
+        shape(max(2, min(column.height, goal * day.share)), Paint(day.role))
       }
     }
   }

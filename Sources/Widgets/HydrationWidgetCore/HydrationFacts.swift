@@ -30,7 +30,7 @@ public struct HydrationFacts: WidgetFacts {
     presets = state.profile.presets.compactMap { PresetButton($0, of: configuration.beverage, texts) }
     appendFailedText =
       configuration.tellsFailedTap(at: instant) && !presets.isEmpty
-      ? TextForms(texts.strings.appendFailed) : nil
+      ? TextForms(texts.strings.appendFailed, texts.strings.appendFailedShort) : nil
     notes = texts.notes(state, at: instant)
     page = environment.family.allowsElementLinks ? .today : .addIntake(.open)
     weekdays = day.week.map { texts.weekday($0.date.weekday) }

@@ -5,12 +5,12 @@ extension SolsticeFacts {
     switch frame.family {
     case .small:
       let lines = Lines(
-        width: width, padding: min(8, height / 16), spacing: min(2, height / 70),
+        width: width, padding: Lines.margin, bottom: min(8, height / 16), spacing: min(2, height / 70),
         title: min(12, height / 12), count: min(28, height / 5), size: min(11, height / 14))
       let isPolar = sun?.value.map { $0.isPolar && $0.place == nil } ?? false
       let note = isPolar ? sunTimes(lines.line, rows: 1) : nil
       let texts =
-        lines.title.height + lines.count.height + lines.spacing + lines.padding
+        lines.title.height + lines.count.height + lines.spacing + lines.bottom
         + (note == nil ? 0 : lines.line.height + lines.spacing)
       let picture = PointSize(width: width, height: max(0, height - texts))
       return poster(picture, in: frame, lines) {
@@ -33,7 +33,7 @@ extension SolsticeFacts {
       }
     case .large:
       let lines = Lines(
-        width: width, padding: min(12, height / 40), spacing: min(3, height / 160),
+        width: width, padding: Lines.margin, spacing: min(3, height / 160),
         title: min(16, height / 22), count: min(32, height / 12.5), size: min(12, height / 32))
       // The line with the name of the place reduces the height of the picture.
       let place = namesPlace ? lines.line.height : 0
@@ -143,27 +143,31 @@ extension SolsticeFacts {
 extension EventRow {
   fileprivate func drawing(in lines: Lines) -> Drawing? {
     let room = max(0, lines.width - 3 * lines.spacing)
-    // The shares of the longest texts: "September equinox", "September 23, 2026", "10:24 AM", "183 days".
+    // The shares of the longest texts: "September equinox", "September 23", "10:24 AM", "183 days".
     func column(_ share: Double, _ alignment: TextLayout.Alignment = .leading) -> TextLayout {
       TextLayout(lines.line.font, width: room * share, alignment: alignment)
     }
     let secondary = CommonRole.secondary
     return Drawing.row(.baseline, spacing: lines.spacing) {
-      Drawing.text("upcoming.name", name, column(0.32), role: role) { $0.sharing = .form }
-      Drawing.text("upcoming.dateText", dateText, column(0.34), role: secondary) { $0.sharing = .form }
-      Drawing.text("upcoming.timeText", timeText, column(0.16, .trailing), role: secondary) {
+      Drawing.text("upcoming.name", name, column(0.37), role: role) { $0.sharing = .form }
+      Drawing.text("upcoming.dateText", dateText, column(0.26), role: secondary) { $0.sharing = .form }
+      Drawing.text("upcoming.timeText", timeText, column(0.18, .trailing), role: secondary) {
         $0.sharing = .form
       }
-      Drawing.text("upcoming.countText", countText, column(0.18, .trailing)) { $0.sharing = .form }
+      Drawing.text("upcoming.countText", countText, column(0.19, .trailing)) { $0.sharing = .form }
     }?.marked(.spoken(accessibility)).link(to: link).marked(.id("\(date)"))
   }
 }
 
 /// The measures of texts below one another, in points.
 private struct Lines {
+  /// The margin on each side of texts below a picture, which is the system's own.
+  static let margin = 16.0
+
   /// The width without the padding.
   let width: Double
-  let padding: Double
+  /// The room below the last text.
+  let bottom: Double
   let spacing: Double
   let title: TextLayout
   let count: TextLayout
@@ -171,11 +175,12 @@ private struct Lines {
 
   /// Creates the measures in a width that includes the padding, from the sizes of the title, the count and the other lines.
   init(
-    width: Double, padding: Double = 0, spacing: Double = 0, title: Double, count: Double, size: Double = 0
+    width: Double, padding: Double = 0, bottom: Double = 0, spacing: Double = 0, title: Double, count: Double,
+    size: Double = 0
   ) {
     let room = max(0, width - 2 * padding)
     self.width = room
-    self.padding = padding
+    self.bottom = bottom
     self.spacing = spacing
     self.title = TextLayout(WidgetFont(title, .semibold), width: room)
     self.count = TextLayout(WidgetFont(min(count, Self.countSize(in: room)), .bold), width: room)

@@ -138,7 +138,7 @@ extension Season {
 public struct EventRow: Hashable, Sendable {
   /// The name, "September equinox".
   public let name: TextForms
-  /// The local date as text, "September 23, 2026".
+  /// The local date as text without its year, "September 23"; the next events are within a year.
   public let dateText: TextForms
   /// The local time as text, "07:05".
   public let timeText: TextForms
@@ -162,16 +162,16 @@ public struct EventRow: Hashable, Sendable {
   package init?(_ event: SolsticeEvent, _ facts: SolsticeFacts) {
     guard let date = event.date(in: facts.days) else { return nil }
     let (texts, dates, days) = (facts.texts, facts.dates, facts.countdown.today.days(to: date))
-    let (dateText, timeText) = (dates.long(date), facts.clock.string(event.instant))
+    let timeText = facts.clock.string(event.instant)
     name = texts.heading(event)
-    self.dateText = TextForms(dateText, dates.dayAndMonth(date))
+    dateText = TextForms(dates.dayAndMonth(date), dates.dayAndMonthShort(date))
     self.timeText = TextForms(timeText)
     countText = texts.countForms(days)
     self.days = days
     self.date = date
     season = texts.season(of: event)
     accessibility = AccessibilityText(
-      label: texts.spoken(days, to: event), value: texts.dateAndTime(dateText, timeText))
+      label: texts.spoken(days, to: event), value: texts.dateAndTime(dates.long(date), timeText))
     link = .event(event)
   }
 

@@ -147,7 +147,7 @@ import WidgetViews
         stage.isPrivate = isPrivate
         let drawn = trees.drawn(occasion, stage, .english)
         let texts = drawn.all.filter { $0.text == note }
-        #expect(texts.count == ([.medium, .large].contains(family) ? 1 : 0), "\(family)")
+        #expect(texts.count == ([.small, .medium, .large].contains(family) ? 1 : 0), "\(family)")
         #expect(!texts.contains { $0.modifiers.contains("privacySensitive(true)") })
         let spoken = drawn.nodes[0].modifiers.contains { $0.hasSuffix("\(note))") }
         #expect(spoken == !isPrivate, "\(family)")

@@ -66,6 +66,15 @@ public struct HydrationJournal: Hashable, Sendable {
     }
   }
 
+  /// Returns whether a day without drinks is one on which nothing was drunk: not before the first drink, and not if lines of its
+  /// month are damaged or missing.
+  package func isKnown(_ day: DayNumber) -> Bool {
+    let month = YearMonth(of: CivilDate(day))
+    return unread[month] == nil && !lost.contains { $0.month == month }
+      && (log.days.first.map { $0.day <= day } == true
+        || summaries.contains { $0.key < month && $0.value.drinks > 0 })
+  }
+
   /// Whether no file has a line, for example because the first write was interrupted.
   var isEmpty: Bool {
     unread.isEmpty && lost.isEmpty && summaries.values.allSatisfy { $0.last.number == 0 && $0.drinks == 0 }
