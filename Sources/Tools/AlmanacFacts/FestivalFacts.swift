@@ -29,6 +29,11 @@ extension Fact {
         + [("names.also", others.isEmpty ? nil : others)])
   }
 
+  /// - Parameter texts: A sentence on the festival by the code of the language.
+  package static func about(_ festival: String, _ texts: [(language: String, text: String?)]) -> Fact {
+    Fact("about", festival, texts.map { ($0, $1) })
+  }
+
   /// - Parameter law: The legal basis; `nil` or empty if there is none.
   package static func festivalRule(
     of festival: String, from: CivilDate?, until: CivilDate?, day: FestivalRecord.Day, kind: String,

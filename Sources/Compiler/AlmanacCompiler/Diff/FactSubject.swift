@@ -94,6 +94,7 @@ extension FactSubject {
         $0.whole = { (join, _) throws(UnreadableFacts) in try join.festivals() }
       },
       FactSubject("festival-days", "", .past) { $0.isJoined = false },
+      FactSubject("about", "sentences on festivals", .words),
       FactSubject("app", "apps", .identifiers, words: ["id", "name", "fonts"]),
       FactSubject("app-project", "projects of apps", .identifiers, words: ["id"]),
       FactSubject("attribute", "attributes of days", .other),
