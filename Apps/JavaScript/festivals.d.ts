@@ -1,7 +1,8 @@
 // The festivals and public holidays of Vietnam, China, Korea and Japan from 1899-02-10 to 2101-01-28: `almanac/festivals`.
 //
 // Rows have the members of `almanac export festivals --format json`, and those of `festivals` of a day in WebAssembly, with the same
-// values; dates are texts such as `2026-02-17`, which `parseCivilDate` reads. The command has the law behind a holiday.
+// values; dates are texts such as `2026-02-17`, which `parseCivilDate` reads. The command has the law behind a holiday, and a sentence on
+// each festival.
 // `almanac/days-off` has the days that people really have off, with those that are decided every year. Errors are those of the package.
 
 import type { AlmanacError, LanguageUsed, LunarDate, CivilDate } from "./index.js";
@@ -13,17 +14,20 @@ import type { AlmanacOptions } from "./terms.js";
  */
 export type FestivalKind = "public" | "traditional" | "observance";
 
-/** Days that count the seasons: the dog days (三伏, 복날), the nine nines of winter (数九), and others, such as 寒食. */
-export type FestivalGroup = "dog-days" | "nine-nines" | "seasons";
+/**
+ * Days that count the seasons: the dog days (三伏, 복날), the nine nines of winter (数九), and others, such as 寒食; and days of the
+ * Buddha and of bodhisattvas that temples keep.
+ */
+export type FestivalGroup = "dog-days" | "nine-nines" | "seasons" | "devotions";
 
-/** The calendar, the language, the days that count the seasons, and the country whose days off are marked. */
+/** The calendar, the language, the groups of days, and the country whose days off are marked. */
 export interface FestivalOptions extends AlmanacOptions {
   /**
    * `calendar`, the default, for the country of the calendar; another country adds its public holidays to the festivals of the
    * calendar, and with `none` these have no paid days.
    */
   readonly country?: "calendar" | "china" | "japan" | "korea" | "vietnam" | "none" | null;
-  /** The groups of days that count the seasons; all by default, none with an empty list. */
+  /** The groups of days that are listed too; all by default, none with an empty list. */
   readonly groups?: readonly FestivalGroup[] | null;
 }
 
@@ -46,7 +50,7 @@ export interface Festival {
   /** The name: "Tết Nguyên đán". */
   readonly name: string;
   readonly kind: FestivalKind;
-  /** The group of days that count the seasons in which it is; null for a festival that people celebrate. */
+  /** The group of days in which it is; null for a festival that people celebrate. */
   readonly group: FestivalGroup | null;
   /** The number of paid days by law, which it does not always fix to dates; 0 for none, and for a day counted with another festival. */
   readonly daysOff: number;

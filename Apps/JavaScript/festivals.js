@@ -7,7 +7,7 @@ import { countryIds, daysOfRule, isTermUncertain, placeOf, rulesOf } from "./law
 import { festivalNames } from "./facts.mjs";
 
 const kinds = ["public", "traditional", "observance"];
-const groupNames = ["dog-days", "nine-nines", "seasons"];
+const groupNames = ["dog-days", "nine-nines", "seasons", "devotions"];
 
 const oneOf = (setting, allowed, value) =>
   refusal("unknownSetting", setting + " must be one of " + allowed.join(", "), value, { setting, allowed });

@@ -20,6 +20,7 @@ for (const name of readdirSync(new URL("Apps/Web/", root)).sort()) {
   if (!tools.includes(name)) files[name] = read(`Apps/Web/${name}`);
 }
 files["texts.js"] = read("Generated/JavaScript/page.js");
+files["about.js"] = read("Generated/JavaScript/about.js");
 // The package for apps, and its module of days off, with other names of their files.
 const ofPackage = (name) => packageFiles()[`${name}.mjs`].replace('"./index.mjs"', '"./lunar-dates.js"').replace(/"\.\/(common|laws)\.mjs"/g, '"./$1.js"');
 files["lunar-dates.js"] = Buffer.from(ofPackage("index"));

@@ -1,5 +1,6 @@
 // The day that is chosen: its dates, its festivals, and what the almanac says of it.
 
+import { about, countries } from "./about.js";
 import { beside, calendar, dateBeside } from "./calendars.js";
 import { dateText, dayOf, weekday } from "./days.js";
 import { offWords, roleOf, rulingOn, yearNote } from "./days-off-words.js";
@@ -22,8 +23,9 @@ export function drawDay(almanac, date, month, own) {
   const day = almanac?.day(date, { language: currentLanguage(), calendar: calendar.id });
   const off = offWords(date, ruling, day);
   find("#day-festivals").replaceChildren(...own.map(({ name, kind }) => element("li", { "data-role": kind }, name[0])),
-    ...(day?.festivals ?? []).map((festival) =>
-      element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival))),
+    ...(day?.festivals ?? []).flatMap((festival) => [
+      element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival)),
+      ...aboutOn(date, festival)]),
     ...(off ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, off)] : []));
   showText(find("#day-note"), yearNote(date, day));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
@@ -33,6 +35,12 @@ export function drawDay(almanac, date, month, own) {
 function nameOn(date, festival) {
   return festival.date === dateText(date) ? festival.name
     : say("DayAlmanac.dayOffFor", { festival: festival.name, date: longDate(dayOf(festival.date)) });
+}
+
+/** A sentence on a festival of the day, if there is one: a line below its name. */
+function aboutOn(date, festival) {
+  const sentence = festival.date === dateText(date) && about[countries[calendar.id]]?.[festival.id]?.[currentLanguage()];
+  return sentence ? [element("li", {}, element("small", {}, sentence))] : [];
 }
 
 /** The day in a line: its dates, and what it is. */

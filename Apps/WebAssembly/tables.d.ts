@@ -214,10 +214,12 @@ export interface FestivalRow {
   readonly id: string;
   /** The name, by --language. */
   readonly name: string;
+  /** A sentence on what the festival is, by --language. */
+  readonly about?: string | null;
   /** A festival is public, traditional or an observance; of a day that law or a decision gives, the reason; of your own, which. */
   readonly kind: "public" | "traditional" | "observance" | "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | "death" | "birthday" | "other";
   /** The group of days that count the seasons, if it is in one. */
-  readonly group: "dog-days" | "nine-nines" | "seasons" | null;
+  readonly group: "dog-days" | "nine-nines" | "seasons" | "devotions" | null;
   /** Paid days by law, which it does not always fix to dates. */
   readonly daysOff: number;
   /** The first of them, if the law fixes them. */

@@ -149,7 +149,7 @@ test("what cannot be is refused", () => {
   }
   refused(() => festivals(today, today, { id: "tet" }), "unknownSetting", /^options have only calendar, language, country, groups, found "id"$/);
   for (const groups of [["dog-days", "summer"], "dog-days", [7], {}]) {
-    refused(() => festivals(today, today, { groups }), "unknownSetting", /^groups must be one of dog-days, nine-nines, seasons, found /, { setting: "groups" });
+    refused(() => festivals(today, today, { groups }), "unknownSetting", /^groups must be one of dog-days, nine-nines, seasons, devotions, found /, { setting: "groups" });
   }
   for (const call of [terms, festivals]) {
     refused(() => call(today, at("2026-02-16")), "reversedRange", /^to is before from$/, { field: "to" });

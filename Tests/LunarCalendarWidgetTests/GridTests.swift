@@ -230,7 +230,7 @@ struct GridTests {
     #expect(term.day.solarTerm == .insectsAwaken)
     #expect((term.lunarRole, term.mark) == (.solarTerm, "◦"))
     #expect(tet.mark == "*")
-    let plain = try Widget().cell("2026-02-25")
+    let plain = try Widget().cell("2026-02-24")
     #expect((plain.lunarRole, plain.mark) == (.lunar, nil))
     #expect(plain.day.solarTerm == nil)
     let data = try Widget().data("2026-02-17").today

@@ -29,6 +29,12 @@ extension Fact {
         + [("names.also", others.isEmpty ? nil : others)])
   }
 
+  /// - Parameter texts: A sentence on the festival by the code of the language.
+  /// - Returns: No fact if there is no sentence.
+  package static func about(_ festival: String, _ texts: [(language: String, text: String?)]) -> [Fact] {
+    texts.allSatisfy { $0.text == nil } ? [] : [Fact("about", festival, texts.map { ($0, $1) })]
+  }
+
   /// - Parameter law: The legal basis; `nil` or empty if there is none.
   package static func festivalRule(
     of festival: String, from: CivilDate?, until: CivilDate?, day: FestivalRecord.Day, kind: String,

@@ -58,8 +58,8 @@ package struct DayReport: ColumnRecord {
     festivals =
       try calendar.festivals(in: day...day, withHolidaysOf: daysOff?.country, where: { $0.isIn(groups) })
       + near
-    dogDays = try FestivalPeriods(.dogDays, in: day...day, of: calendar).number(on: day)
-    nineNines = try FestivalPeriods(.nineNines, in: day...day, of: calendar).number(on: day)
+    dogDays = try FestivalPeriods(.dogDays, in: day...day, of: calendar, where: groups).number(on: day)
+    nineNines = try FestivalPeriods(.nineNines, in: day...day, of: calendar, where: groups).number(on: day)
     days = daysOff
     do throws(SkyError) {
       term = try calendar.solarTerm(inForceOn: day)

@@ -72,6 +72,20 @@ struct FestivalDataTests {
     #expect(message.map(text.contains) ?? text.isEmpty, "\(new): \(text)")
   }
 
+  @Test(arguments: [
+    ("\ntet\t", "\nnew_tet\t", "there is no festival 'new_tet' in Data/almanac-day/festivals-vietnam.tsv"),
+    ("\ntet\t", "\nnew_tet\t", "no sentence says what 'tet' is"),
+    ("\ntet_3\t", "\ntet_2\t", "duplicate id 'tet_2'"),
+    ("không nơi nương tựa.", "không nơi nương tựa", "is not a sentence with its full stop"),
+    ("子女报父母之恩，并施食给无依的孤魂。", "子女报父母之恩，并施食给无依的孤魂", "is not a sentence with its full stop"),
+    ("Buddhists celebrate the birth of the Buddha.", "", "en is empty"),
+  ]) func ofEachFestivalASentenceSaysWhatItIs(old: String, new: String, message: String) {
+    let path = "Data/about/vietnam.tsv"
+    let text = Project.problems(inShortFilesOf: Project.tree.replacing(old, with: new, in: path))
+      .map { "\($0)" }.joined(separator: "\n")
+    #expect(text.contains(path) && text.contains(message), "\(text)")
+  }
+
   @Test func ofTwoRulesForTheSameDatesBothPlacesAreTold() throws {
     let path = "Data/almanac-day/festivals-vietnam.tsv"
     let first = "public\t-\t4\t-1\tweekend\t1999-10-02\t2013-04-30"

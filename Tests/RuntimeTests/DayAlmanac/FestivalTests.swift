@@ -343,8 +343,9 @@ struct FestivalTests {
     #expect(try calendar.nextFestival(from: day)?.festival.id == "tet_2")
     let next = try calendar.nextFestival(from: Days.day("2026-02-20"), kinds: [.publicHoliday])
     #expect(next?.festival.id == "hung_kings" && next.map { "\(CivilDate($0.day))" } == "2026-04-26")
-    #expect(try calendar.nextFestival(from: day, of: .china, groups: [])?.festival.id == "yuanxiao")
-    #expect(try calendar.nextFestival(from: day, of: .china)?.festival.id == "jiu_8")
+    let later = try Days.day("2026-02-22")
+    #expect(try calendar.nextFestival(from: later, of: .china, groups: [])?.festival.id == "tiangong")
+    #expect(try calendar.nextFestival(from: later, of: .china)?.festival.id == "jiu_8")
     let last = try Days.day("2101-01-28")
     #expect(try calendar.nextFestival(from: last, kinds: [.publicHoliday])?.festival.id == "tet_eve")
     #expect(try calendar.nextFestival(from: last, kinds: [.observance]) == nil)
@@ -483,6 +484,13 @@ struct FestivalTests {
     for (date, festival) in zip(["2027-01-30", "2027-01-31"], kitchen) {
       #expect(try LunarCalendar.chinese.festivals(on: Days.day(date)).map(\.festival) == [festival])
     }
+    // What it is is said in each language, without its name alone.
+    for festival in FestivalCountry.all.flatMap(\.rules) {
+      let sentences = Language.allCases.compactMap { festival.about(in: $0) }
+      #expect(Set(sentences).count == Language.allCases.count, "\(festival.id)")
+    }
+    let mazu = try #require(china.festival(id: "mazu"))
+    #expect(mazu.about(in: .chinese) == "海上保护神妈祖的诞辰。")
     // The names that everybody uses.
     let names = Set(china.rules.flatMap { $0.shortNames(in: .chinese) + $0.otherNames })
     #expect(

@@ -129,7 +129,7 @@ struct BadInputTests {
     ("next", "FESTIVAL|DATE is missing", "next"), ("next teet", "did you mean 'tet'?", "next"),
     ("next quốc", "Ngày Quốc tế Lao động, Quốc khánh, Ngày Quốc tế Phụ nữ,", "next"),
     ("next moon", ", new moon, full moon; ", "next"),
-    ("next the", "; it may be Founding of the Communist Party of Vietnam", "next"),
+    ("next the", "; it may be Birthday of the Jade Emperor, ", "next"),
     ("next of", "; it may be ", "next"),
     ("next women", "; it may be International Women's Day, Vietnamese Women's Day", "next"),
     ("next 4/7", "'4/7' has two readings: did you mean 07-04 or 04-07?", "next"),

@@ -23,6 +23,19 @@ struct DayFactTests {
     lunar 2025-06L-01 --language zh | monthName = 闰六月
     lunar 2025-06L-01 --language ko | monthName = 윤6월
     date 2026-02-16 | festivals.0.countedWith = tet
+    # VnExpress of 2026-02-25 on the birthday of the Jade Emperor; the Tin Hau festival of Hong Kong was on 2026-05-09.
+    date 2026-02-25 --language vi | festivals.0.id = via_ngoc_hoang | festivals.0.about = Ngày vía Ngọc Hoàng Thượng đế, vị \
+    thần cai quản trời; nhiều nơi cúng vào đêm mùng 8.
+    date 2026-05-09 --calendar chinese --language zh | festivals.0.id = mazu | festivals.0.about = 海上保护神妈祖的诞辰。
+    festivals 2026-05-08 --calendar korean --language ko | 0.id = eobeoi | 0.name = 어버이날
+    # Temples keep days of Quan Âm, and readers may leave them out.
+    date 2026-04-06 | festivals.0.id = via_quan_am_1 | festivals.0.group = devotions
+    date 2026-04-06 --groups none | festivals.count = 0
+    # 2024-07-15 was 초복.
+    date 2024-07-15 --calendar korean | dogDays = 1
+    date 2024-07-15 --calendar korean --groups none | dogDays = null
+    export days 2024-07-15..2024-07-16 --calendar korean --groups none | 1.dogDays = null
+    export days 2024-07-15..2024-07-16 --calendar korean | 1.dogDays = 1
     date 2026-02-17 --language en | nayin = water of the great sea | truc = Success | yearCanChi = Bính Ngọ \
     | luckyHours = Dần, Thìn, Tỵ, Thân, Dậu, Hợi | dayCanChi = Nhâm Tuất
     date 2026-02-17 --language en --calendar chinese | yearCanChi = bǐng wǔ
@@ -153,6 +166,8 @@ struct DayFactTests {
     date 2033-12-25 --calendar japanese | ba cách đánh số các tháng
     festivals 2026 | Ngày Văn hóa Việt Nam | 2026-02-17, các ngày khác do quyết định hằng năm
     festivals 2025 --calendar chinese --language zh | 2025-01-28至2025-01-31
+    date 2026-02-25 --language en | Birthday of the Jade Emperor⏎ | who rules heaven
+    date 2026-10-02 --calendar chinese --language en | ≠was founded
     festivals 2026-07 --calendar korean --language en | 2026-07-15  Wed  First Dog Day (Chobok)
     festivals 2026-07 --calendar korean --groups seasons --language en | Constitution Day | ≠Chobok
     pillars --at 1988-02-15T15:30:00Z --zone Asia/Shanghai --language zh | 1988-02-15 23:30:00 +08:00 Asia/Shanghai⏎ | 丁卯⏎ | 庚子⏎ | 戊子⏎

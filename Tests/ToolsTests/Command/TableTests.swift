@@ -206,7 +206,8 @@ struct TableTests {
     (
       "festivals 2025-01-01..2025-01-29",
       """
-      festival-new_year-2025-01-01-vietnamese festival-ong_tao-2025-01-22-vietnamese \
+      festival-new_year-2025-01-01-vietnamese festival-phat_thanh_dao-2025-01-07-vietnamese \
+      festival-ong_tao-2025-01-22-vietnamese \
       day-2025-01-27-vietnamese festival-tet_eve-2025-01-28-vietnamese festival-tet-2025-01-29-vietnamese
       """
     ),
@@ -230,9 +231,15 @@ struct TableTests {
     ),
     (
       "festivals 2026-02-17 --calendar chinese --language zh",
-      ["SUMMARY": "春节", "DESCRIPTION": #"法定节假日\n放假4天（2026-02-16至2026-02-19）"#]
+      ["SUMMARY": "春节", "DESCRIPTION": #"法定节假日\n农历新年的第一天，家人团聚，拜年，发红包。\n放假4天（2026-02-16至2026-02-19）"#]
     ),
-    ("festivals 2026-01-01 --language en", ["DESCRIPTION": #"public\ndays off: 1 (2026-01-01)"#]),
+    (
+      "festivals 2026-01-01 --language en",
+      [
+        "DESCRIPTION":
+          #"public\nThe first day of the Gregorian year is a day off for all.\ndays off: 1 (2026-01-01)"#
+      ]
+    ),
     ("years 2027", ["DTSTART;VALUE=DATE": "20270206"]),
     ("years 2028", ["DTSTART;VALUE=DATE": "20280126"]),
   ]) func anEventSaysWhatItsDayIs(words: String, facts: [String: String]) throws {

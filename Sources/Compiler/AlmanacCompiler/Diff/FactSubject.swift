@@ -94,6 +94,8 @@ extension FactSubject {
         $0.whole = { (join, _) throws(UnreadableFacts) in try join.festivals() }
       },
       FactSubject("festival-days", "", .past) { $0.isJoined = false },
+      // A new festival has a new sentence.
+      FactSubject("about", "sentences on festivals", .words) { $0.presence = unreported },
       FactSubject("app", "apps", .identifiers, words: ["id", "name", "fonts"]),
       FactSubject("app-project", "projects of apps", .identifiers, words: ["id"]),
       FactSubject("attribute", "attributes of days", .other),

@@ -11,7 +11,8 @@ extension SourceData {
         "A rule without from holds for all years before its end; a rule without until is still in force.",
       ],
       inputs: inputs(
-        below: festivals.map { FestivalReader.path($0.country) } + Inputs.languages))
+        below: festivals.flatMap { [FestivalReader.path($0.country), FestivalReader.aboutPath($0.country)] }
+          + Inputs.languages))
     builder.add(["The countries, in the order of their ids."], .records(countries))
     for (index, festivals) in festivals.enumerated() {
       builder.constant(
@@ -37,6 +38,20 @@ extension SourceData {
     builder.accessor(
       "festivalOtherNames", "String", "The country, the id and the other names of a festival.",
       tables: ["festivalOtherNamesRows"])
+    let about = festivals.flatMap { country in
+      country.about.flatMap { id, sentences in
+        sentences.map { "\(country.country)/\(id)/\($0)|\($1)" }
+      }
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    builder.constant("festivalAboutCount", .int, about.count, "The number of sentences on festivals.")
+    builder.add(
+      [
+        "A sentence on each festival, behind its country and id and the code of the language, in the order of the bytes.",
+        "They are no part of the rules either.",
+      ], .strings("festivalAboutRows", about))
+    builder.accessor(
+      "festivalAbout", "String", "The country, the id, the language and the sentence on a festival.",
+      tables: ["festivalAboutRows"])
     return try builder.file()
   }
 

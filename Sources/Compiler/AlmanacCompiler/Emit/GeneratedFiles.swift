@@ -26,6 +26,7 @@ extension EncodedAlmanac {
     files.append(try JavaScriptSolarTermsFile(data: data, almanac: self).file())
     files.append(try JavaScriptNamesFile(data: data).file())
     files.append(try JavaScriptPageFile(data: data).file())
+    files.append(try JavaScriptAboutFile(data: data).file())
     files.append(MessageFactsFile.file(for: files))
     files += FactSheet.all(of: data, self).map { $0.file() }
     files.sort { $0.path < $1.path }

@@ -92,6 +92,37 @@ struct JavaScriptNamesFile {
   ]
 }
 
+/// Generated/JavaScript/about.js: a sentence on each festival, for the web page.
+///
+/// WebAssembly has none of them, and nothing else of the page waits for them.
+struct JavaScriptAboutFile {
+  let data: SourceData
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let languages = data.languages.having(JavaScriptPageFile.module).map { language in
+      (language.code, data.languages.source(of: language, in: Languages.Folder.about.rawValue).code)
+    }
+    let countries = data.festivals.filter { !$0.about.isEmpty }.map { festivals in
+      let rows = festivals.about.sorted { $0.key < $1.key }.map { id, sentences in
+        let texts = languages.map { "\($0): \(JavaScript.literal(sentences[$1] ?? ""))" }
+        return "    \(id): { \(texts.joined(separator: ", ")) },"
+      }
+      return ["  \(festivals.country): {"] + rows + ["  },"]
+    }
+    let calendars = data.calendars.compactMap { calendar in
+      calendar.country.map { "\(JavaScript.literal(calendar.id)): \(JavaScript.literal($0))" }
+    }
+    return try JavaScript.file(
+      "about", title: "A sentence on each festival, for the web page.",
+      notes: ["By the country, the id of the festival and the code of the language."],
+      from: ["Data/\(Languages.Folder.about.rawValue)/", "\(CalendarReader.folder)/"] + Inputs.languages,
+      of: data,
+      body: ["/** The country of each calendar that has one. */"]
+        + ["export const countries = { \(calendars.joined(separator: ", ")) };", ""]
+        + ["/** The sentences. */", "export const about = {"] + countries.flatMap { $0 } + ["};"])
+  }
+}
+
 /// Generated/JavaScript/page.js: the texts of the web page, and the cities it offers.
 ///
 /// Some texts belong to the page alone, others to the libraries and widgets that it shows. They are data of

@@ -171,7 +171,14 @@ extension CountryFestivals {
         let source = languages.source(of: language, in: Languages.Folder.almanacDay.rawValue).code
         return (language.code, rules[0].names[source]?.all)
       }
+      let sentences = languages.all.map { language in
+        (
+          language.code,
+          about[id]?[languages.source(of: language, in: Languages.Folder.about.rawValue).code]
+        )
+      }
       return [Fact.festival(key, names: names, others: otherNames[id] ?? "")]
+        + Fact.about(key, sentences)
         + rules.map { rule in
           Fact.festivalRule(
             of: key, from: rule.from, until: rule.until, day: rule.day, kind: "\(rule.kind)",

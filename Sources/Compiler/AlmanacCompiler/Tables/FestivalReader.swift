@@ -13,6 +13,8 @@ package struct CountryFestivals: Sendable {
   package var rules: [FestivalRecord]
   /// Names for searches by the id of their festival, in any language, with `|` between them.
   package var otherNames: [String: String] = [:]
+  /// A sentence on what each festival is, by its id and the code of the language; empty if there are none.
+  package var about: [String: [String: String]] = [:]
   /// The decisions about days off, in the order of the years that they decide.
   package var decisions: [DecisionRecord] = []
   /// The days that they name, in order.
@@ -51,6 +53,7 @@ enum FestivalReader {
       reader.report(
         "'\(country)' cannot be the id of a country: \(DataReader.idForm)", at: path(country))
     }
+    let allLanguages = languages
     let languages = languages.columns(in: .almanacDay)
     let table = reader.table(
       path(country),
@@ -115,8 +118,44 @@ enum FestivalReader {
         rules.compactMap { rule, record in
           otherNames(record, besides: rule.names).map { (rule.id.text, $0) }
         }, uniquingKeysWith: { first, _ in first }))
+    result.about = about(reader, result, allLanguages)
     DecisionReader.read(reader, into: &result)
     return result
+  }
+
+  /// Returns the path of the sentences on the festivals of a country.
+  static func aboutPath(_ country: String) -> String {
+    "Data/\(Languages.Folder.about.rawValue)/\(country).tsv"
+  }
+
+  /// Returns a sentence on each festival in each language; none if the country has no file of them.
+  private static func about(
+    _ reader: DataReader, _ festivals: CountryFestivals, _ languages: Languages
+  ) -> [String: [String: String]] {
+    let (path, rules) = (aboutPath(festivals.country), path(festivals.country))
+    guard reader.tablePaths(in: "Data/\(Languages.Folder.about.rawValue)").contains(path) else { return [:] }
+    let languages = languages.columns(in: .about)
+    let table = reader.table(path, columns: ["id"] + languages)
+    let known = Set(festivals.rules.map(\.id.text))
+    var (unique, sentences) = (UniqueKeys<[String]>(), [String: [String: String]]())
+    for record in table.records {
+      let id = record.text("id")
+      unique.insert(["id"], of: record)
+      if reader.isRight(rules), !known.contains(id) {
+        record.report("there is no festival '\(id)' in \(rules)", at: "id")
+      }
+      for language in languages {
+        sentences[id, default: [:]][language] = record.text(language, is: "a sentence with its full stop") {
+          $0.hasSuffix(".") || $0.hasSuffix("。")
+        }
+      }
+    }
+    if reader.isRight(rules), !table.records.isEmpty {
+      for id in known.subtracting(sentences.keys).sorted() {
+        table.report("no sentence says what '\(id)' is")
+      }
+    }
+    return sentences
   }
 
   /// Reports days that are counted with those of another festival, while that is no public holiday.

@@ -52,6 +52,7 @@ package struct Languages: Hashable, Sendable {
   package enum Folder: String, CaseIterable, Sendable {
     case names
     case almanacDay = "almanac-day"
+    case about
     case hydration
     case places
     case apps

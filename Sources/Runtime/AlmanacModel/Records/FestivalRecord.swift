@@ -8,7 +8,7 @@ public enum FestivalKind: String, CaseIterable, Hashable, Sendable {
   case observance
 }
 
-/// A group of days that count the seasons, each from a solar term; a reader may leave out a whole group.
+/// A group of days that count the seasons, each from a solar term, or that believers keep; a reader may leave out a whole group.
 ///
 /// The raw values are those of Data/. Festivals that people celebrate are in no group.
 public enum FestivalGroup: String, CaseIterable, Hashable, Sendable {
@@ -18,6 +18,8 @@ public enum FestivalGroup: String, CaseIterable, Hashable, Sendable {
   case nineNines = "nine-nines"
   /// Other days that are counted from a term, such as Cold Food (寒食) and those of the god of the soil (社日).
   case seasons
+  /// Days of the Buddha and of bodhisattvas that temples keep, such as those of Quan Âm (观音).
+  case devotions
 
   /// The days of the last of the periods that its festivals begin: each other one ends where the next begins.
   ///
@@ -26,7 +28,7 @@ public enum FestivalGroup: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .dogDays: 10
     case .nineNines: 9
-    case .seasons: nil
+    case .seasons, .devotions: nil
     }
   }
 }

@@ -46,10 +46,34 @@ public struct Festival: Hashable, Sendable {
     return []
   }
 
+  /// Returns a sentence on what it is, in the nearest language that has one: "Families worship their ancestors …".
+  ///
+  /// - Returns: `nil` if the tables have none of its country.
+  public func about(in language: Language) -> String? {
+    var nearest: Language? = language
+    while let current = nearest {
+      let key = "\(country.id)/\(id)/\(current.rawValue)|"
+      var (low, high) = (0, festivalAboutCount)
+      while low < high {
+        let middle = (low + high) / 2
+        if festivalAbout(middle).utf8.lexicographicallyPrecedes(key.utf8) {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      if low < festivalAboutCount, festivalAbout(low).utf8.starts(with: key.utf8) {
+        return String(Substring(festivalAbout(low).utf8.dropFirst(key.utf8.count)))
+      }
+      nearest = current.fallback
+    }
+    return nil
+  }
+
   /// The kind of day.
   public var kind: FestivalKind { record.kind }
 
-  /// The group of days that count the seasons to which it belongs; `nil` for a festival that people celebrate.
+  /// The group of days to which it belongs, which a reader may leave out; `nil` for a festival that people celebrate.
   public var group: FestivalGroup? { record.group }
 
   /// Returns whether it is in one of some groups, or in none.

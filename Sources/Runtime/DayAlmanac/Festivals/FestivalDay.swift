@@ -206,11 +206,13 @@ package struct FestivalPeriods {
   /// No period is longer: the second of the dog days has twenty days in most years.
   private static let longest = 20
 
+  /// - Parameter groups: The groups that are shown; a group that is not has no periods.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   package init(
-    _ group: FestivalGroup, in range: ClosedRange<DayNumber>, of calendar: LunarCalendar
+    _ group: FestivalGroup, in range: ClosedRange<DayNumber>, of calendar: LunarCalendar,
+    where groups: Set<FestivalGroup> = Set(FestivalGroup.allCases)
   ) throws(LunarDateError) {
-    let rules = calendar.country?.rules.filter { $0.group == group } ?? []
+    let rules = groups.contains(group) ? calendar.country?.rules.filter { $0.group == group } ?? [] : []
     let first = max(range.lowerBound.advanced(by: -Self.longest), calendar.days.lowerBound)
     // Rules of one festival, for other years, begin the same period.
     var ids: [String] = []

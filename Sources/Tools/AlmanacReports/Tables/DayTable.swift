@@ -168,8 +168,8 @@ package struct CalendarRow: ColumnRecord {
       let paid = try country?.calendar.publicHolidays(in: range).compactMap { $0.paidDays } ?? []
       var rulings = (try daysOff?.rulings(in: range) ?? [])[...]
       var civilYear: DaysOffYear?
-      let dogDays = try FestivalPeriods(.dogDays, in: range, of: calendar)
-      let nineNines = try FestivalPeriods(.nineNines, in: range, of: calendar)
+      let dogDays = try FestivalPeriods(.dogDays, in: range, of: calendar, where: groups)
+      let nineNines = try FestivalPeriods(.nineNines, in: range, of: calendar, where: groups)
       let uncertainties = calendar.uncertainties.map { $0.days }.filter { $0.overlaps(range) }
       var month = try calendar.month(containing: range.lowerBound)
       var year = try calendar.year(month.year)

@@ -67,6 +67,19 @@ package struct FestivalRow: ColumnRecord {
     case .festival: festivalKind.map { DayTexts(language).name($0) } ?? ""
     }
   }
+  // In WebAssembly the sentences would enlarge its file; the web page has them in another.
+  #if hasFeature(Embedded)
+  private var about: String? { nil }
+  private static let described: [Column<FestivalRow>] = []
+  #else
+  /// A sentence on what the festival is.
+  private var about: String? { entry?.festival.about(in: language) }
+  private static let described: [Column<FestivalRow>] = [
+    Column(
+      Column("about", "a sentence on what the festival is, by --language") { (about: String?) in about },
+      ofOptional: { $0.about.map(Optional.some) })
+  ]
+  #endif
   /// The days that are paid days off by law, in words; `nil` if none is.
   private var whichDays: String? { paid.flatMap { DayTexts(language).paidDays(of: $0, in: language) } }
 
@@ -86,7 +99,9 @@ package struct FestivalRow: ColumnRecord {
   }
 
   package static let declaration = (name: "FestivalRow", help: "A row of `festivals`.")
-  package static let columns: [Column<FestivalRow>] = [
+  package static let columns: [Column<FestivalRow>] = ofDay + described + ofFestival
+
+  private static let ofDay: [Column<FestivalRow>] = [
     Column("date", "the civil date", isKey: true, label: { $0.date }) { $0.date },
     Column(
       "weekday", "ISO 8601: 1 is Monday, 7 Sunday", label: { _ in "" },
@@ -94,6 +109,9 @@ package struct FestivalRow: ColumnRecord {
     ) { $0.date.weekday.rawValue + 1 },
     Column("id", "the same in every language and year", isKey: true) { $0.id },
     Column("name", "the name, by --language", label: { $0.name }) { $0.name },
+  ]
+
+  private static let ofFestival: [Column<FestivalRow>] = [
     Column(
       "kind",
       "a festival is public, traditional or an observance; of a day that law or a decision gives, the reason; of your own, which",
@@ -149,7 +167,8 @@ package struct FestivalRow: ColumnRecord {
       return DayEvent(
         id: "festival-\(id)-\(date)-\(file)", date: date, summary: name,
         lines: [
-          kindText, paid, year.flatMap { texts.note($0, today: nil) }, uncertainty?.sentence(in: language),
+          kindText, about, paid, year.flatMap { texts.note($0, today: nil) },
+          uncertainty?.sentence(in: language),
         ], isCertain: uncertainty == nil, revised: revised(in: calendar))
     }
   }

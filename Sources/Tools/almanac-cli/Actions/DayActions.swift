@@ -170,6 +170,9 @@ extension DayReport {
       [texts.solarTerm, ([since] + [row.uncertainty].compactMap(\.self)).joined(separator: "; ")],
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ]
+    lines += namedFestivals.filter { $0.day == day }.compactMap { $0.festival.about(in: language) }.map {
+      ["", $0]
+    }
     if let year = ruled.year, ruled.isKnown {
       let note = ruled.isOpen ? texts.note(year, today: today) : nil
       let notes = [texts.text(ruled, in: language), note].compactMap(\.self)

@@ -172,7 +172,9 @@ enum RuntimeFacts {
     }
     let calendar = LunarCalendar.all.first { $0.country == rules[0].country }
     let days = calendar.flatMap { try? rules[0].days(in: $0.days, of: $0) }
-    return [Fact.festival(key, names: names, others: rules[0].otherNames.joined(separator: "|"))]
+    let about = Language.allCases.map { ($0.rawValue, rules[0].about(in: $0)) }
+    let others = rules[0].otherNames.joined(separator: "|")
+    return [Fact.festival(key, names: names, others: others)] + Fact.about(key, about)
       + rules.map { rule in
         let (from, until) = (rule.validity.lowerBound, CivilDate(rule.validity.upperBound))
         return .festivalRule(

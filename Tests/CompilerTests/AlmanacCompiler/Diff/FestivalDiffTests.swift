@@ -1,6 +1,7 @@
 import AlmanacCompiler
 import AlmanacModel
 import Foundation
+import SourceText
 import Testing
 
 /// The effect of changed festivals on days, law and names.
@@ -16,8 +17,14 @@ struct FestivalDiffTests {
     winter,
   ]
 
-  /// Data/ with these festivals of Vietnam.
-  private static let tree = Project.tree.changing(path) { $0 + own.map { "\($0)\n" }.joined() }
+  /// Data/ with these festivals of Vietnam, on which there are no sentences.
+  private static let tree = {
+    var tree = Project.tree.changing(path) { $0 + own.map { "\($0)\n" }.joined() }
+    tree[about] = nil
+    return tree
+  }()
+
+  private static let about = "Data/about/vietnam.tsv"
 
   private static let before = Task { try await FactTree.facts(of: tree) }
 
@@ -144,14 +151,16 @@ struct FestivalDiffTests {
     #expect(lines(renamed) == ["identifiers: id test_trade → test_traders, same days"])
     #expect(DiffText(renamed).text.contains("No day has a different lunar date"))
     // The days of Tết name it, and have no other days either; what was decided for Tết names it too.
-    let tet = [Self.path, "Data/almanac-day/decided-vietnam.tsv"].reduce(Project.tree) { tree, path in
+    let tet = [Self.path, Self.about, "Data/almanac-day/decided-vietnam.tsv"].reduce(Project.tree) {
+      tree, path in
       tree.changing(path) {
         $0.replacing("\ntet\t", with: "\ntet_1\t").replacing("\ttet\t", with: "\ttet_1\t")
       }
     }
     let all = lines(try await FactTree.comparison(to: .facts(of: tet)))
     #expect(
-      all.filter { !$0.hasSuffix(": festival tet → tet_1") } == ["identifiers: id tet → tet_1, same days"])
+      all.filter { !$0.hasSuffix(": festival tet → tet_1") }
+        == ["identifiers: id tet → tet_1, same days"])
     // A name or a law that changes with the id is told too.
     let named = try await comparison(
       Self.winter,
