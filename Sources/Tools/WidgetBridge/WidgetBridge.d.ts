@@ -1156,7 +1156,7 @@ export interface SolsticeFacts {
 export interface SeasonEvent {
   /** The name, "September equinox". */
   name: TextForms;
-  /** The local date as text, "September 23, 2026". */
+  /** The local date as text without its year, "September 23"; the next events are within a year. */
   dateText: TextForms;
   /** The local time as text, "07:05". */
   timeText: TextForms;

@@ -27,6 +27,7 @@ struct CalendarDiffTests {
         "festivals of Vietnam: Mùng 2 Tết 1968: 1968-01-30 → 1968-01-31",
         "festivals of Vietnam: Mùng 3 Tết 1968: 1968-01-31 → 1968-02-01",
         "festivals of Vietnam: Lễ Khai hạ 1968: 1968-02-04 → 1968-02-05",
+        "festivals of Vietnam: Vía Ngọc Hoàng 1968: 1968-02-06 → 1968-02-07",
         "festivals of Vietnam: Vía Thần Tài 1968: 1968-02-07 → 1968-02-08",
         "festivals of Vietnam: Rằm tháng Giêng (tết Nguyên tiêu) 1968: 1968-02-12 → 1968-02-13",
       ])
