@@ -110,9 +110,10 @@ export function isDayOff(
 ): boolean | null;
 
 /**
- * Whether a decision about the year may still change a day: the year is not past and not decided, the law does not give the day, and
- * a holiday by law is at most 14 days away, as it is from every day that decisions exchanged so far. Days off that were given once,
- * such as that of an election, had no holiday near them; no rule foresees these. False for a calendar of no country.
+ * Whether a decision about the year may still change a day. That is so if the year is not past and not decided, in a country whose
+ * decisions move days, the law does not give the day, and a holiday by law is at most 7 days away, or 14 from a Saturday or Sunday, as
+ * it is from every day that decisions exchanged so far. Days off that were given once, such as that of an election, had no holiday near
+ * them; no rule foresees these. False for a calendar of no country.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
 export function mayChange(country: Country, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]): boolean;

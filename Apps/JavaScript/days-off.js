@@ -124,6 +124,10 @@ function decisionsOf(country, documents) {
 
 const settles = (decisions, year) => decisions.some((one) => one.year === year && one.settlesYear);
 
+/** Whether a day without a ruling is a common one: the year is decided, or no decision of the country adds days or exchanges them. */
+const isSettled = (country, decisions, year) =>
+  settles(decisions, year) || country.substitutes === "law-alone" && decisions.some((one) => one.year <= year);
+
 function ruling(number, reason, festivalId, decision) {
   const isWorked = reason === "worked";
   const isForecast = reason === "forecast";
@@ -165,7 +169,7 @@ export function daysOff(calendar, first, last, ...documents) {
       if (near <= day && day <= end) rulings.set(day, ruling(day, kind, festivalId, decision));
     }
   }
-  const isLaw = country.substitutes === "law";
+  const isLaw = country.substitutes !== "forecast";
   const fixed = new Map(rulings);
   // By law the next free day is off. A forecast guesses the decision, so there is none where a decision exists.
   const substitutes = isLaw ? substitutesFor(holidays, (day) => fixed.has(day) && fixed.get(day).isOff) : usualDays(holidays);
@@ -189,7 +193,7 @@ export function isWorkingDay(calendar, date, ...documents) {
   const found = dayOff(calendar, date, ...documents);
   if (found) return found.isForecast ? null : !found.isOff;
   const { country } = placeOf(calendar);
-  return country && settles(decisionsOf(country, documents), date.year) ? isoWeekday(date) < 6 : null;
+  return country && isSettled(country, decisionsOf(country, documents), date.year) ? isoWeekday(date) < 6 : null;
 }
 
 export function isDayOff(calendar, date, ...documents) {
@@ -201,11 +205,13 @@ export function mayChange(calendar, date, ...documents) {
   const { calendar: own, country } = placeOf(calendar);
   checkDay("date", date);
   own.lunarDate(date);
-  if (!country || !["law", "forecast"].includes(daysOffYear(calendar, date.year, ...documents).state)) return false;
+  if (!country || isSettled(country, decisionsOf(country, documents), date.year)) return false;
+  if (daysOffYear(calendar, date.year, ...documents).state === "uncollected") return false;
   const { firstDay, lastDay } = own.range();
   const number = numberOf(date);
-  const near = daysOff(calendar, dateOf(Math.max(number - reach, numberOf(firstDay))),
-    dateOf(Math.min(number + reach, numberOf(lastDay))), ...documents);
+  const days = isWeekend(number) ? reach : reach / 2;
+  const near = daysOff(calendar, dateOf(Math.max(number - days, numberOf(firstDay))),
+    dateOf(Math.min(number + days, numberOf(lastDay))), ...documents);
   const one = near.find((one) => numberOf(one.date) === number);
   return (!one || one.isForecast) && near.some(({ reason }) => reason === "law");
 }
@@ -239,7 +245,7 @@ export function addWorkingDays(calendar, date, count, whereUndecided, ...documen
     number += step;
     const one = rulings.get(number);
     const { year } = dateOf(number);
-    if (!(year in settled)) settled[year] = settles(decisions, year);
+    if (!(year in settled)) settled[year] = country && isSettled(country, decisions, year);
     const isDecided = one ? !one.isForecast : settled[year];
     if (!isDecided && whereUndecided === "refuse") return null;
     if (one && !one.isForecast ? !one.isOff : !isWeekend(number)) left--;
@@ -358,7 +364,7 @@ function decisionFrom(value, place) {
   const decision = { country: id, year, settlesYear, number, date, days };
   const holidays = holidaysIn(calendar, country, ...daysAbout(year));
   const byLaw = new Map(Array.from(holidays, ([day, list]) => [day, list[0].id]));
-  if (country.substitutes === "law") substitutesFor(holidays, () => false).forEach((holiday, day) => byLaw.set(day, holiday.id));
+  if (country.substitutes !== "forecast") substitutesFor(holidays, () => false).forEach((holiday, day) => byLaw.set(day, holiday.id));
   days.forEach((one, index) => {
     const where = place + ".days[" + index + "]";
     const refuse = (expected) => fault(where + ".date", formatDate(dateOf(one.day)), expected);

@@ -2,7 +2,7 @@
 
 import { calendar } from "./calendars.js";
 import { dateText, isKnown, lastDay, localDate, weekday } from "./days.js";
-import { dayOff, daysOffYear, mayChange } from "./days-off.js";
+import { dayOff, daysOffYear, isWorkingDay, mayChange } from "./days-off.js";
 import { say } from "./words.js";
 
 /** The ruling of law and decisions on a day; null if there is none. */
@@ -35,7 +35,8 @@ export function offWords(date, ruling, day) {
 }
 
 /** Whether a decision may still change a day, or was not found and may have named it. */
-const isOpen = (date) => mayChange(calendar, date) || !rulingOn(date) && daysOffYear(calendar, date.year)?.state === "uncollected";
+const isOpen = (date) => isWorkingDay(calendar, date) === null
+  && (mayChange(calendar, date) || daysOffYear(calendar, date.year)?.state === "uncollected");
 
 /** The uncertainty about the days off of a day's year, and whether a decision is due; empty if no decision can concern the day. */
 export function yearNote(date, day) {

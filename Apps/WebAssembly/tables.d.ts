@@ -218,7 +218,7 @@ export interface FestivalRow {
   readonly about?: string | null;
   /** A festival is public, traditional or an observance; of a day that law or a decision gives, the reason; of your own, which. */
   readonly kind: "public" | "traditional" | "observance" | "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | "death" | "birthday" | "other";
-  /** The group of days that count the seasons, if it is in one. */
+  /** The group of days that can be left out, if it is in one. */
   readonly group: "dog-days" | "nine-nines" | "seasons" | "devotions" | null;
   /** Paid days by law, which it does not always fix to dates. */
   readonly daysOff: number;
@@ -467,7 +467,7 @@ export interface Day {
   /** That of the month; null where the calendar has no custom of reading days. */
   readonly monthCanChi: string | null;
   readonly dayCanChi: string;
-  /** That on the first day of the lunar month; null where a table of the past begins it on another day. */
+  /** The new moon on the first day of the lunar month; null where a table of the past begins it on another day. */
   readonly newMoon: PhaseRow | null;
   /** The name of the solar term in force. */
   readonly solarTerm: string;

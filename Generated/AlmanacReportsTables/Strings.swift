@@ -364,8 +364,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package var kindVerb: String {
     switch language {
-    case 0: return "động từ"  // kindVerb, vi
-    case 1: return "动词"  // kindVerb, zh
+    case 0: return "lệnh"  // kindVerb, vi
+    case 1: return "命令"  // kindVerb, zh
     default: return "verb"  // kindVerb, en
     }
   }
@@ -407,14 +407,6 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "mục cài đặt"  // kindSetting, vi
     case 1: return "设置项"  // kindSetting, zh
     default: return "setting"  // kindSetting, en
-    }
-  }
-
-  package var kindCategory: String {
-    switch language {
-    case 0: return "danh mục"  // kindCategory, vi
-    case 1: return "类别"  // kindCategory, zh
-    default: return "category"  // kindCategory, en
     }
   }
 

@@ -33,7 +33,7 @@ export const kinds = { i: "in-place", b: "bridging", c: "chosen", w: "weekend", 
 /** The countries, in the order of their ids. */
 export const countries = [
   { id: "china", substitutes: "forecast", knownAsOf: "2026-11-02", decisionsKnownAsOf: "2026-10-30", decidedBy: "12-18", calendars: ["chinese", "chinese-utc8"] },
-  { id: "japan", substitutes: "law", knownAsOf: "2026-02-02", decisionsKnownAsOf: "2026-02-02", decidedBy: "02-03", calendars: ["japanese"] },
+  { id: "japan", substitutes: "law-alone", knownAsOf: "2026-02-02", decisionsKnownAsOf: "2026-02-02", decidedBy: "02-03", calendars: ["japanese"] },
   { id: "korea", substitutes: "law", knownAsOf: "2026-11-23", decisionsKnownAsOf: "2026-09-25", decidedBy: "06-30", calendars: ["korean"] },
   { id: "vietnam", substitutes: "forecast", knownAsOf: "2026-11-17", decisionsKnownAsOf: "2026-10-09", decidedBy: "12-15", calendars: ["vietnamese", "vietnamese-utc7"] },
 ];

@@ -126,7 +126,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "nghỉ \(festival)"  // dayOffFor, vi
     case 1: return "\(festival)放假"  // dayOffFor, zh
     case 2: return "day off for \(festival)"  // dayOffFor, en
-    default: return "\(festival) 연휴"  // dayOffFor, ko
+    default: return "\(festival) 휴일"  // dayOffFor, ko
     }
   }
 

@@ -99,7 +99,6 @@ private func eachAlmanacReportsStrings(_ language: UInt8, _ tell: (String, Strin
   tell("AlmanacReports/kindWidget", texts.kindWidget)
   tell("AlmanacReports/kindColumn", texts.kindColumn)
   tell("AlmanacReports/kindSetting", texts.kindSetting)
-  tell("AlmanacReports/kindCategory", texts.kindCategory)
   tell("AlmanacReports/unknownWord", texts.unknownWord(kind: "{kind}", text: "{text}"))
   tell("AlmanacReports/missingWord", texts.missingWord(kind: "{kind}"))
   tell("AlmanacReports/noRange", texts.noRange(text: "{text}"))

@@ -40,7 +40,7 @@ test("a day is a working day, or off, or it is not decided", () => {
   for (const [calendar, text, isWorking] of [[vietnamese, "2025-11-30", false], [vietnamese, "2025-12-01", true],
     [vietnamese, "2025-04-26", true], [vietnamese, "2025-05-02", false], [chinese, "2026-01-04", true], [chinese, "2026-01-03", false],
     [korean, "2025-06-03", false], [chinese, "2060-01-01", false], [chinese, "2060-03-10", null], [vietnamese, "2060-03-14", null],
-    [vietnamese, "2060-05-03", null], [vietnamese, "2101-01-20", null], [japanese, "2026-01-04", false], [japanese, "2060-01-04", null]]) {
+    [vietnamese, "2060-05-03", null], [vietnamese, "2101-01-20", null], [japanese, "2026-01-04", false], [japanese, "2060-01-04", false], [japanese, "2060-01-05", true], [japanese, "2012-06-13", true], [japanese, "1990-06-13", null]]) {
     const day = parseCivilDate(text);
     assert.deepEqual([isWorkingDay(calendar, day), isDayOff(calendar, day)], [isWorking, isWorking === null ? null : !isWorking], text);
   }

@@ -92,6 +92,9 @@ public struct DaysOffYear: Hashable, Sendable {
   public let usuallyDecidedBy: CivilDate?
   /// The date of the newest decision about the year; `nil` if there is none.
   package let decidedOn: CivilDate?
+  /// Whether a day without a ruling is a common working day or weekend: the year is decided, or, from the first year that was decided
+  /// on, the country has no decisions that add days or exchange them.
+  fileprivate let isSettled: Bool
 
   /// Returns whether the year has probably been decided since these tables were made.
   ///
@@ -101,7 +104,7 @@ public struct DaysOffYear: Hashable, Sendable {
   /// Returns whether a day of the year with a ruling is a working day; see ``DaysOff/isWorkingDay(_:)``.
   package func isWorkingDay(_ day: DayNumber, _ ruling: DayRuling?) -> Bool? {
     if let ruling { return ruling.reason == .forecast ? nil : !ruling.isOff }
-    return state == .decided ? !day.weekday.isWeekend : nil
+    return isSettled ? !day.weekday.isWeekend : nil
   }
 }
 
@@ -189,7 +192,11 @@ public struct DaysOff: Sendable {
     return DaysOffYear(
       year: year, state: state, knownAsOf: max(collected, decidedOn ?? collected),
       usuallyDecidedBy: isOpen ? country.decidedBy.flatMap { CivilDate("\(year - 1)-\($0)") } : nil,
-      decidedOn: decidedOn)
+      decidedOn: decidedOn,
+      isSettled: state == .decided
+        || country.substitutes == .lawAlone
+          && decided.decisions.contains { $0.country == country && $0.year <= year }
+    )
   }
 
   /// Returns whether a day is a working day, weekends included.
@@ -208,17 +215,19 @@ public struct DaysOff: Sendable {
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func isDayOff(_ day: DayNumber) throws(LunarDateError) -> Bool? { try isWorkingDay(day).map { !$0 } }
 
-  /// Returns whether a decision about the year may still change a day: the year is not past and not decided, the law does not give
-  /// the day, and a holiday by law is at most 14 days away, as it is from every day that decisions exchanged so far.
+  /// Returns whether a decision about the year may still change a day.
   ///
+  /// That is so if the year is not past and not decided, in a country whose decisions move days, the law does not give the day, and a
+  /// holiday by law is at most 7 days away, or 14 from a Saturday or Sunday, as it is from every day that decisions exchanged so far.
   /// Days off that were given once, such as that of an election, had no holiday near them; no rule foresees these.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func mayChange(_ day: DayNumber) throws(LunarDateError) -> Bool {
     _ = try calendar.lunarDate(of: day)
-    let state = year(CivilDate(day).year).state
-    guard state == .law || state == .forecast else { return false }
-    let reached = day.advanced(by: -Self.reach)...day.advanced(by: Self.reach)
+    let year = year(CivilDate(day).year)
+    guard !year.isSettled, year.state != .uncollected else { return false }
+    let reach = day.weekday.isWeekend ? Self.reach : Self.reach / 2
+    let reached = day.advanced(by: -reach)...day.advanced(by: reach)
     let near = try rulings(in: reached.clamped(to: calendar.days))
     let ruling = near.first { $0.day == day }
     return (ruling == nil || ruling?.reason == .forecast) && near.contains { $0.reason == .law }
@@ -305,7 +314,7 @@ public struct DaysOff: Sendable {
           day: named.day, reason: .decided(named.kind, decision), festival: festival)
       }
     }
-    let (isLaw, fixed) = (country.substitutes == .law, rulings)
+    let (isLaw, fixed) = (country.substitutes != .forecast, rulings)
     // By law the next free day is off. A forecast guesses the decision, so there is none where a decision exists.
     let substitutes =
       isLaw
@@ -322,7 +331,7 @@ public struct DaysOff: Sendable {
     return rulings.values.filter { range.contains($0.day) }.inOrder { Int64($0.day.rataDie) }
   }
 
-  /// The most days between a holiday and the day that replaces it.
+  /// The most days between a holiday and the day that replaces it, or that a decision moves for it.
   private static let reach = 14
 
   /// Returns the days that laws name as paid, each with its festivals.

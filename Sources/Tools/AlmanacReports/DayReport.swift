@@ -129,7 +129,7 @@ package struct DayReport: ColumnRecord {
     Column("dayCanChi") { $0.cycle },
     Column(
       "newMoon",
-      "that on the first day of the lunar month; null where a table of the past begins it on another day"
+      "the new moon on the first day of the lunar month; null where a table of the past begins it on another day"
     ) { $0.newMoon },
     Column("solarTerm", "the name of the solar term in force") { $0.term.term.name(in: $0.language) },
     Column("solarTermEvent") {

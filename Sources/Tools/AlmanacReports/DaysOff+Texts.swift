@@ -28,12 +28,15 @@ package struct RuledDay: Sendable {
   package let year: DaysOffYear?
   /// The country; `nil` for none.
   package let country: FestivalCountry?
-  /// Whether a decision may still change the day; see `DaysOff.mayChange(_:)`. Tables of many days, which have no column for it, leave
-  /// it out.
+  /// Whether a decision may still change the day, as `DaysOff.mayChange(_:)` has it.
+  ///
+  /// Tables of many days, which have no column for it, leave it out.
   package var mayChange = false
 
   /// Whether a decision may still change the day, or was not found and may have named it.
-  package var isOpen: Bool { mayChange || ruling == nil && year?.state == .uncollected }
+  package var isOpen: Bool {
+    mayChange || year.map { $0.state == .uncollected && $0.isWorkingDay(day, ruling) == nil } ?? false
+  }
 
   /// Whether the laws of the country were collected for the day.
   var hasLaws: Bool { country.map { $0.lawsFrom <= CivilDate(day) } ?? false }

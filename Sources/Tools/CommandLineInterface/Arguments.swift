@@ -1,19 +1,19 @@
 /// A sentence or a part of one in a language, by the place of the language in the tables of texts.
 package typealias Sentence = @Sendable (_ language: UInt8) -> String
 
-/// The values that an option or an operand allows, from which the sentence about another one follows in each language.
+/// The values that an option or an operand allows; the sentence that refuses another value is made from them in each language.
 package enum AllowedValues: Sendable {
   /// Some words, which are the same in all languages.
   case words([String])
   /// Whole numbers from the first to the last.
   case range(String, String)
-  /// A kind of value; another one is refused with a code.
+  /// A kind of value with its description; `code` is the code of the refusal of any other value.
   case kind(code: String, Sentence)
 }
 
 /// The error for a command line that cannot be understood or contradicts itself.
 package struct UsageError: Error {
-  /// What is wrong; the first value is the word of the command line that is refused.
+  /// The rule that a command line breaks; the first value is the word that is refused.
   package enum Fault: Sendable {
     /// A text is not allowed for an option or an operand, by its name.
     case value(String, for: String, allowed: AllowedValues)

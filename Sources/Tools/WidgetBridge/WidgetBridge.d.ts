@@ -1406,6 +1406,8 @@ export interface DayTotal {
   date: CivilDate;
   totalML: number;
   goalML: number;
+  /** False if drinks of the day would not be known: before the first drink, or with lines of its month damaged or missing. */
+  isKnown?: false;
   /** Whether the goal was reached, perhaps before it was raised. */
   isReached: boolean;
   /** As in `goal`. */

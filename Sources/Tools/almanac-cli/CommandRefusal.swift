@@ -4,7 +4,8 @@ import SunTimes
 import WidgetBridge
 import WidgetFoundation
 
-// Every error of the command has its sentence in the languages of the apps; the one that is shown is that of `--language`, or English.
+// An error of the command has its sentence in the languages of the apps, and the one of `--language` is shown, or English. Verbs without
+// `--language`, which are for developers, refuse in English alone.
 
 /// The error for a correct command line that the data or the tables do not allow.
 struct CommandFailure: Error {
@@ -114,13 +115,13 @@ extension UsageError {
     case .surplus(let text): return refusal(texts.surplus(text: text), [("text", .string(text))])
     case .valueNeeded(let name, let usage):
       return refusal(
-        texts.valueNeeded(option: name, usage: usage), [("text", .string(name))], code: "missing")
+        texts.valueNeeded(option: name, usage: usage), [("option", .string(name))], code: "missing")
     case .missing(let name, let words):
       return refusal(
-        texts.listed(texts.missing(option: name), words), [("text", .string(name))], code: "missing")
+        texts.listed(texts.missing(option: name), words), [("option", .string(name))], code: "missing")
     case .optionMissing(let name, let usage):
       return refusal(
-        texts.optionMissing(option: name, usage: usage), [("text", .string(name))], code: "missing")
+        texts.optionMissing(option: name, usage: usage), [("option", .string(name))], code: "missing")
     case .rule(let text, let code, let sentence):
       return refusal(sentence(language.tableIndex), [("text", text.map(JSON.string))], code: code)
     }

@@ -131,8 +131,9 @@ package struct BudgetTexts: Hashable, Sendable {
     }
   }
 
-  /// Returns an amount of a currency without minor units, rounded down to four digits: 1,266,000 đồng for 1,266,666. Nobody spends the
-  /// last đồng of a daily amount, and the days together stay within the budget.
+  /// Returns an amount of a currency without minor units, rounded down to four digits: 1,266,000 đồng for 1,266,666.
+  ///
+  /// A daily amount is an estimate, in which such a digit says nothing, and the days together stay within the budget.
   private func rounded(_ amount: Money) -> Money {
     guard amount.currency.exponent == 0 else { return amount }
     var unit: Int64 = 1

@@ -171,13 +171,15 @@ public struct DayTotal: Hashable, Sendable {
     date = try object.required("date")
     total = Volume(clamping: try object.required("totalML"))
     self.goal = GoalBreakdown(base: Volume(clamping: goal), reached: reached.map { Volume(clamping: $0) })
-    isKnown = true
+    isKnown = try object.optional("isKnown") ?? true
   }
 
   /// The day as the bridge answers it.
   package var json: JSON {
     .present([
-      ("date", date.json), ("goalML", JSON(goal.total.millilitres)), ("isReached", .bool(isReached)),
+      ("date", date.json), ("goalML", JSON(goal.total.millilitres)),
+      ("isKnown", isKnown ? nil : .bool(false)),
+      ("isReached", .bool(isReached)),
       ("reachedML", goal.reached.map { JSON($0.millilitres) }), ("totalML", JSON(total.millilitres)),
     ])
   }

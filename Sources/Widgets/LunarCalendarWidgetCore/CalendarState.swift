@@ -22,7 +22,7 @@ public struct CalendarSettings: WidgetSettings {
   /// Whether days of remembrance and of professions are hidden; other festivals, on which people have customs or a day
   /// off, are always shown.
   public var hidesObservances: Bool
-  /// The groups of days that count the seasons, such as the dog days, that are shown too.
+  /// The groups of days that can be left out, such as the dog days, that are shown too.
   public var festivalGroups: Set<FestivalGroup>
   /// Groups of a later version; they are written back after the others.
   private var unreadableGroups: [LossyArray<FestivalGroup>.Unreadable] = []

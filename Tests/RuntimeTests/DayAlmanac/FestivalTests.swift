@@ -283,7 +283,7 @@ struct FestivalTests {
     }
   }
 
-  /// Days that count the seasons: every one of 1900 to 2100 as three programs that share no code have it.
+  /// Days that count the seasons: every one of 1900 to 2100 as programs that share no code have it, three for China and Korea, two for Japan.
   @Test func daysOfTheSeasons() throws {
     let records = try ReferenceTable.records("season_days", columns: ["country", "festival", "days"])
     let calendars: [String: LunarCalendar] = ["china": .chinese, "japan": .japanese, "korea": .korean]
@@ -484,7 +484,7 @@ struct FestivalTests {
     for (date, festival) in zip(["2027-01-30", "2027-01-31"], kitchen) {
       #expect(try LunarCalendar.chinese.festivals(on: Days.day(date)).map(\.festival) == [festival])
     }
-    // What it is is said in each language, without its name alone.
+    // Each language has a sentence of its own.
     for festival in FestivalCountry.all.flatMap(\.rules) {
       let sentences = Language.allCases.compactMap { festival.about(in: $0) }
       #expect(Set(sentences).count == Language.allCases.count, "\(festival.id)")

@@ -398,7 +398,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     ]
     let large = Command(widget + ["--family", "large"]).output
     #expect(
-      large.contains("████████████ 124%") && large.contains("WTFSSMT"), "\(large)")
+      large.contains("████████████ 124%") && large.contains("\n· · · · · · █\nW T F S S M T\n"), "\(large)")
     let raised = "2.48 / 3 L · 82% · 520 mL left · goal of 2 L reached · 1-day streak\n"
     #expect(done("set goal 3000 --language en", at: "13:00").hasPrefix(raised))
     #expect(done("list --language en", at: "13:00").hasSuffix(raised))

@@ -10,7 +10,7 @@ struct RefusalVerbTests {
     return Command("\(words) --file \(file) --language \(language) \(BudgetFolder.now)")
   }
 
-  /// What the verbs of apps refuse, with the code and the exit code.
+  /// Refusals of the verbs of apps, with the code and the exit code.
   static let refusals: [(String, String, Int32)] = [
     ("budget status", "noDocument", 1), ("budget add 5.555 --currency USD", "decimals", 1),
     ("budget add 99999999999999999999 --currency USD", "largeAmount", 1),

@@ -137,7 +137,7 @@ extension CountryFestivals {
         (rule.paidDays.offsets.map { Array($0) } ?? []).map {
           PaidHoliday(
             day: day.advanced(by: $0), festival: rule.id.text, id: rule.id.text, paidDays: rule.paidDays,
-            substitute: substitutes == .law ? rule.substitute : .none)
+            substitute: substitutes == .forecast ? .none : rule.substitute)
         }
       }
     }

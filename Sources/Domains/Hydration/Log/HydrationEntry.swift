@@ -141,7 +141,7 @@ public enum HydrationError: Error, Hashable, Sendable {
   case unknownEntry(String)
   /// There is no change to undo.
   case nothingToUndo
-  /// The moment has no civil day between the years 1 and 9999.
+  /// The moment has no civil day between the years 1 and 9999, or a new drink is of a day before 1970.
   case momentOutOfRange(String)
   /// The file of a month, or an old file in its way, could not be read or written.
   case log(StoreError)

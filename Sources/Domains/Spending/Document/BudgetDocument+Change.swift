@@ -30,7 +30,10 @@ extension BudgetDocument {
   ) throws(BudgetError) {
     let old = budget(period, category: category, currency: amount?.currency ?? currency)
     let new = try amount.map { amount throws(BudgetError) in
-      try Budget(period: period, amount: amount, category: category)
+      guard amount.minorUnits <= SpendingEntry.largestAmount else {
+        throw .amount(amount.plainNumber, .overflow(amount.currency), amount.currency)
+      }
+      return try Budget(period: period, amount: amount, category: category)
     }
     let index = budgets.elements.firstIndex { $0 == old }
     switch (index, new) {

@@ -39,13 +39,16 @@ public struct MoneyFormatter: Hashable, Sendable {
     return text
   }
 
-  /// The units of short Vietnamese numbers as people write them: "65 tỷ", "5,16 tr", "6,5k". CLDR has "65 T", "5,16 Tr", "6,5 N", which
-  /// are hard to read before the sign of a currency.
-  private static let vietnameseUnits = ["N": "k", "Tr": "\u{A0}tr", "T": "\u{A0}tỷ"]
+  /// The units of short Vietnamese numbers as people write them: "65 tỷ", "5,16 tr", "6,5k".
+  ///
+  /// CLDR has "65 T", "5,16 Tr", "6,5 N", which are hard to read before the sign of a currency.
+  private static let vietnameseUnits = [
+    "N": "k", "Tr": "\u{A0}tr", "T": "\u{A0}tỷ", "NT": "\u{A0}nghìn\u{A0}tỷ",
+  ]
 
   private func inWords(_ number: String) -> String {
     let parts = number.split { $0 == " " || $0 == "\u{A0}" }
-    guard locale.identifier.utf8.starts(with: "vi".utf8), parts.count == 2,
+    guard locale.identifier.prefix(while: { $0 != "_" && $0 != "-" }) == "vi", parts.count == 2,
       let unit = Self.vietnameseUnits[String(parts[1])]
     else { return number }
     return parts[0] + unit

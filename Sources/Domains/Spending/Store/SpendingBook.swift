@@ -151,7 +151,7 @@ public struct SpendingEntry: Hashable, Sendable {
 
   /// The longest category or note, in code points.
   public static let longestText = 200
-  /// The largest amount of a new entry, in minor units: sums of thousands of them fit into 64 bits.
+  /// The largest amount of a new entry or budget, in minor units: sums of thousands of them fit into 64 bits.
   ///
   /// A document of an older version may have larger ones.
   package static let largestAmount: Int64 = 1_000_000_000_000_000

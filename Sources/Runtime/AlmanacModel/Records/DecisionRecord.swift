@@ -30,6 +30,8 @@ public enum DecidedDayKind: String, CaseIterable, Hashable, Sendable {
 public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
   /// The law fixes their dates.
   case law
+  /// The law fixes their dates, and no decision adds days or exchanges them.
+  case lawAlone = "law-alone"
   /// Decisions usually give them.
   case forecast
 }

@@ -169,7 +169,7 @@ extension LunarCalendar {
   ///
   /// - Parameters:
   ///   - kinds: The kinds of festivals to look for.
-  ///   - groups: The groups of days that count the seasons to look for.
+  ///   - groups: The groups that are not left out.
   /// - Returns: `nil` if there is none before the tables end on 2101-01-28, or the calendar has no country.
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func nextFestival(

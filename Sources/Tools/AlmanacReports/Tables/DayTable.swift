@@ -253,7 +253,7 @@ extension Table where Row == DayRow {
   /// The civil days in one calendar; calendar apps show the lunar date of each.
   ///
   /// - Parameters:
-  ///   - groups: The groups of days that count the seasons.
+  ///   - groups: The groups that are not left out.
   ///   - days: The days of each lunar month that are included.
   ///   - hasCycle: Whether titles of events have the day in the cycle of sixty.
   package static func days(
@@ -305,7 +305,7 @@ extension Table where Row == WideDayRow {
   /// The civil days in several calendars, for joins: a row a day, and columns for each calendar.
   ///
   /// - Parameters:
-  ///   - groups: The groups of days that count the seasons.
+  ///   - groups: The groups that are not left out.
   ///   - daysOff: Returns the days off that are marked in a calendar.
   package static func dates(
     _ calendars: [LunarCalendar], _ language: Language,

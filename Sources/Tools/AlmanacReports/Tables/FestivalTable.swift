@@ -120,7 +120,7 @@ package struct FestivalRow: ColumnRecord {
       label: { $0.kind }, cell: { $0.kindText }
     ) { $0.kind },
     Column(
-      "group", "the group of days that count the seasons, if it is in one",
+      "group", "the group of days that can be left out, if it is in one",
       words: FestivalGroup.allCases.map { $0.rawValue }
     ) { $0.entry?.festival.group?.rawValue },
     Column(
@@ -194,7 +194,7 @@ extension Table where Row == FestivalRow {
   /// - Parameters:
   ///   - anniversaries: The user's own days; `nil` if there are none.
   ///   - daysOff: The days off; `nil` for those of no country.
-  ///   - groups: The groups of days that count the seasons.
+  ///   - groups: The groups that are not left out.
   ///   - today: The present day, after which a decision may have been due; `nil` if unknown.
   package static func festivals(
     _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil,

@@ -165,9 +165,14 @@ struct NamedDay {
     }
     let words = PlainName.wordsAndYear(of: text).words
     let known = known(in: calendar, .english)
-    let near = known.compactMap {
+    // Festivals may share a name.
+    var near: [String] = []
+    for name in known.compactMap({
       $0.names.first { !words.isEmpty && PlainName.words(of: $0).contains(words) }
-    }.prefix(8).joined(separator: ", ")
+    }) where !near.contains(name) && near.count < 8 {
+      near.append(name)
+    }
+    let names = near.joined(separator: ", ")
     let others = calendars(knowing: text, besides: calendar)
     if !others.isEmpty {
       let known = others.flatMap { (try? all(called: text, in: $0, .english)) ?? [] }.compactMap(\.id)
@@ -181,7 +186,7 @@ struct NamedDay {
         let problem = $0.otherFestival(
           calendar: calendar.id, names: $0.both(ids.map($0.quoted)), options: $0.either(options), text: text)
         return own.isEmpty
-          ? near.isEmpty ? problem : $0.mayBe(names: near, problem: problem)
+          ? names.isEmpty ? problem : $0.mayBe(names: names, problem: problem)
           : $0.daysLike(calendar: calendar.id, names: own, problem: problem)
       }
     }
@@ -191,7 +196,7 @@ struct NamedDay {
     let guess = Suggestion.near(PlainName.form(of: text), among: forms, atMost: 1).first
     return UsageError {
       let problem = $0.noFestival(calendar: calendar.id, text: text)
-      let told = near.isEmpty ? $0.guessed(problem, guess) : $0.mayBe(names: near, problem: problem)
+      let told = names.isEmpty ? $0.guessed(problem, guess) : $0.mayBe(names: names, problem: problem)
       return $0.festivalsListed(calendar: calendar.id, problem: told)
     }
   }

@@ -16,13 +16,13 @@ enum Options {
   static let country = Option(
     "country", oneOf: DaysOffCountry.self,
     "the country whose days off are marked, or none (default: the calendar's); festivals remain")
-  /// The option for groups of days that count the seasons, with its default for the help.
+  /// The option for groups of days that can be left out, with its default for the help.
   static func groups(_ usual: String) -> Option<Set<FestivalGroup>> {
     let names = FestivalGroup.allCases.map(\.rawValue)
     return Option(
       "groups", "NAME,...", words: names + ["all", "none"],
       allowed: .texts { $0.allowedGroups(names: names.joined(separator: ", ")) },
-      "days that count the seasons, such as 三伏 and 한식, by group: all, none or some of \(names.joined(separator: ", ")) (default: \(usual))",
+      "days that can be left out, such as 三伏, 한식 and those of temples, by group: all, none or some of \(names.joined(separator: ", ")) (default: \(usual))",
       read: { (text) throws(UsageError) in
         if text == "all" || text == "none" { return text == "all" ? Set(FestivalGroup.allCases) : [] }
         let words = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -139,16 +139,16 @@ struct DrawingText {
       rows = inner
     }
     guard cells.count > 1 else { return rows }
-    let isChart = parts.allSatisfy { $0.isBarWithText }
-    return [
-      Row(cells: cells, spacing: spacing, gap: isChart ? 1 : spacing == 0 ? 0 : isClose ? 1 : 2)
-    ]
+    return [Row(cells: cells, spacing: spacing, gap: spacing == 0 ? 0 : isClose ? 1 : 2)]
   }
 
   /// Returns the parts below one another; a single bar below a row ends it, so that such rows are a table.
   private func column(of parts: [Drawing]) -> [Row] {
-    if let bar = parts.first?.uprightBar, parts.count == 2 {
-      return [row(sign(bar), .center)] + rows(of: parts[1])
+    if parts.count == 2, let bars = parts[0].uprightBars, case .row(let labels, _, _) = parts[1].unmarked {
+      let cells = zip(bars, labels).map { bar, label in
+        Cell(lines: Self.lines(of: [row(sign(bar), .center)] + self.rows(of: label)), alignment: .center)
+      }
+      return [Row(cells: cells, spacing: 0, gap: 1)]
     }
     let rows = parts.flatMap { self.rows(of: $0) }
     guard parts.count == 2, rows.count == 2, rows[0].cells.count > 1, case .bar = parts[1].unmarked else {
@@ -245,21 +245,27 @@ extension Drawing {
     var paint: Paint?
   }
 
-  /// The bar that the drawing represents: a shape, or one on the ground of another; `nil` for other drawings.
-  fileprivate var uprightBar: UprightBar? {
+  /// The bars of a chart, which stand in a row on the ground that they share; `nil` for other drawings.
+  fileprivate var uprightBars: [UprightBar]? {
+    guard case .layers(let parts) = unmarked, case .row(let bars, _, _)? = parts.first?.unmarked else {
+      return nil
+    }
+    let all = bars.compactMap(\.uprightBar)
+    return all.isEmpty || all.count < bars.count ? nil : all
+  }
+
+  /// The bar that the drawing represents: a shape, or one on that of its goal; `nil` for other drawings.
+  private var uprightBar: UprightBar? {
     switch unmarked {
-    case .shape: return UprightBar()
+    case .frame(.shape, _, _, .bottom): return UprightBar()
     case .layers(let parts):
-      guard parts.count == 2, case .shape(let whole, _, _) = parts[0],
-        case .frame(.shape(let part, _, let paint), _, _, .bottom) = parts[1]
-      else { return nil }
+      guard case .frame(.shape(let whole, _, _), _, _, .bottom)? = parts.first else { return nil }
+      guard parts.count == 2, case .frame(.shape(let part, _, let paint), _, _, .bottom) = parts[1] else {
+        return UprightBar()
+      }
       return UprightBar(filled: part.height / max(1, whole.height), paint: paint)
     default: return nil
     }
-  }
-
-  fileprivate var isBarWithText: Bool {
-    if case .column(let parts, _, _) = unmarked { parts.first?.uprightBar != nil } else { false }
   }
 
   fileprivate var isRing: Bool {
