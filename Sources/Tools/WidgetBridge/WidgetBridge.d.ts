@@ -1407,7 +1407,7 @@ export interface DayTotal {
   totalML: number;
   goalML: number;
   /** False if drinks of the day would not be known: before the first drink, or with lines of its month damaged or missing. */
-  isKnown?: false;
+  isKnown?: boolean;
   /** Whether the goal was reached, perhaps before it was raised. */
   isReached: boolean;
   /** As in `goal`. */

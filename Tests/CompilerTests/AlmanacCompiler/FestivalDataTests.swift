@@ -52,7 +52,7 @@ struct FestivalDataTests {
     ("observance\t-\t0\t-\t-", "observance\t-\t0\t-\tsunday", "only a public holiday can have a substitute"),
     (
       "# substitutes: forecast", "# substitutes: maybe",
-      "substitutes 'maybe' is not one of: law, forecast"
+      "substitutes 'maybe' is not one of: law, law-alone, forecast"
     ),
     ("public\t-\t0\ttet\t", "public\t-\t0\tnobody\t", "there is no public holiday 'nobody'"),
     ("traditional\t-\t0\t-", "traditional\t-\t0\ttet", "a public holiday needs days and first"),

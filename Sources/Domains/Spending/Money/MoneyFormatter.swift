@@ -43,7 +43,7 @@ public struct MoneyFormatter: Hashable, Sendable {
   ///
   /// CLDR has "65 T", "5,16 Tr", "6,5 N", which are hard to read before the sign of a currency.
   private static let vietnameseUnits = [
-    "N": "k", "Tr": "\u{A0}tr", "T": "\u{A0}tỷ", "NT": "\u{A0}nghìn\u{A0}tỷ",
+    "N": "k", "Tr": "\u{A0}tr", "T": "\u{A0}tỷ",
   ]
 
   private func inWords(_ number: String) -> String {
