@@ -114,7 +114,7 @@ private enum Vectors {
   private static func terms() throws -> [OrderedJSON] {
     try years.map { year in
       let events = try SolarTerm.inYearOrder.map { try SolarTermEvent($0, year: year) }
-      return row(year, "longitudes", events.map { .integer($0.term.longitude) }, events)
+      return row(year, "longitudes", .array(events.map { .integer($0.term.longitude) }), events)
     }
   }
 
@@ -125,13 +125,14 @@ private enum Vectors {
     let byYear = Dictionary(grouping: events) { $0.instant.description.prefix(4) }
     return years.map { year in
       let events = byYear["\(year)", default: []]
-      return row(year, "phases", events.map { .text($0.phase.word) }, events)
+      // The four phases follow one another, so the first names all.
+      return row(year, "first_phase", events.first.map { .text($0.phase.word) } ?? .text(""), events)
     }
   }
 
   /// Returns the row of a year in UTC (UT1 before 1972): its events, their instants, and their days by the clock of each calendar.
   private static func row<Event: DatedEvent>(
-    _ year: Int, _ heading: String, _ kinds: [OrderedJSON], _ events: [Event]
+    _ year: Int, _ heading: String, _ kinds: OrderedJSON, _ events: [Event]
   ) -> OrderedJSON {
     let margins = national.map { calendar in (calendar, events.map { $0.margin(in: calendar) }) }
     let uncertain = margins.flatMap { calendar, margins in
@@ -145,7 +146,7 @@ private enum Vectors {
       }
     }
     return .object([
-      ("year", .integer(year)), (heading, .array(kinds)),
+      ("year", .integer(year)), (heading, kinds),
       ("utc", .array(events.map { .text($0.instant.description) })),
       ("days", .object(margins.map { ($0.id, .array($1.map { .text("\(CivilDate($0.day))") })) })),
       ("assumption", .text(margins.first?.1.last?.assumption.word ?? "")), ("uncertain", .array(uncertain)),
