@@ -124,6 +124,9 @@ function decisionsOf(country, documents) {
 
 const settles = (decisions, year) => decisions.some((one) => one.year === year && one.settlesYear);
 
+/** The year of the newest source of a country's decisions; earlier years without one are not collected. */
+const yearRead = (country) => Number((country.decisionsKnownAsOf || country.knownAsOf).slice(0, 4));
+
 /** Whether a day without a ruling is a common one: the year is decided, or no decision of the country adds days or exchanges them. */
 const isSettled = (country, decisions, year) =>
   settles(decisions, year) || country.substitutes === "law-alone" && decisions.some((one) => one.year <= year);
@@ -206,7 +209,7 @@ export function mayChange(calendar, date, ...documents) {
   checkDay("date", date);
   own.lunarDate(date);
   if (!country || isSettled(country, decisionsOf(country, documents), date.year)) return false;
-  if (daysOffYear(calendar, date.year, ...documents).state === "uncollected") return false;
+  if (date.year < yearRead(country)) return false;
   const { firstDay, lastDay } = own.range();
   const number = numberOf(date);
   const days = isWeekend(number) ? reach : reach / 2;
@@ -260,7 +263,7 @@ export function daysOffYear(calendar, year, ...documents) {
   const decisions = decisionsOf(country, documents);
   const read = country.decisionsKnownAsOf || country.knownAsOf;
   const isDecided = settles(decisions, year);
-  const isPast = !isDecided && year < Number(read.slice(0, 4));
+  const isPast = !isDecided && year < yearRead(country);
   const isOpen = !isDecided && !isPast;
   const dates = decisions.filter((one) => one.year === year).map((one) => one.date);
   const known = dates.concat(read).sort().pop();

@@ -36,7 +36,7 @@ export function offWords(date, ruling, day) {
 
 /** Whether a decision may still change a day, or was not found and may have named it. */
 const isOpen = (date) => isWorkingDay(calendar, date) === null
-  && (mayChange(calendar, date) || daysOffYear(calendar, date.year)?.state === "uncollected");
+  && (date.year === lastDay.year || mayChange(calendar, date) || daysOffYear(calendar, date.year)?.state === "uncollected");
 
 /** The uncertainty about the days off of a day's year, and whether a decision is due; empty if no decision can concern the day. */
 export function yearNote(date, day) {
