@@ -1,11 +1,12 @@
 // The day that is chosen: its dates, its festivals, and what the almanac says of it.
 
-import { about, countries } from "./about.js";
+import { about } from "./about.js";
 import { beside, calendar, dateBeside } from "./calendars.js";
 import { dateText, dayOf, weekday } from "./days.js";
 import { offWords, roleOf, rulingOn, yearNote } from "./days-off-words.js";
 import { element, find, row, showText } from "./elements.js";
 import { certainty, isSure } from "./certainty.js";
+import { placeOf } from "./laws.js";
 import { currentLanguage, fullDate, longDate, inCalendar, lunarDate, say } from "./words.js";
 
 /** Draws a day; `own` are the events of the user's own days. */
@@ -39,12 +40,12 @@ function nameOn(date, festival) {
 
 /** A sentence on a festival of the day, if there is one: a line below its name. */
 function aboutOn(date, festival) {
-  const sentence = festival.date === dateText(date) && about[countries[calendar.id]]?.[festival.id]?.[currentLanguage()];
-  return sentence ? [element("li", {}, element("small", {}, sentence))] : [];
+  const sentence = festival.date === dateText(date) && about[placeOf(calendar).country?.id]?.[festival.id]?.[currentLanguage()];
+  return sentence ? [element("li", { class: "about" }, element("small", {}, sentence))] : [];
 }
 
-/** The day in a line: its dates, and what it is. */
-export const dayInWords = () => [find("#day-title"), find("#day-lunar"), ...find("#day-festivals").children]
+/** The day in a line: its dates, and its festivals without the sentences on them. */
+export const dayInWords = () => [find("#day-title"), find("#day-lunar"), ...document.querySelectorAll("#day-festivals > :not(.about)")]
   .map(({ textContent }) => textContent).join(" · ");
 
 /** The rows of the almanac, those that the calendar has. */

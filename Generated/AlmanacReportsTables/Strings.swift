@@ -604,9 +604,9 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func outsideYears(text: String) -> String {
     switch language {
-    case 0: return "\(text) nằm ngoài các năm 1 đến 9999 ở đó"  // outsideYears, vi
-    case 1: return "\(text) 在当地不在 1 至 9999 年之内"  // outsideYears, zh
-    default: return "\(text) is outside the years 1 to 9999 there"  // outsideYears, en
+    case 0: return "\(text) nằm ngoài các năm 1 đến 9999 theo giờ của múi giờ ấy"  // outsideYears, vi
+    case 1: return "按该时区的时间，\(text) 不在 1 至 9999 年之内"  // outsideYears, zh
+    default: return "\(text) is outside the years 1 to 9999 by the clock of the zone"  // outsideYears, en
     }
   }
 

@@ -510,10 +510,10 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package var workingDay: String {
     switch language {
-    case 0: return "không, ngày làm việc"  // workingDay, vi
-    case 1: return "否，工作日"  // workingDay, zh
-    case 2: return "no, a working day"  // workingDay, en
-    default: return "아니요, 평일"  // workingDay, ko
+    case 0: return "ngày làm việc"  // workingDay, vi
+    case 1: return "工作日"  // workingDay, zh
+    case 2: return "working day"  // workingDay, en
+    default: return "평일"  // workingDay, ko
     }
   }
 

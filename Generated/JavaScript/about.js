@@ -9,16 +9,7 @@
 //   Data/about/japan.tsv
 //   Data/about/korea.tsv
 //   Data/about/vietnam.tsv
-//   Data/calendars/chinese-utc8.tsv
-//   Data/calendars/chinese.tsv
-//   Data/calendars/japanese.tsv
-//   Data/calendars/korean.tsv
-//   Data/calendars/vietnamese-utc7.tsv
-//   Data/calendars/vietnamese.tsv
 //   Data/languages.tsv
-
-/** The country of each calendar that has one. */
-export const countries = { "chinese": "china", "chinese-utc8": "china", "japanese": "japan", "korean": "korea", "vietnamese": "vietnam", "vietnamese-utc7": "vietnam" };
 
 /** The sentences. */
 export const about = {

@@ -55,7 +55,7 @@ extension Bool: JSONDecodable, JSONEncodable {
 
   /// Reads `true` or `false`.
   public init(json: JSON) throws(JSONValueError) {
-    guard case .bool(let bool) = json else { throw JSONValueError(expected: .init(.truth), found: json) }
+    guard case .bool(let bool) = json else { throw JSONValueError(expected: Self.expectation, found: json) }
     self = bool
   }
 
@@ -69,7 +69,9 @@ extension String: JSONDecodable, JSONEncodable {
 
   /// Reads a text.
   public init(json: JSON) throws(JSONValueError) {
-    guard case .string(let string) = json else { throw JSONValueError(expected: .init(.text), found: json) }
+    guard case .string(let string) = json else {
+      throw JSONValueError(expected: Self.expectation, found: json)
+    }
     self = string
   }
 
@@ -118,7 +120,7 @@ extension Double: JSONDecodable, JSONEncodable {
       case .number(let number): number.double
       default: nil
       }
-    guard let value else { throw JSONValueError(expected: .init(.number), found: json) }
+    guard let value else { throw JSONValueError(expected: Self.expectation, found: json) }
     self = value
   }
 
@@ -137,7 +139,9 @@ extension Array: JSONDecodable where Element: JSONDecodable {
 
   /// Reads an array; one unreadable element is an error, while ``LossyArray`` keeps the others.
   public init(json: JSON) throws(JSONValueError) {
-    guard case .array(let elements) = json else { throw JSONValueError(expected: .init(.array), found: json) }
+    guard case .array(let elements) = json else {
+      throw JSONValueError(expected: Self.expectation, found: json)
+    }
     var values: [Element] = []
     values.reserveCapacity(elements.count)
     for (place, element) in elements.enumerated() {

@@ -4,7 +4,9 @@ extension JSONObject: JSONDecodable, JSONEncodable {
 
   /// Reads an object.
   public init(json: JSON) throws(JSONValueError) {
-    guard case .object(let object) = json else { throw JSONValueError(expected: .init(.object), found: json) }
+    guard case .object(let object) = json else {
+      throw JSONValueError(expected: Self.expectation, found: json)
+    }
     self = object
   }
 
@@ -121,7 +123,9 @@ extension LossyArray: Hashable where Element: Hashable {}
 extension LossyArray: JSONDecodable where Element: JSONDecodable {
   /// Reads the elements that can be read; only a value that is not an array is an error.
   public init(json: JSON) throws(JSONValueError) {
-    guard case .array(let array) = json else { throw JSONValueError(expected: .init(.array), found: json) }
+    guard case .array(let array) = json else {
+      throw JSONValueError(expected: [Element].expectation, found: json)
+    }
     self.init()
     elements.reserveCapacity(array.count)
     for (index, json) in array.enumerated() {

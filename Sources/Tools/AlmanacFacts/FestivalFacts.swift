@@ -111,7 +111,7 @@ extension FestivalRecord.Day {
       "term \(term.longitude)" + (after == 0 ? "" : after > 0 ? " +\(after)" : " \(after)")
     case .monday(let month, let day): "monday \(monthAndDay(month, day))"
     case .instant(let term, let seconds): "term \(term.longitude) \(seconds > 0 ? "+" : "")\(seconds)s"
-    case .tuesday(let term): "term \(term.longitude) -1 tuesday"
+    case .tuesdayEve(let term): "term \(term.longitude) -1 tuesday"
     case .cycleDay(let term, let length, let place, let count):
       "term \(term.longitude) \(length == 10 ? "stem" : "branch") \(place + 1) \(count)"
     case .wednesday(let month, let day, let year, let interval, let holidayMonth, let holidayDay):

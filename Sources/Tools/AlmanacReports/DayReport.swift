@@ -167,11 +167,7 @@ package struct DayReport: ColumnRecord {
     ] + [
       Column("dogDays", "which of the three fu the day is in (三伏, 복날), 1 to 3") { $0.dogDays },
       Column("nineNines", "which of the nine nines of winter (数九), 1 to 9") { $0.nineNines },
-      Column(
-        "rokuyo",
-        "which of the six days of Japan's almanacs (六曜) it is, by the lunar date; null in other calendars",
-        words: Rokuyo.allCases.map { $0.rawValue }
-      ) { $0.calendar.rokuyo(of: $0.lunar)?.rawValue },
+      Column.rokuyo { (day: DayReport) in day.calendar.rokuyo(of: day.lunar) },
     ] + RuledDay.columns.map { Column($0, of: { $0.ruled }) } + [
       Column(
         "daysOffYear", "how much is known of the days off of the year; null if they are of no country"
@@ -204,6 +200,17 @@ package struct DayReport: ColumnRecord {
 
   /// Whether there are festivals: those of the calendar's country, or public holidays of another.
   package var hasFestivals: Bool { (days?.country ?? calendar.country) != nil }
+}
+
+extension Column {
+  /// Returns the column with the one of Japan's six days.
+  static func rokuyo(_ value: @escaping @Sendable (Row) -> Rokuyo?) -> Column {
+    Column(
+      "rokuyo",
+      "which of the six days of Japan's almanacs (六曜) it is, by the lunar date; null in other calendars",
+      words: Rokuyo.allCases.map { $0.rawValue }
+    ) { value($0)?.rawValue }
+  }
 }
 
 /// The next day of a festival, of a lunar day or of an anniversary.

@@ -12,7 +12,7 @@ extension DayTexts {
     }
   }
 
-  /// Returns a text for every day, also without a ruling: "không, ngày làm việc", "cuối tuần", or "chưa rõ" where the day is open.
+  /// Returns a text for every day, also without a ruling: "ngày làm việc", "cuối tuần", or "chưa rõ" where the day is open.
   package func text(_ ruled: RuledDay, in language: Language) -> String {
     if let ruling = ruled.ruling { return text(ruling, in: language) }
     return ruled.isOpen ? notKnown : ruled.day.weekday.isWeekend ? weekend : workingDay

@@ -28,7 +28,7 @@ enum AlmanacCommand {
     do {
       let invocation = try Invocation(words)
       path = invocation.path
-      try invocation.run(&output, in: texts.tongue)
+      try invocation.run(&output, in: texts.shownLanguage)
       try output.flush()
     } catch let error as UsageError {
       return refuse(texts.sentence(of: error), error.path ?? path)

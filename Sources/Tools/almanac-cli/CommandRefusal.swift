@@ -15,7 +15,7 @@ struct CommandFailure: Error {
 
   /// The error of an action that could not save its change of a file.
   static func notSaved(_ error: any Error) -> CommandFailure {
-    CommandFailure { DataRefusal.notSaved($0.sentence(of: error), in: $0.tongue) }
+    CommandFailure { DataRefusal.notSaved($0.sentence(of: error), in: $0.shownLanguage) }
   }
 }
 
@@ -138,7 +138,7 @@ extension AllowedValues {
 
   /// The values that a reader of JSON allows too.
   static func json(_ expectation: JSONExpectation) -> AllowedValues {
-    texts { JSONValueError(expected: expectation, found: nil).allowed(in: $0.tongue) }
+    texts { JSONValueError(expected: expectation, found: nil).allowed(in: $0.shownLanguage) }
   }
 
   /// Returns the values in words.
@@ -169,28 +169,30 @@ enum WordKind: String {
 
 extension AlmanacReportsStrings {
   /// The language of the texts.
-  var tongue: Language { Language(tableIndex: language) }
+  var shownLanguage: Language { Language(tableIndex: language) }
 
   /// Returns the sentence of an error.
   func sentence(of error: any Error) -> String {
     switch error {
-    case let error as UsageError: error.refusal(in: tongue).sentence
+    case let error as UsageError: error.refusal(in: shownLanguage).sentence
     case let error as CommandFailure: error.sentence(self)
     case let error as CommandRefusal: error.message
-    case let error as CivilDateError: Refusal.civil(error).sentence(in: tongue)
-    case let error as LunarDateError: Refusal.lunar(error).sentence(in: tongue)
-    case let error as Refusal: error.sentence(in: tongue)
-    case let error as StoreError: DataRefusal(error, in: tongue, isPathNamed: true).sentence
+    case let error as CivilDateError: Refusal.civil(error).sentence(in: shownLanguage)
+    case let error as LunarDateError: Refusal.lunar(error).sentence(in: shownLanguage)
+    case let error as Refusal: error.sentence(in: shownLanguage)
+    case let error as StoreError: DataRefusal(error, in: shownLanguage, isPathNamed: true).sentence
     case let error as BudgetError:
-      BudgetRefusals(BudgetTexts(tongue, locale: tongue.locale), isPathNamed: true).refusal(error).sentence
+      BudgetRefusals(BudgetTexts(shownLanguage, locale: shownLanguage.locale), isPathNamed: true).refusal(
+        error
+      ).sentence
     case let error as HydrationError:
-      HydrationRefusals(HydrationTexts(tongue), isPathNamed: true).refusal(error).sentence
+      HydrationRefusals(HydrationTexts(shownLanguage), isPathNamed: true).refusal(error).sentence
     // In English a hidden character is called so.
-    case let error as JSONValueError where tongue != .english: error.reason(in: tongue).sentence
+    case let error as JSONValueError where shownLanguage != .english: error.reason(in: shownLanguage).sentence
     case SunTimesError.dateOutsideTables(let date): outsideCalendars("\(date)")
     case SkyError.dayOutsideTables(let day): outsideCalendars("\(CivilDate(day))")
     case SkyError.instantOutsideTables(let instant): outsideCalendars("\(instant)")
-    case SkyError.yearOutsideTables(let year): Refusal.termYear(year).sentence(in: tongue)
+    case SkyError.yearOutsideTables(let year): Refusal.termYear(year).sentence(in: shownLanguage)
     default: "\(error)"
     }
   }

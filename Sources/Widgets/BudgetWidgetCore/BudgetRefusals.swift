@@ -45,7 +45,7 @@ package struct BudgetRefusals: Hashable, Sendable {
   /// - Parameters:
   ///   - error: The fault of the text.
   ///   - example: An amount as it may be written there.
-  ///   - isInFile: Whether a file has it, and no entry of the user.
+  ///   - isInFile: Whether the amount was read from a file, and not typed.
   package func refusal(
     ofAmount text: String, _ error: MoneyError, _ currency: Currency, example: String? = nil,
     isInFile: Bool = false

@@ -145,7 +145,7 @@ public struct DayTotal: Hashable, Sendable {
   public let total: Volume
   /// The goal of the day.
   public let goal: GoalBreakdown
-  /// Whether drinks of the day would be known: not before the first drink, and not if lines of its month are damaged or missing.
+  /// Whether drinks of the day would be known; see `HydrationJournal.isKnown(_:)`.
   let isKnown: Bool
 
   /// Whether the goal was reached, perhaps before it was raised.

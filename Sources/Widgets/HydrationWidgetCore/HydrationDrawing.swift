@@ -1,14 +1,12 @@
 extension HydrationFacts {
   /// The largest number of drinks in a list.
   static let listLimit = 5
-  /// The system's own margin on each side.
-  private static let margin = 16.0
 
   /// Returns the progress of the day, with its drinks and buttons where there is room.
   public func drawing(in frame: WidgetFrame) -> Drawing {
     let size = frame.size
     let room = PointSize(
-      width: max(0, size.width - 2 * Self.margin), height: max(0, size.height - 2 * Self.margin))
+      width: max(0, size.width - 2 * Drawing.margin), height: max(0, size.height - 2 * Drawing.margin))
     let drawing: Drawing? =
       switch frame.family {
       case .small: small(in: room)
@@ -107,7 +105,8 @@ extension HydrationFacts {
     let used = diameter + 1 + bars + noteFont.lineHeight + 72 * scale + 6 * spacing
     let free = room.height - used - (note == nil ? 0 : 2 * noteFont.lineHeight + spacing)
     let rows = row > 0 ? Int(max(0, min(Double(Self.listLimit), free / row))) : 0
-    // The days have the room that the list leaves; three rows hide how many drinks there are, or say that there are none.
+    // The days have the room that the list leaves, up to about three times their least height, above which they look empty. Three rows
+    // hide how many drinks there are, or say that there are none.
     let listed = min(rows, day.value.map { $0.entries.isEmpty ? 3 : $0.entries.count } ?? 3)
     let chart = min(3.2 * bars, bars + max(0, free - Double(listed) * row))
     // The link and the amounts are below one another.

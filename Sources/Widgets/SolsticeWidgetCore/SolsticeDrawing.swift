@@ -5,7 +5,7 @@ extension SolsticeFacts {
     switch frame.family {
     case .small:
       let lines = Lines(
-        width: width, padding: Lines.margin, bottom: min(8, height / 16), spacing: min(2, height / 70),
+        width: width, padding: Drawing.margin, bottom: min(8, height / 16), spacing: min(2, height / 70),
         title: min(12, height / 12), count: min(28, height / 5), size: min(11, height / 14))
       let isPolar = sun?.value.map { $0.isPolar && $0.place == nil } ?? false
       let note = isPolar ? sunTimes(lines.line, rows: 1) : nil
@@ -33,7 +33,7 @@ extension SolsticeFacts {
       }
     case .large:
       let lines = Lines(
-        width: width, padding: Lines.margin, spacing: min(3, height / 160),
+        width: width, padding: Drawing.margin, spacing: min(3, height / 160),
         title: min(16, height / 22), count: min(32, height / 12.5), size: min(12, height / 32))
       // The line with the name of the place reduces the height of the picture.
       let place = namesPlace ? lines.line.height : 0
@@ -161,9 +161,6 @@ extension EventRow {
 
 /// The measures of texts below one another, in points.
 private struct Lines {
-  /// The margin on each side of texts below a picture, which is the system's own.
-  static let margin = 16.0
-
   /// The width without the padding.
   let width: Double
   /// The room below the last text.

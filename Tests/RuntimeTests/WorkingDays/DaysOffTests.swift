@@ -111,6 +111,8 @@ struct DaysOffTests {
       return try !open.rulings(in: near).contains { $0.reason == .law }
     }
     #expect(far.isEmpty, "\(far.map { CivilDate($0.day) })")
+    // Korea's decisions give single days alone, and none moves days in Japan.
+    #expect(named.isEmpty == [.japan, .korea].contains(country))
   }
 
   @Test(arguments: FestivalCountry.all) func theDaysOffOfACountryAreThoseOfItsCalendars(

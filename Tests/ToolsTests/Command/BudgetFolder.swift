@@ -38,15 +38,12 @@ struct BudgetFolder {
 
   /// Returns what a widget shows of the document.
   ///
-  /// - Parameter told: What standard error says of the document.
+  /// - Parameter told: The message about the document on standard error, from the colon on.
   func widget(_ words: String, told: String? = nil) -> String {
     let line = "widget \(words) --state \(document) \(Self.now)"
     let command = Command(line.split(separator: " ").map(String.init))
     #expect(command.status == (told == nil ? 0 : 1), "\(command.errors)")
-    let isTold = told.map {
-      command.errors.hasPrefix("almanac: \(document)") && command.errors.hasSuffix("\($0)\n")
-    }
-    #expect(isTold ?? command.errors.isEmpty, "\(command.errors)")
+    #expect(command.errors == told.map { "almanac: \(document)\($0)\n" } ?? "")
     return command.output
   }
 }

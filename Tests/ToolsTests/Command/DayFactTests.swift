@@ -136,7 +136,7 @@ struct DayFactTests {
     date 2057-10-27 --calendar chinese --language en | certain        yes⏎ | other tables  \
     | by Hong Kong Observatory, 2057-10-27 has the lunar date 2057-09-30⏎
     date 2026-03-15 --language en | day off        weekend
-    date 2026-03-16 --language en | day off        no, a working day⏎
+    date 2026-03-16 --language en | day off        working day⏎
     # Tết of 2026 is also Seollal, and 16 February the day before both; on 1 March Korea has a holiday of its own.
     date 2026-02-17 --country none --language en | festivals      Lunar New Year (Tết)⏎ | ≠day off   
     date 2026-02-17 --country korea --language en | Lunar New Year (Tết); Lunar New Year (Seollal) \

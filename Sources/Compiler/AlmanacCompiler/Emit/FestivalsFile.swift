@@ -109,7 +109,7 @@ extension SourceData {
     case .instant(let term, let seconds):
       return .enumCase(
         "instant", [.init("term", .enumCase("\(term)")), .init("seconds", .integer(seconds))])
-    case .tuesday(let term): return .enumCase("tuesday", [.init("before", .enumCase("\(term)"))])
+    case .tuesdayEve(let term): return .enumCase("tuesdayEve", [.init("of", .enumCase("\(term)"))])
     case .cycleDay(let term, let length, let place, let count):
       let numbers = [("length", length), ("place", place), ("count", count)]
       return .enumCase(

@@ -109,17 +109,12 @@ struct JavaScriptAboutFile {
       }
       return ["  \(festivals.country): {"] + rows + ["  },"]
     }
-    let calendars = data.calendars.compactMap { calendar in
-      calendar.country.map { "\(JavaScript.literal(calendar.id)): \(JavaScript.literal($0))" }
-    }
     return try JavaScript.file(
       "about", title: "A sentence on each festival, for the web page.",
       notes: ["By the country, the id of the festival and the code of the language."],
-      from: ["Data/\(Languages.Folder.about.rawValue)/", "\(CalendarReader.folder)/"] + Inputs.languages,
+      from: ["Data/\(Languages.Folder.about.rawValue)/"] + Inputs.languages,
       of: data,
-      body: ["/** The country of each calendar that has one. */"]
-        + ["export const countries = { \(calendars.joined(separator: ", ")) };", ""]
-        + ["/** The sentences. */", "export const about = {"] + countries.flatMap { $0 } + ["};"])
+      body: ["/** The sentences. */", "export const about = {"] + countries.flatMap { $0 } + ["};"])
   }
 }
 

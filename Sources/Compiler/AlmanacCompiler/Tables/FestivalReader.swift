@@ -270,8 +270,9 @@ enum FestivalReader {
     let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
     let numbers = isDate ? parts.compactMap { Int($0) } : []
     var problem =
-      "is not one of: solar MM-DD, monday MM-DD, lunar MM-DD, lunar year-end, term N, term N +DAYS, term N -DAYS, "
-      + "term N +SECONDSs, term N -SECONDSs, term N -1 tuesday, term N stem K COUNT, term N branch K COUNT, wednesday MM-DD YEAR/N MM-DD"
+      "is not one of: solar MM-DD, monday MM-DD to 12-25, lunar MM-DD, lunar year-end, term N, term N +DAYS (1 to 999), "
+      + "term N -DAYS (1 to 4), term N +SECONDSs or -SECONDSs (10000 to 999999, not of 270 or 285), term N -1 tuesday, "
+      + "term N stem K COUNT, term N branch K COUNT, wednesday MM-DD YEAR/N MM-DD"
     do {
       switch words[0] {
       case "lunar" where words.last == "year-end": return .lunarYearEnd
@@ -280,12 +281,15 @@ enum FestivalReader {
         let date = try CivilDate(year: 2000, month: numbers[0], day: numbers[1])
         return .solar(month: date.month, day: date.day)
       case "monday" where isDate:
-        let date = try CivilDate(year: 2000, month: numbers[0], day: numbers[1])
-        return .monday(month: date.month, day: date.day)
+        // 29 February is not in every year, and the first Monday from 26 December on may be in the next one.
+        let date = try CivilDate(year: 2001, month: numbers[0], day: numbers[1])
+        if date.month < 12 || date.day <= 25 { return .monday(month: date.month, day: date.day) }
       case "lunar" where isDate:
         let date = try LunarDate(year: 2000, month: numbers[0], day: numbers[1])
         return .lunar(month: date.month, day: date.day)
       case "term":
+        // A rule gives a day of the same year as its term, but for days after it. So four days before the first term, and seconds
+        // from another than the two beside New Year, are the most.
         let match = record["when"].wholeMatch(
           of:
             /term (\d{1,3})(?: (\+[1-9]\d{0,2}|-[1-4]|-1 tuesday|[+-][1-9]\d{4,5}s)| (stem|branch) ([1-9]|1[0-2]) ([1-9]))?/
@@ -294,8 +298,9 @@ enum FestivalReader {
           break
         }
         guard let place = match.4.flatMap({ Int($0) }), let count = match.5.flatMap({ Int($0) }) else {
-          if match.2 == "-1 tuesday" { return .tuesday(before: term) }
+          if match.2 == "-1 tuesday" { return .tuesdayEve(of: term) }
           if let seconds = match.2, seconds.last == "s" {
+            if [SolarTerm.winterSolstice, .minorCold].contains(term) { break }
             return .instant(term: term, seconds: Int(seconds.dropLast()) ?? 0)
           }
           return .solarTerm(term: term, after: match.2.flatMap { Int($0) } ?? 0)

@@ -108,7 +108,7 @@ public enum PaidDays: Hashable, Sendable {
     /// The first Monday from a day of the year on.
     case monday(month: Int, day: Int)
     /// The day before that of a term, in years in which it is a Tuesday.
-    case tuesday(before: SolarTerm)
+    case tuesdayEve(of: SolarTerm)
     /// An election: the first Wednesday from a day on, every so many years from one on; a week later if it is on a holiday or beside it.
     case wednesday(month: Int, day: Int, year: Int, interval: Int, holidayMonth: Int, holidayDay: Int)
   }
@@ -243,7 +243,7 @@ extension FestivalRecord.Day {
       .map { $0.advanced(by: after) }
     case .instant(let term, let seconds):
       days = clock.days(of: term, inYears: years, terms, scales, seconds: Int64(seconds))
-    case .tuesday(let term):
+    case .tuesdayEve(let term):
       days = clock.days(of: term, inYears: years, terms, scales).map { $0.advanced(by: -1) }
         .filter { $0.weekday == .tuesday }
     case .monday(let month, let day):

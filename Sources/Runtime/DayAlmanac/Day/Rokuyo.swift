@@ -17,19 +17,16 @@ public enum Rokuyo: String, CaseIterable, Hashable, Sendable {
   /// 仏滅, a bad day for everything.
   case butsumetsu
 
-  /// Creates the one of a lunar date: month and day added, so that each month begins anew; a leap month has the number of the month
-  /// before it.
-  public init(of date: LunarDate) {
-    let cases = Self.allCases
-    self = cases[(date.month + date.day) % cases.count]
-  }
 }
 
 extension LunarCalendar {
   /// Returns the one of the six days that Japan's almanacs have for a lunar date; `nil` in the calendars of other countries.
   ///
+  /// It follows from the sum of the numbers of month and day, so that each month begins anew; a leap month has the number of the month
+  /// before it.
   /// Where the number of a month is disputed, as in the winter of 2033, it is as uncertain as the lunar date.
   public func rokuyo(of date: LunarDate) -> Rokuyo? {
-    country == .japan ? Rokuyo(of: date) : nil
+    let cases = Rokuyo.allCases
+    return country == .japan ? cases[(date.month + date.day) % cases.count] : nil
   }
 }

@@ -10,7 +10,7 @@ extension DayTexts {
   /// Creates the texts of a language.
   package init(_ language: Language) { self.init(language: language.tableIndex) }
 
-  /// Returns the reason why a calendar has no festivals: "none: japanese has no country".
+  /// Returns the reason why a calendar has no festivals: "none: … has no country".
   package func noCountry(_ calendar: LunarCalendar) -> String { noCountry(calendar: calendar.id) }
 
   /// Returns the reason why a calendar has no day almanac: "none: japanese has no rules for it".

@@ -112,11 +112,7 @@ package struct CalendarRow: ColumnRecord {
     Column("nineNines", "which of the nine nines of winter (数九), 1 to 9", label: { _ in "" }) {
       $0.nineNines
     },
-    Column(
-      "rokuyo",
-      "which of the six days of Japan's almanacs (六曜) it is, by the lunar date; null in other calendars",
-      words: Rokuyo.allCases.map { $0.rawValue }
-    ) { $0.almanac.calendar.rokuyo(of: $0.lunar)?.rawValue },
+    .rokuyo { $0.almanac.calendar.rokuyo(of: $0.lunar) },
     Column("moonPhase", "the phase of the Moon on its day", words: MoonPhase.allCases.map { $0.word }) {
       $0.phase?.word
     },

@@ -109,7 +109,7 @@ extension Loaded {
   fileprivate func problem(at path: String) -> CommandFailure? {
     switch self {
     case .placeholder, .loaded: nil
-    case .missing: CommandFailure { DataRefusal(noFile: path, in: $0.tongue).sentence }
+    case .missing: CommandFailure { DataRefusal(noFile: path, in: $0.shownLanguage).sentence }
     case .newer(let version): CommandFailure { $0.newerFile(file: path, version: "\(version)") }
     case .unreadable(let reason): CommandFailure { _ in "\(path): \(reason)" }
     // An error of the store names the path.

@@ -42,6 +42,8 @@ public indirect enum Drawing: Hashable, Sendable {
   package static let lineSymbolWidth = 20.0
   /// The least width and height of a part that receives taps, in points, by Apple's Human Interface Guidelines.
   package static let tapSide = 44.0
+  /// The system's own margin on each side of a widget, in points.
+  package static let margin = 16.0
 
   /// The vertical position of a part in its room.
   public enum VerticalAlignment: String, Hashable, Sendable {
