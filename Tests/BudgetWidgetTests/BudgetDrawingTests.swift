@@ -106,7 +106,8 @@ struct BudgetDrawingTests {
         failures.append("\(shown): \(height) of \(room.height) with \(spacing)")
       }
       // The line needs a minimum height to be readable.
-      for case .trend(let trend) in shown.drawing.all where trend.size.height < 60 {
+      let least = shown.frame.family == .small ? 12.0 : 60
+      for case .trend(let trend) in shown.drawing.all where trend.size.height < least {
         failures.append("\(shown): \(trend.size)")
       }
     }
@@ -154,7 +155,7 @@ struct BudgetDrawingTests {
       "title period total change.text others categories notes"
     ),
     (
-      .large, "title percent levelText amounts others categories notes bar",
+      .large, "title percent ofBudget levelText amounts others categories notes bar",
       "title amounts others categories notes",
       "title period total change.text others categories notes trend"
     ),

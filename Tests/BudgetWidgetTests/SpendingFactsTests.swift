@@ -134,14 +134,33 @@ struct SpendingFactsTests {
     let all = trend.points + (trend.previous ?? [])
     #expect(all.max() == 1000 && all.allSatisfy { (0...1000).contains($0) })
     #expect(try snapshot(document, .medium, period).trend == nil)
+    // The small family has the line without its words.
+    let small = try snapshot(document, .small, period)
+    #expect(small.trend == trend && small.facts?.axis == nil)
   }
 
   /// 500.07, 200 and 120 on the 2nd, 6th and 15th, of 820.07 together.
   @Test func MQ_11_thePointsOfTheTrendAreSumsSinceThePeriodBegan() throws {
     let trend = try #require(try snapshot(try Sample.document(), .large).trend)
     #expect(trend.points == [0] + Array(repeating: 609, count: 4) + Array(repeating: 853, count: 9) + [1000])
-    // Refunds never draw below the axis.
-    #expect(try snapshot(try Sample.document(spent: -500), .large).trend?.points.min() == 0)
+    #expect(trend.levels.map(\.text.longest) == ["CN¥820.07", "CN¥0.00"])
+    #expect(trend.levels.map(\.permille) == [1000, 0])
+  }
+
+  /// Where refunds exceed the spending so far, the line is below the axis, which has 0 beside it.
+  @Test func MQ_11_refundsDrawTheLineBelowZero() throws {
+    let refunded = try snapshot(try Sample.document(spent: -500), .large)
+    let trend = try #require(refunded.trend)
+    // -325.00 on the 2nd, and 200 and 120 later.
+    #expect(trend.points.prefix(2) == [0, -1000] && trend.points.last == -16)
+    #expect(trend.levels.map(\.permille) == [0, -1000])
+    let drawn = refunded.drawing
+    #expect(drawn.texts(named: "trend.levels").map(\.forms.longest) == ["CN¥0.00", "-CN¥325.00"])
+    let line = try #require(
+      drawn.all.lazy.compactMap { if case .trend(let trend) = $0, trend.lineWidth > 2 { trend } else { nil } }
+        .first)
+    #expect(line.points.prefix(2) == [1000, 0] && line.points.last == 984)
+    #expect(refunded.redacted().drawing.texts(named: "trend.levels").isEmpty)
   }
 
   /// 300.01 and 999.99 in 2024, and nothing in September 2025; before December 2023 nothing is known.

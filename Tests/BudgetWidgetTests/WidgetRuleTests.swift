@@ -97,7 +97,7 @@ struct WidgetRuleTests {
       if budget.linesBelow.count > lines
         || budget.categories.count
           > (family == .large ? 5 : family == .medium && budget.standing == nil ? 4 : 0)
-        || (total.trend != nil) != (family == .large && total.facts != nil)
+        || (total.trend != nil) != ([.small, .large].contains(family) && total.facts != nil)
         || (family.isAccessory && !budget.linesBelow.isEmpty)
       {
         failures.append("\(family) \(height): \(budget.linesBelow)")
@@ -147,7 +147,11 @@ struct WidgetRuleTests {
     for role in BudgetRole.allCases where role != .track && role != .background {
       #expect(role.colors.light.contrast(with: background.light) >= 4.5, "\(role) in light")
       #expect(role.colors.dark.contrast(with: background.dark) >= 4.5, "\(role) in dark")
-      // The filled part of a bar must contrast with its track.
+      // The text of a button is on the track, and the filled part of a bar must contrast with it.
+      if role == .trend {
+        #expect(role.colors.light.contrast(with: BudgetRole.track.colors.light) >= 4.5)
+        #expect(role.colors.dark.contrast(with: BudgetRole.track.colors.dark) >= 5)
+      }
       #expect(role.colors.light.contrast(with: BudgetRole.track.colors.light) >= 3)
       #expect(role.colors.dark.contrast(with: BudgetRole.track.colors.dark) >= 3)
       #expect(role.colors.monochrome.opacity > BudgetRole.track.colors.monochrome.opacity)

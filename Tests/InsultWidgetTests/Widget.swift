@@ -32,7 +32,7 @@ enum Widget {
       in: environment(family, language, size: size, zone: zone))
   }
 
-  /// Returns the insult as it is drawn; `nil` in the circle.
+  /// Returns the insult as it is drawn.
   static func text(_ snapshot: InsultSnapshot) -> DrawnText? { snapshot.drawing.text(named: "text") }
 
   static func schedule(

@@ -58,6 +58,26 @@ public struct InsultSequence: Hashable, Sendable {
       ? order.insult(at: index) : order.insult(at: index, after: before.insult(at: index &- 1))
   }
 
+  /// Returns the insult of a slot, or one of three words in its place if it does not suit: always the same one, and no other slot
+  /// of the year has it.
+  ///
+  /// - Parameters:
+  ///   - slot: The number of the slot.
+  ///   - offset: Local time minus UTC in the slot, in seconds.
+  ///   - skipped: How many insults the user has skipped.
+  ///   - suits: Whether an insult can be shown; if none of several can, the insult of the slot is returned.
+  package func insult(
+    in slot: Int64, offset: Int = 0, skipped: Int64 = 0, where suits: (Insult) -> Bool
+  ) -> Insult {
+    let insult = insult(in: slot, offset: offset, skipped: skipped)
+    guard !suits(insult) else { return insult }
+    let index = slot &+ skipped
+    let neighbours = [index &- 1, index &+ 1].map { self.insult(in: $0, offset: offset) }
+    return order(on: interval.day(of: slot, offset: offset)).substitutes(at: index).first { other in
+      suits(other) && neighbours.allSatisfy { !$0.sharesWord(with: other) }
+    } ?? insult
+  }
+
   private func order(on day: Int64) -> InsultOrder {
     InsultOrder(seed: seed, rating: rating, Vocabulary(on: day, of: runs))
   }
@@ -135,6 +155,16 @@ struct InsultOrder {
       compound: InsultWord(.compound, vocabulary.tableIndex(words.compound, in: .compound)),
       noun: InsultWord(.noun, vocabulary.tableIndex(words.noun, in: .noun)))
   }
+
+  /// Returns insults of three words that may replace the one at an index: those half of the order away from its own turn, where no
+  /// slot of the same years is.
+  func substitutes(at index: Int64) -> some Sequence<Insult> {
+    let first = index &+ Int64(combinations.count / 2)
+    return (0..<Self.substituteCount).lazy.compactMap { composed(first &+ $0).map(Insult.composed) }
+  }
+
+  /// The number of insults that are tried in place of one.
+  private static let substituteCount: Int64 = 64
 
   // MARK: - Quotations
 

@@ -1312,9 +1312,9 @@ export interface SpendingFacts {
   change?: SpendingChange | null;
   /** The spending in other currencies; missing if there is none. */
   others?: TextForms | null;
-  /** The trend, in the large family. */
+  /** The trend, in the small and large families. */
   trend?: Sparkline | null;
-  /** The labels below the trend. */
+  /** The labels below the trend, in the large family. */
   axis?: TrendAxis;
   /** The categories with the most spending and a row for all others, in the medium and large families. */
   categories: CategoryRow[];
@@ -1329,7 +1329,7 @@ export interface SpendingChange {
 }
 
 export interface Sparkline {
-  /** The spending from the beginning of the period to the end of each step, in thousandths of the largest amount of both lines, 0 to 1000; for a day, the spending of each of the seven days up to it. Future steps and steps after the end of the data are left out. */
+  /** The spending from the beginning of the period to the end of each step, in thousandths of the largest amount of both lines, -1000 to 1000, where refunds are more negative; for a day, the spending of each of the seven days up to it. Future steps and steps after the end of the data are left out. */
   points: number[];
   /** The number of steps in the whole period, so that a line ends where the data ends. */
   slotCount: number;
@@ -1337,8 +1337,17 @@ export interface Sparkline {
   previous?: number[];
   /** The amount that the lines are measured by: all of the period before, or else the step with the most spending; missing if there is neither. */
   caption?: TextForms;
+  /** The amounts at the top and the bottom of the lines, and 0, each once, the largest first. */
+  levels: TrendLevel[];
   /** The text that screen readers read: the first and last step, and the step with the most spending. */
   accessibility: Accessibility;
+}
+
+export interface TrendLevel {
+  /** Its height, in thousandths as the points of the line. */
+  permille: number;
+  /** The amount. */
+  text: TextForms;
 }
 
 export interface TrendAxis {

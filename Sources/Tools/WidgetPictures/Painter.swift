@@ -151,7 +151,8 @@ struct Painter {
   /// Returns the lines of the form that fits on a device, and the scale of its letters.
   ///
   /// A viewer of the picture may have a wider font than the device, and SVG has no common way to keep a text
-  /// in its room. So lines are broken, and letters are shrunk, for that wider font.
+  /// in its room. So lines are broken, and letters are shrunk, for that wider font, but not below the smallest size
+  /// that people can read: there a text may be too wide in the widest font, as it fits on devices.
   private static func fitted(_ text: DrawnText, _ forms: TextForms) -> (lines: [String], scale: Double) {
     let layout = text.layout
     let device = forms.fitted(in: layout) { line, _ in width(line, of: text) }
@@ -160,6 +161,8 @@ struct Painter {
     let fitted = wide.fits || !device.fits ? wide : device
     let widest = fitted.lines.map { wideWidth($0, of: text) }.max() ?? 0
     let scale = min(device.scale, fitted.scale, widest > 0 ? layout.width / widest : 1)
+    let least = min(1, TextLayout.smallestSize / layout.font.size)
+    guard scale > least else { return (fitted.lines, least) }
     guard scale < 1 else { return (fitted.lines, 1) }
     // Sizes are written with two decimals, rounded down so that no text becomes larger.
     return (fitted.lines, (layout.font.size * scale * 100).rounded(.down) / 100 / layout.font.size)

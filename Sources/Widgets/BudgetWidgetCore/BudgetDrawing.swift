@@ -53,23 +53,31 @@ extension BudgetFacts {
   }
 
   /// Returns title and category, bar, level and percentage, amounts, lines, categories and notes.
+  ///
+  /// A budget alone in the large family has larger type, in the room of the categories.
   private func wide(in frame: WidgetFrame) -> Drawing {
     let isLarge = frame.family == .large
+    let isAlone = isLarge && categories.count < 2
     var rows = Rows(frame)
     let width = rows.size.width
     rows.add(titleRow(13, width: width, spacing: rows.margins.width, categoryRole: .secondary))
     if let standing {
-      rows.add(standing.bar(BarLayout(width: width, height: isLarge ? 10 : 8)))
-      let percentLayout = TextLayout(WidgetFont(13, .bold), width: 80, alignment: .trailing)
+      if isAlone { rows.add(standing.percent(TextLayout(WidgetFont(44, .semibold), width: width))) }
+      rows.add(standing.bar(BarLayout(width: width, height: isAlone ? 18 : isLarge ? 10 : 8)))
+      let besideLayout = TextLayout(
+        WidgetFont(13, isAlone ? .regular : .bold), width: isAlone ? rows.column : 80, alignment: .trailing)
       let spacing = 6.0
       rows.add(
         Drawing.row(spacing: spacing) {
-          standing.level(WidgetFont(13), width: width - percentLayout.width - spacing)
-          standing.percent(percentLayout)
+          standing.level(
+            WidgetFont(isAlone ? 15 : 13), width: width - besideLayout.width - spacing)
+          isAlone
+            ? Drawing.text("ofBudget", standing.ofBudget, besideLayout, role: CommonRole.secondary)
+            : standing.percent(besideLayout)
         }?.marked(.isOneElement))
     }
     let amounts = amountsRow(
-      TextLayout(WidgetFont(18, .semibold), width: rows.column), spacing: rows.margins.width)
+      TextLayout(WidgetFont(isAlone ? 22 : 18, .semibold), width: rows.column), spacing: rows.margins.width)
     if standing == nil {
       rows.add(
         .row(spacing: rows.margins.width) {
@@ -85,7 +93,7 @@ extension BudgetFacts {
     rows.add(amounts)
     // On phones with the lowest screens a medium widget has room for only one line.
     let lineLimit = isLarge ? 3 : frame.size.height < 155 ? 1 : 2
-    let lineLayout = TextLayout(WidgetFont(12), width: width)
+    let lineLayout = TextLayout(WidgetFont(isAlone ? 15 : 12), width: width)
     // Spending in other currencies matters more than the pace, so its line is always kept.
     let lines = ([today].compactMap { $0 } + advice).prefix(lineLimit - (others == nil ? 0 : 1))
     for line in lines { rows.add(.text("advice", line, lineLayout)) }
@@ -94,7 +102,7 @@ extension BudgetFacts {
     if isLarge, category == nil {
       let table = CategoryTable(width, isOneLine: false)
       for row in categories { rows.add(table.drawing(of: row)) }
-      rows.leave(table.rowHeight, times: CategoryRow.limit(in: .large) - categories.count)
+      rows.leave(table.rowHeight, times: isAlone ? 0 : CategoryRow.limit(in: .large) - categories.count)
     }
     rows.add(notes: notes, size: 11)
     return rows.drawing

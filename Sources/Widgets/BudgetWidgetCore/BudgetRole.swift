@@ -42,7 +42,7 @@ public enum BudgetRole: String, WidgetRole {
     case .track:
       RoleColors(light: RGBColor(0.88, 0.89, 0.91), dark: RGBColor(0.25, 0.26, 0.28), monochrome: .tertiary)
     case .trend:
-      RoleColors(light: RGBColor(0.00, 0.36, 0.72), dark: RGBColor(0.45, 0.71, 1.00), monochrome: .accent)
+      RoleColors(light: RGBColor(0.00, 0.36, 0.72), dark: RGBColor(0.50, 0.74, 1.00), monochrome: .accent)
     case .category:
       RoleColors(light: RGBColor(0.33, 0.33, 0.62), dark: RGBColor(0.70, 0.70, 0.96), monochrome: .accent)
     case .background: CommonRole.background.colors

@@ -23,7 +23,7 @@ struct Rows {
       width: frame.size.width - 2 * margins.width, height: frame.size.height - 2 * margins.height)
     room = size.height
     alignment = isAccessory ? .center : .top
-    most = frame.family == .large ? 14 : 8
+    most = frame.family == .large ? 18 : 8
   }
 
   /// The width of each of two columns, in points.

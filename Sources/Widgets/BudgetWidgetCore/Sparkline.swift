@@ -4,7 +4,7 @@ import WidgetFoundation
 /// How spending grew in a period, drawn as a line beside that of the period before.
 public struct Sparkline: Hashable, Sendable {
   /// The spending from the beginning of the period to the end of each step, in thousandths of the largest amount of
-  /// both lines, 0 to 1000; for a day, the spending of each of the seven days up to it.
+  /// both lines, -1000 to 1000, where refunds are more negative; for a day, the spending of each of the seven days up to it.
   ///
   /// Future steps and steps after the end of the data are left out.
   public let points: [Int]
@@ -15,16 +15,37 @@ public struct Sparkline: Hashable, Sendable {
   /// The amount that the lines are measured by: all of the period before, or else the step with the most spending;
   /// `nil` if there is neither.
   public let caption: TextForms?
+  /// The amounts at the top and the bottom of the lines, and 0, each once, the largest first.
+  public let levels: [TrendLevel]
   /// The text that screen readers read: the first and last step, and the step with the most spending.
   public let accessibility: AccessibilityText
 
   var json: JSON {
     .present([
       ("accessibility", accessibility.json), ("caption", caption?.json),
+      ("levels", .array(levels.map { $0.json })),
       ("points", .array(points.map { JSON($0) })),
       ("previous", previous.map { .array($0.map { JSON($0) }) }), ("slotCount", JSON(slotCount)),
     ])
   }
+}
+
+extension Sparkline {
+  /// Returns the height of a point from the lowest level to the highest, in thousandths.
+  func part(_ permille: Int) -> Int {
+    let (least, most) = (levels.last?.permille ?? 0, levels.first?.permille ?? 0)
+    return (permille - least) * 1000 / max(1, most - least)
+  }
+}
+
+/// An amount beside a trend.
+public struct TrendLevel: Hashable, Sendable {
+  /// Its height, in thousandths as the points of the line.
+  public let permille: Int
+  /// The amount.
+  public let text: TextForms
+
+  var json: JSON { ["permille": JSON(permille), "text": text.json] }
 }
 
 /// The labels below a trend, which reveal no amounts.
@@ -48,7 +69,7 @@ public struct TrendAxis: Hashable, Sendable {
 extension BudgetFigures {
   /// Returns the line of the period beside that of the one before, and the labels below it.
   ///
-  /// Where refunds exceed the spending so far, the line is at 0.
+  /// Where refunds exceed the spending so far, the line is below 0.
   func trend(_ texts: BudgetTexts) throws(StandingError) -> (line: Sparkline, axis: TrendAxis) {
     // Spending after the last day of the data is unknown; drawn as zero it would be a line along the bottom.
     let through = document.isSelfRecorded ? date.through : min(date.through, document.asOf)
@@ -61,31 +82,35 @@ extension BudgetFigures {
     let values = try values(of: known)
     let previous = try before.map { steps throws(StandingError) in Self.sums(try self.values(of: steps)) }
     let sums = kind == .day ? values : Self.sums(values)
-    let scale = max(1, (sums + (previous ?? [])).max() ?? 1)
-    func points(_ sums: [Int64]) -> [Int] {
-      sums.map { Int(FullWidth.scaled(max(0, $0), by: 1000, dividedBy: scale)) }
+    let all = [0] + sums + (previous ?? [])
+    let (least, most) = (all.min() ?? 0, all.max() ?? 0)
+    let scale = max(1, most, least == .min ? .max : -least)
+    func point(_ sum: Int64) -> Int { Int(max(-1000, FullWidth.scaled(sum, by: 1000, dividedBy: scale))) }
+    let levels = Set([least, 0, most]).filter { $0 == 0 || point($0) != 0 }.sorted(by: >).map {
+      TrendLevel(permille: point($0), text: texts.amount(money($0)))
     }
     func name(_ step: ClosedRange<CivilDate>) -> String { periods.name(ofStep: step.lowerBound, in: kind) }
     func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: totals.currency) }
-    let most = values.max().flatMap { most in
+    let highest = values.max().flatMap { most in
       most > 0 ? values.firstIndex(of: most).map { (amount: money(most), name: name(known[$0])) } : nil
     }
     let caption =
       previous?.last.map { periods.previous(kind, amount: texts.amount(money($0))) }
-      ?? most.map { most in
+      ?? highest.map { most in
         texts.amount(most.amount).map { texts.strings.trendMost(amount: $0, period: most.name) }
       }
     var spoken = texts.strings.noSpending
-    if let most, let first = known.first, let last = known.last {
-      let amount = texts.money.spoken(most.amount)
+    if let highest, let first = known.first, let last = known.last {
+      let amount = texts.money.spoken(highest.amount)
       spoken =
         known.count > 1
         ? texts.strings.spokenTrend(
-          amount: amount, first: name(first), last: name(last), period: most.name)
-        : texts.strings.spokenPair(first: most.name, second: amount)
+          amount: amount, first: name(first), last: name(last), period: highest.name)
+        : texts.strings.spokenPair(first: highest.name, second: amount)
     }
     let line = Sparkline(
-      points: points(sums), slotCount: steps.count, previous: previous.map(points), caption: caption,
+      points: sums.map(point), slotCount: steps.count, previous: previous.map { $0.map(point) },
+      caption: caption, levels: levels,
       accessibility: AccessibilityText(
         label: texts.strings.trendLabel(period: periods.longLabel(period)), value: spoken))
     let axis = TrendAxis(
@@ -100,11 +125,11 @@ extension BudgetFigures {
     try steps.map { step throws(StandingError) in try totals.total(of: step).minorUnits }
   }
 
-  /// Returns the sums of the steps so far; a sum that overflows is the largest number.
+  /// Returns the sums of the steps so far; a sum that overflows is the largest number, or the least.
   private static func sums(_ values: [Int64]) -> [Int64] {
     values.reduce(into: []) { sums, value in
       let (sum, isOver) = (sums.last ?? 0).addingReportingOverflow(value)
-      sums.append(isOver ? .max : sum)
+      sums.append(isOver ? (value < 0 ? .min : .max) : sum)
     }
   }
 

@@ -23,8 +23,15 @@ extension SpendingFacts {
       }
       rows.add(totalText(isSmall ? 19 : 16, width: width))
       rows.add(changeText(11, width: width, lineLimit: isSmall ? 2 : 1))
+      let place = rows.place
       if isSmall { rows.add(othersText(10, width: width)) }
       rows.add(notes: notes, size: isSmall ? 10 : 11)
+      // The line has the rest of the height, if that is enough to see how it rises.
+      let rest = (rows.room - Double(rows.count) * Self.distance).rounded(.down)
+      if isSmall, rest >= Self.leastLine, let trend {
+        rows.leave(rest)
+        rows.insert(lines(of: trend, in: PointSize(width: width, height: rest)), at: place)
+      }
       return rows.drawing
     }
     let periodLayout = TextLayout(WidgetFont(12), width: rows.column, alignment: .trailing)
@@ -79,21 +86,49 @@ extension SpendingFacts {
 
   // MARK: - The chart
 
-  /// The least height of the chart, and the distance of rows above and below it, in points.
-  private static let (leastChart, distance) = (92.0, 5.0)
+  /// The least height of the chart and of its lines alone, and the distance of rows above and below them, in points.
+  private static let (leastChart, leastLine, distance) = (92.0, 16.0, 5.0)
   /// The diameter of the dot at the end of the line.
   private static let dot = 7.0
 
-  /// Returns the lines of this period and the one before, with the amount that they are measured by above and days below.
+  /// Returns the lines of this period and the one before, with the amount of the latter above, days below and amounts beside
+  /// them.
   private func chart(_ size: PointSize) -> Drawing? {
     guard let trend, let axis else { return nil }
     let (font, spacing) = (WidgetFont(10), 2.0)
-    let height = size.height - 2 * (font.lineHeight + spacing)
+    let amounts = TextLayout(font, width: (size.width / 6).rounded(.down), alignment: .trailing)
+    let room = PointSize(
+      width: size.width - amounts.width - 2 * spacing,
+      height: size.height - 2 * (font.lineHeight + spacing))
     return Drawing.column(spacing: spacing) {
       caption(of: trend, font, width: size.width)
-      lines(of: trend, in: PointSize(width: size.width, height: height))
-      labels(of: axis, font, width: size.width)
+      lines(of: trend, in: room, besideAmounts: amounts, spacing: 2 * spacing)
+      labels(of: axis, font, width: room.width)
     }?.framed(size, .leading, .bottom)
+  }
+
+  /// Returns the amounts beside the lines, each at its height.
+  ///
+  /// The amount at one end is left out if it would be on the 0.
+  private func levels(of line: Sparkline, _ layout: TextLayout, height: Double) -> Drawing? {
+    func top(_ level: TrendLevel) -> Double {
+      let middle = Self.height(of: line.part(level.permille), in: height) - layout.height / 2
+      return max(0, min(height - layout.height, middle))
+    }
+    let zero = line.levels.first { $0.permille == 0 }.map(top) ?? 0
+    return Drawing.layers {
+      for level in line.levels where level.permille == 0 || abs(top(level) - zero) >= layout.height {
+        Drawing.column {
+          Drawing.space(PointSize(width: layout.width, height: top(level)))
+          Drawing.text("trend.levels", level.text, layout, role: CommonRole.secondary)
+        }?.framed(PointSize(width: layout.width, height: height), .trailing, .top)
+      }
+    }?.marked(.isPrivate)
+  }
+
+  /// Returns the distance from the top to a part of the height, in thousandths, that leaves room for half of the dot.
+  private static func height(of permille: Int, in height: Double) -> Double {
+    dot / 2 + (height - dot / 2) * Double(1000 - permille) / 1000
   }
 
   /// Returns the amount, after a piece of the line that it belongs to.
@@ -107,23 +142,40 @@ extension SpendingFacts {
     } ?? .space(PointSize(width: 0, height: font.lineHeight))
   }
 
-  /// Returns the lines on their axis; that of this period ends with a dot at the last step that has begun.
-  private func lines(of trend: Sensitive<Sparkline>, in size: PointSize) -> Drawing? {
-    .layers {
-      Drawing.shape(PointSize(width: size.width, height: 1), radius: 0, Paint(BudgetRole.track))
-        .framed(size, .leading, .bottom)
+  /// Returns the lines with the axis at 0; that of this period ends with a dot at the last step that has begun.
+  private func lines(
+    of trend: Sensitive<Sparkline>, in size: PointSize, besideAmounts amounts: TextLayout? = nil,
+    spacing: Double = 0
+  ) -> Drawing? {
+    let whole = PointSize(width: size.width + spacing + (amounts?.width ?? 0), height: size.height)
+    return .layers {
+      let axis = Drawing.shape(PointSize(width: size.width, height: 1), radius: 0, Paint(BudgetRole.track))
+      let zero = trend.value?.part(0) ?? 0
+      if zero == 0 {
+        axis.framed(whole, .leading, .bottom)
+      } else {
+        let top = Self.height(of: zero, in: size.height)
+        Drawing.column {
+          Drawing.space(PointSize(width: size.width, height: min(top, size.height - 1)))
+          axis
+        }?.framed(whole, .leading, .top)
+      }
+      if let amounts {
+        trend.value.flatMap { levels(of: $0, amounts, height: size.height) }?.framed(whole, .trailing, .top)
+      }
       trend.value.flatMap { line in
         // Above the lines there is room for half of the dot.
         let room = PointSize(width: size.width, height: size.height - Self.dot / 2)
         let drawn = DrawnTrend(
-          line.points, slotCount: line.slotCount, room, lineWidth: 2.5, role: BudgetRole.trend)
+          line.points.map(line.part), slotCount: line.slotCount, room, lineWidth: 2.5, role: BudgetRole.trend)
         return Drawing.layers {
           line.previous.map {
             Drawing.trend(
-              DrawnTrend($0, slotCount: $0.count, room, lineWidth: 1, role: CommonRole.secondary)
-            ).framed(size, .leading, .bottom)
+              DrawnTrend(
+                $0.map(line.part), slotCount: $0.count, room, lineWidth: 1, role: CommonRole.secondary)
+            ).framed(whole, .leading, .bottom)
           }
-          Drawing.trend(drawn).framed(size, .leading, .bottom)
+          Drawing.trend(drawn).framed(whole, .leading, .bottom)
           drawn.end.map { end in
             let (left, top) = (
               max(0, min(size.width - Self.dot, end.x - Self.dot / 2)),
@@ -133,7 +185,7 @@ extension SpendingFacts {
               PointSize(width: Self.dot, height: Self.dot), radius: Self.dot / 2, Paint(BudgetRole.trend))
             let row = Drawing.row([.space(left), dot], spacing: 0, .top)
             return Drawing.column([.space(PointSize(width: 0, height: top)), row], spacing: 0, .leading)
-              .framed(size, .leading, .top)
+              .framed(whole, .leading, .top)
           }
         }?.marked(.isPrivate).marked(.spoken(line.accessibility))
       }

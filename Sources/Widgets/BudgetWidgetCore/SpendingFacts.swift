@@ -22,9 +22,9 @@ public struct SpendingFacts: WidgetFacts {
   public private(set) var others: Sensitive<TextForms>?
   /// Everything in one line, "This month: 820 spent".
   public private(set) var inlineText: Sensitive<TextForms>
-  /// The trend, in the large family.
+  /// The trend, in the small and large families.
   public private(set) var trend: Sensitive<Sparkline>?
-  /// The labels below the trend.
+  /// The labels below the trend, in the large family.
   public let axis: TrendAxis?
   /// The categories with the most spending and a row for all others, in the medium and large families.
   public private(set) var categories: [CategoryRow]
@@ -58,8 +58,8 @@ public struct SpendingFacts: WidgetFacts {
     self.change = change.map { Sensitive($0) }
     self.others = texts.others(others).map { Sensitive($0) }
     inlineText = total.map { texts.spent($0, in: title) }
-    let trend = family == .large && category == nil ? try figures.trend(texts) : nil
-    (self.trend, axis) = (trend.map { Sensitive($0.line) }, trend?.axis)
+    let trend = [.small, .large].contains(family) && category == nil ? try figures.trend(texts) : nil
+    (self.trend, axis) = (trend.map { Sensitive($0.line) }, family == .large ? trend?.axis : nil)
     categories =
       [.medium, .large].contains(family)
       ? try CategoryRow.rows(of: figures, limit: CategoryRow.limit(in: family), texts) : []

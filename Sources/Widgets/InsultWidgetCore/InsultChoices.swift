@@ -20,12 +20,20 @@ public struct InsultChoices: Hashable, Sendable {
   public func current(
     at instant: Instant, in zone: ZoneClock, rating: InsultRating? = nil
   ) -> CurrentInsult {
+    current(at: instant, in: zone, rating: rating) { _ in true }
+  }
+
+  /// Returns the insult shown at an instant, or another one in its place if it does not suit.
+  func current(
+    at instant: Instant, in zone: ZoneClock, rating: InsultRating?, where suits: (Insult) -> Bool
+  ) -> CurrentInsult {
     let slot = InsultSlot(at: instant, every: settings.interval, in: zone)
     let sequence = sequence(rating ?? settings.rating)
     // If the clock was set back after a tap, the tap is later than the instant.
     let beginnings = [slot.beginning, taps.last].compactMap { $0 }.filter { $0 <= instant }
     return CurrentInsult(
-      sequence.insult(in: slot.number, offset: zone.offset(at: instant), skipped: taps.skipped),
+      sequence.insult(
+        in: slot.number, offset: zone.offset(at: instant), skipped: taps.skipped, where: suits),
       since: beginnings.max() ?? instant,
       index: InsultIndex(slot: slot.number, skipped: taps.skipped))
   }

@@ -49,8 +49,10 @@ public enum InsultDefinition: WidgetDefinition {
     case .unreadable: return fallback(.unreadable)
     case .unavailable: return fallback(.unavailable)
     case .missing, .loaded:
+      // A quotation without its end is no joke, so families with little room have another insult in its place.
       let current = state.choices.current(
-        at: instant, in: environment.zone, rating: configuration.rating)
+        at: instant, in: environment.zone, rating: configuration.rating
+      ) { InsultFacts.hasRoom(for: $0, in: environment.frame) }
       return InsultSnapshot(
         frame: environment.frame, status: .normal,
         .facts(InsultFacts(current, at: instant, in: environment)))
@@ -89,7 +91,8 @@ public enum InsultDefinition: WidgetDefinition {
     _ sample: SampleInsult, _ time: String, status: WidgetStatus<InsultSnapshot.Reason>,
     in environment: WidgetEnvironment
   ) -> InsultSnapshot {
-    let facts = InsultFacts(sample, title: InsultTexts(environment.language).title, time: time)
+    let facts = InsultFacts(
+      sample, title: InsultTexts(environment.language).title, time: time, in: environment.family)
     return InsultSnapshot(frame: environment.frame, status: status, .facts(facts))
   }
 }

@@ -17,23 +17,49 @@ extension InsultFacts {
   /// The width of the emblem as a multiple of its size: an estimate, not measured.
   private static let emblemWidth = 1.4
 
-  /// Returns the insult on a sheet with its title and time, in the largest size that fits, or the emblem alone.
+  /// Returns the insult on a sheet with its title and time, in the largest size that fits, or its noun in the circle.
   public func drawing(in frame: WidgetFrame) -> Drawing {
     let steps = FontStep.all(in: frame)
-    guard let smallest = steps.last else {
-      return Self.emblem(WidgetFont(min(32, min(frame.size.width, frame.size.height) * 0.45)))
-    }
-    let fitting = text.all.lazy.compactMap { form in steps.first { $0.fits(form) } }.first
-    let step = fitting ?? smallest
-    let forms = fitting == nil ? smallest.cut(text) : text
-    if frame.family == .inline { return .line("text", .visible(forms), step.layout) ?? .nothing }
+    guard let smallest = steps.last else { return noun(in: min(frame.size.width, frame.size.height)) }
+    let step = text.all.lazy.compactMap { form in steps.first { $0.fits(form) } }.first ?? smallest
+    if frame.family == .inline { return .line("text", .visible(text), step.layout) ?? .nothing }
     let since = sinceLayout(in: frame, step)
     return .layers {
       frame.family.isAccessory ? nil : .outline(Self.parchment(in: frame.size))
-      sheet(forms, step, since, frame)?.marked(.spoken(accessibility)).marked(.changesOnTap).framed(
+      sheet(step, since, frame)?.marked(.spoken(accessibility)).marked(.changesOnTap).framed(
         frame.size)
       since.flatMap { button(beside: $0, above: step.inset) }?.framed(frame.size, .trailing, .bottom)
     } ?? .nothing
+  }
+
+  /// Returns whether a family shows some form of an insult whole; the circle has no room for quotations.
+  static func hasRoom(for insult: Insult, in frame: WidgetFrame) -> Bool {
+    guard case .quotation = insult else { return true }
+    switch frame.family {
+    case .medium, .large: return true
+    case .circular: return false
+    case .small, .rectangular, .inline:
+      let steps = FontStep.all(in: frame)
+      return forms(of: insult, in: frame.family).all.contains { form in steps.contains { $0.fits(form) } }
+    }
+  }
+
+  /// Returns the noun below the emblem; its parts are on lines of their own, and the longest has the width of the circle.
+  private func noun(in diameter: Double) -> Drawing {
+    // The noun is the last word, also of a sample, which is a whole sentence.
+    let noun = text.longest.split { " !".contains($0) }.last ?? ""
+    let parts = noun.split(separator: "-", maxSplits: 1)
+    let lines = parts.dropLast().map { "\($0)-" } + parts.suffix(1).map { "\($0)!" }
+    let (width, largest) = (diameter * 0.88, diameter / 6)
+    let longest = lines.map { $0.count }.max() ?? 1
+    let size = min(largest, max(TextLayout.smallestSize, width / (0.6 * Double(longest))))
+    return Drawing.column(.center) {
+      Self.emblem(WidgetFont(largest))
+      Drawing.text(
+        "text", TextForms(lines.joined(separator: "\n")),
+        TextLayout(WidgetFont(size, .semibold), width: width, lineLimit: lines.count, alignment: .center),
+        role: InsultRole.insult)
+    }?.marked(.spoken(accessibility)).marked(.changesOnTap) ?? .nothing
   }
 
   /// Returns the emblem in a font.
@@ -45,9 +71,7 @@ extension InsultFacts {
   }
 
   /// Returns the title, the insult and the time from which it is shown.
-  private func sheet(_ forms: TextForms, _ step: FontStep, _ since: TextLayout?, _ frame: WidgetFrame)
-    -> Drawing?
-  {
+  private func sheet(_ step: FontStep, _ since: TextLayout?, _ frame: WidgetFrame) -> Drawing? {
     let (family, width) = (frame.family, step.layout.width)
     let isTitled = family == .medium || family == .large
     let spacing: Double = family.isAccessory ? 0 : family == .large ? 8 : 6
@@ -77,7 +101,7 @@ extension InsultFacts {
         titleLine
       }
       Drawing.text(
-        "text", forms, step.layout, role: family == .small ? InsultRole.smallInsult : InsultRole.insult
+        "text", text, step.layout, role: family == .small ? InsultRole.smallInsult : InsultRole.insult
       ) {
         $0.face = isTitled ? Self.bookFace : nil
         $0.lineSpacing = step.lineSpacing
@@ -177,21 +201,6 @@ private struct FontStep {
   func fits(_ text: String) -> Bool {
     let fitted = TextForms(text).fitted(in: layout) { Double($0.count) * $1.size * advance }
     return fitted.fits && fitted.scale == 1
-  }
-
-  /// Returns the forms with a further one: as many whole words of the shortest as fit, with an ellipsis after them.
-  ///
-  /// A single word is not cut: the view draws it smaller.
-  func cut(_ forms: TextForms) -> TextForms {
-    var words = forms.shortest.split(separator: " ")
-    guard words.count > 1 else { return forms }
-    var cut: String
-    repeat {
-      words.removeLast()
-      let end = words.joined(separator: " ").reversed().drop { ",;:-".contains($0) }.reversed()
-      cut = String(end) + "…"
-    } while words.count > 1 && !fits(cut)
-    return TextForms(forms.longest, shorter: forms.shorter + [cut])
   }
 }
 

@@ -44,10 +44,12 @@ public struct InsultFacts: WidgetFacts {
   }
 
   /// Creates the facts of a sample, with a text in place of its time.
-  init(_ sample: SampleInsult, title: TextForms, time: String) {
+  init(_ sample: SampleInsult, title: TextForms, time: String, in family: Family) {
     self.title = title
     insult = sample.text
-    text = TextForms(sample.text)
+    // Like other insults, a sample ends with a compound and a noun, which alone have room in a line.
+    let words = sample.text.split { " !".contains($0) }.suffix(2).joined(separator: " ")
+    text = family == .inline ? TextForms(sample.text, words) : TextForms(sample.text)
     self.time = time
     (sinceText, footText) = (TextForms(time), TextForms(time))
     (beginning, another, page) = (nil, nil, .shareCurrent)
@@ -86,15 +88,16 @@ public struct InsultFacts: WidgetFacts {
   /// Returns the forms of an insult in a family.
   ///
   /// Families that show every insult completely have only the whole sentence. The others have shorter forms
-  /// too, which keep the noun; the inline family has only words, without the sentence.
-  private static func forms(of insult: Insult, in family: Family) -> TextForms {
+  /// too, which keep the noun; the inline family has only words, without the sentence, and the circle only the noun.
+  static func forms(of insult: Insult, in family: Family) -> TextForms {
     guard case .composed(let composed) = insult else {
       return family == .inline
         ? TextForms(insult.text, shorter: beginnings(of: insult.text)) : TextForms(insult.text)
     }
     let words = [composed.phrase, "\(composed.compound.text) \(composed.noun.text)"]
     return switch family {
-    case .medium, .large, .circular: TextForms(insult.text)
+    case .medium, .large: TextForms(insult.text)
+    case .circular: TextForms(composed.noun.text)
     case .small, .rectangular: TextForms(insult.text, shorter: words)
     case .inline: TextForms(words[0], words[1], composed.noun.text)
     }

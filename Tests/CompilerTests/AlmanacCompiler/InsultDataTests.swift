@@ -89,7 +89,8 @@ struct InsultDataTests {
     ("templates", "Thou {adj", "Thou {title} {adj", "must have {adjective}"),
     ("templates", "exclamation\t", "statement\t", "duplicate id 'statement'"),
     (
-      "templates", "Thou art {article", "Thou art, I swear by all that is holy and dear, {article",
+      "templates", "Thou art {article",
+      "Thou art, I swear by all that is holy and dear and by the hair of my beard, as all the world well knows, and as thy mother has told to every gossip of the town, who told it to the dogs, {article",
       "does not fit the family medium"
     ),
     ("quotations", "Peace, ye fat-guts!", "peace, ye fat-guts!", "does not begin with a capital"),

@@ -111,8 +111,7 @@ struct WidgetCommandTests {
     widget solstice MARCH --family small --naming season | Summer solstice⏎89 days⏎
     widget insult INSULT | THE INSOLENT BARD⏎Thou untutored iron-witted horseback-breaker!⏎Since 12:00 AM⏎
     widget insult INSULT --family inline | untutored iron-witted horseback-breaker⏎
-    # Where there is only the emblem, what is read aloud follows.
-    widget insult INSULT --family circular | Thou untutored iron-witted horseback-breaker!: Since 12:00 AM⏎
+    widget insult INSULT --family circular | horseback-⏎breaker!⏎
     """
 
   @Test(arguments: FactTable.rows(wholes)) func aWidgetIs(row: [String]) {

@@ -114,7 +114,9 @@ struct PictureTests {
           in: WidgetFrame(family: place.family, size: size), place.appearance)
         let svg = try SVGElement.reading(sight.svg)
         for isWide in [false, true] {
-          let texts = PictureText.all(in: svg, isWide: isWide).filter { $0.lines != [place.mark] }
+          // Texts of the smallest size keep it, also where they are too wide in a wide font.
+          let texts = PictureText.all(in: svg, isWide: isWide)
+            .filter { $0.lines != [place.mark] && !(isWide && $0.size <= 9) }
           for (index, text) in texts.enumerated() {
             let isInside =
               text.left >= -0.05 && text.right <= size.width + 0.05 && text.top >= 0
@@ -126,6 +128,20 @@ struct PictureTests {
                 "\(place) on \(screen), wide: \(isWide): \(text.lines) and \(other.lines)")
             }
           }
+        }
+      }
+    }
+  }
+
+  /// A picture in a wider font obeys the limit of devices.
+  @Test func noTextIsSmallerThanOnDevices() throws {
+    for screen in [ScreenClass.points393, .points375x667, .points320] {
+      for place in try Self.places({ .usual(of: $0) }) {
+        guard let size = screen.size(of: place.family) else { continue }
+        let sight = place.exhibit.sight(
+          in: WidgetFrame(family: place.family, size: size), place.appearance)
+        for text in PictureText.all(in: try SVGElement.reading(sight.svg)) {
+          #expect(text.size >= 9, "\(place) on \(screen): \(text.lines)")
         }
       }
     }

@@ -372,7 +372,7 @@ import WidgetKit
     let desk = Desk(at: Self.now, fonts: fonts)
     let face = fonts.contains("IMFellEnglish-Regular.ttf") ? "regular IMFellEnglish-Regular" : " serif"
     SystemServices.$current.withValue(desk.services) {
-      for (family, size) in [(Family.medium, "16.0"), (.large, "22.0")] {
+      for (family, size) in [(Family.medium, "16.0"), (.large, "34.0")] {
         let entry = SnapshotProvider<InsultIntent>().placeholder(in: WidgetFrame(family).context())
         let lines = Stage(WidgetFrame(family)).nodes(InsultWidgetView(entry.snapshot)).flatMap(\.lines)
         #expect(lines.count { $0.contains(".font(\(size)") && $0.contains("\(face))") } == 1, "\(lines)")

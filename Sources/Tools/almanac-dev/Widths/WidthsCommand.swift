@@ -118,7 +118,8 @@ enum WidthSurvey {
     let (forms, font) = (line.forms, line.layout.font)
     let text = forms.fitted(in: line.layout, measure: SystemFace.width)
     report.add(text, of: key)
-    let unknown = forms.all.flatMap(SystemFace.unknownLetters)
+    // A line feed ends a line and has no width.
+    let unknown = forms.all.flatMap(SystemFace.unknownLetters).filter { $0 != "\n" }
     if !unknown.isEmpty { return ": no width is known of \(unknown) in '\(forms.longest)'" }
     if text.fits { return nil }
     let needed = tenths(SystemFace.width(of: forms.shortest, in: font))

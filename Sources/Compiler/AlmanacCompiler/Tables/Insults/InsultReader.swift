@@ -255,13 +255,13 @@ extension InsultReader {
   func checkRoom(of data: InsultData) {
     for family in InsultLayoutRecord.Family.allCases {
       let layouts = data.layouts.filter { $0.record.family == family }
-      guard let first = layouts.first, layouts.contains(where: \.isWhole) else { continue }
+      guard let last = layouts.last, layouts.contains(where: \.isWhole) else { continue }
       for template in data.templates {
-        if let lengths = data.longestThatDoesNotFit(template, first) {
+        if let lengths = data.longestThatDoesNotFit(template, layouts) {
           let words = lengths.map(String.init).joined(separator: ", ")
           reader.report(
             "with words of \(words) letters, which the lists have, '\(template.text)' does not fit the family "
-              + "\(family.rawValue) in its first size: \(first.lineCount) lines of \(first.charactersPerLine) characters",
+              + "\(family.rawValue) in any of its sizes, at last \(last.lineCount) lines of \(last.charactersPerLine) characters",
             at: InsultReader.path("templates"))
         }
       }
@@ -281,13 +281,15 @@ extension InsultData {
   /// Returns the lengths of three words that make a sentence too long; `nil` if all fit.
   ///
   /// There are few different lengths, so all are tried.
-  fileprivate func longestThatDoesNotFit(_ template: InsultTemplate, _ layout: InsultLayout) -> [Int]? {
+  fileprivate func longestThatDoesNotFit(_ template: InsultTemplate, _ layouts: [InsultLayout]) -> [Int]? {
     let lengths = lists.map { list in Set(list.words.map(\.text.count)).sorted(by: >) }
     for adjective in lengths[0] {
       for compound in lengths[1] {
         for noun in lengths[2] {
           let words = [adjective, compound, noun]
-          if InsultArticle.allCases.contains(where: { !layout.fits(template.wordLengths($0, words)) }) {
+          if InsultArticle.allCases.contains(where: { article in
+            !layouts.contains { $0.fits(template.wordLengths(article, words)) }
+          }) {
             return words
           }
         }
