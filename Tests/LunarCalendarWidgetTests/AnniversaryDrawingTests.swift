@@ -20,7 +20,7 @@ struct AnniversaryDrawingTests {
   @Test func aDayHasAMarkAColourAndItsName() throws {
     let widget = try Self.widget(.medium)
     let cell = try widget.cell("2026-04-26")
-    #expect((cell.mark, cell.lunarRole) == ("◊", .anniversary))
+    #expect((cell.mark, cell.lunarRole) == ("*◊", .anniversary))
     #expect(cell.spoken?.hasSuffix("hôm nay, Giỗ ông Bửu lần thứ 5, Giỗ Tổ Hùng Vương") == true)
     #expect(cell.link == "//day/2026-04-26")
     let plain = try Widget(.medium).cell("2026-04-26")

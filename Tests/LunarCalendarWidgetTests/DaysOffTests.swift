@@ -131,10 +131,11 @@ struct DaysOffTests {
       var widget = try widget(.vietnamese, language, family)
       try widget.settings.anniversaries.add(day)
       let cell = try widget.cell("2026-02-16")
+      // Beside the solar day a sign for the day off is part of the text of the lunar day.
+      let isBeside = language != "zh" && family == .medium
+      #expect(cell.mark == (isBeside ? "*◊" : "◊"))
       #expect(
-        // Beside the solar day there is no room for both in Chinese, and the colour of the lunar day shows the anniversary.
-        cell.mark == (language == "zh" && family == .medium ? nil : "◊")
-          && cell.drawing.text(named: "weeks.rulingText")?.forms.longest == mark)
+        cell.drawing.text(named: "weeks.rulingText")?.forms.longest == (isBeside ? nil : mark))
     }
     for family in [Family.small, .rectangular] {
       var card = try widget(.vietnamese, language, family)
@@ -246,14 +247,20 @@ struct DaysOffTests {
           let place = "\(screen) \(family) \(isLarge)"
           let cell = try widget.cell("2026-01-04")
           let mark = cell.drawing.text(named: "weeks.rulingText")
+          // Where the rows are too low for two characters above one another, there is a sign.
+          if mark == nil, family == .medium, size.height < 150 {
+            #expect(cell.mark == "!", "\(place)")
+            continue
+          }
           let room = try #require(cell.room)
           let (solar, layout) = (try #require(cell.solar).layout, try #require(mark).layout)
           let lunar = try #require(cell.lunar).layout
           #expect(room.isBeside == (family == .medium && !isLarge), "\(place)")
           #expect(layout.font.size >= 9 && layout.width >= layout.font.size && solar.width > 0, "\(place)")
-          // On one line there is a point between the days, and otherwise the room of the mark before the day.
-          let others = room.isBeside ? 1 + lunar.width : layout.width
-          #expect(solar.width + others + layout.width <= room.size.width + 1e-9, "\(place)")
+          // The mark is above the lunar day on one line with the solar day, which has a point before it; otherwise its room is
+          // also before the day.
+          let others = room.isBeside ? 1 + lunar.width : 2 * layout.width
+          #expect(solar.width + others <= room.size.width + 1e-9, "\(place)")
           // Two square characters.
           #expect(lunar.width >= 2 * lunar.font.size, "\(place)")
           // Bold digits are two thirds as wide as high.

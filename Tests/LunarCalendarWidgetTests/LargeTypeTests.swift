@@ -71,12 +71,12 @@ struct LargeTypeTests {
       let month = try widget(.medium, size: size, isLarge: false, rows: .six).month("2026-08-10")
       let day = try month.plainDay()
       let (room, solar) = (try #require(day.room), try #require(day.solar).layout)
-      let (lunar, sign) = (try #require(day.lunar).layout, try #require(day.sign).layout)
+      let lunar = try #require(day.lunar).layout
       #expect(month.weeks.count == 6 && room.isBeside && lunar.font.size >= 9, "\(screen)")
       #expect(solar.font.size > lunar.font.size * 1.2, "\(screen)")
       #expect(solar.font.lineHeight <= room.size.height + 1e-9, "\(screen)")
       // There are three points between the days.
-      let widths = [solar.width, 3, lunar.width, sign.width]
+      let widths = [solar.width, 3, lunar.width]
       #expect(widths.reduce(0, +) <= room.size.width + 1e-9 && widths.allSatisfy { $0 > 0 }, "\(screen)")
     }
   }

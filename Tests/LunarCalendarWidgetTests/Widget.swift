@@ -183,9 +183,17 @@ struct ShownDay {
   var lunar: DrawnText? { drawing.text(named: "weeks.lunarText") }
   var sign: DrawnText? { drawing.text(named: "weeks.mark.text") }
   var solarText: TextForms? { solar?.forms }
-  var lunarText: TextForms? { lunar?.forms }
-  /// The sign after the lunar day.
-  var mark: String? { sign?.forms.longest }
+  /// The lunar day, without the signs that are part of its text beside a solar day.
+  var lunarText: TextForms? {
+    let forms = lunar?.forms.map { String($0.prefix { !Self.signs.contains($0) }) }
+    return forms?.longest.isEmpty == true ? nil : forms
+  }
+  /// The signs after the lunar day.
+  var mark: String? {
+    let after = String((lunar?.forms.longest ?? "").drop { !Self.signs.contains($0) })
+    return sign?.forms.longest ?? (after.isEmpty ? nil : after)
+  }
+  private static let signs = "◊*•◦!"
   var solarRole: CalendarRole? { (solar?.paint.role).flatMap { CalendarRole(rawValue: $0) } }
   /// The colour of the lunar day and of its sign, which is the same.
   var lunarRole: CalendarRole? {

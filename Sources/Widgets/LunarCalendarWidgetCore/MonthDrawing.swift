@@ -4,55 +4,69 @@ import LunarCalendarWidgetTables
 ///
 /// No medium widget is high enough for six weeks with readable lunar days below the solar days. There the
 /// lunar days are beside the solar days, and the rows share the height. If that is not enough, the margins
-/// get smaller.
+/// get smaller. The first text and the last of a row end where the titles do; signs and longer texts hang out.
 struct MonthDrawing {
   private let facts: CalendarFacts
   private let isLarge: Bool
   private let margins: Margins
   /// The room within the margins.
   private let room: PointSize
+  /// The distance of the titles and the note from the left and right of the room.
+  private let titleMargin: Double
   /// The height available for a week, and the height of its row.
   private let freeHeight: Double
   private let rowHeight: Double
+  /// The distance between two columns.
   private let columnWidth: Double
   private let dayLayouts: DayLayouts
 
   /// The height of a row with the text sizes of the app's source document.
   private static let fullRow = (DayLayouts.fullSolar + DayLayouts.fullLunar) * WidgetFont.leading
+  /// The distance of signs beside the last days from the edge of the medium widget.
+  private static let edge = 4.0
   /// The least room for a solar day of 14 points with the lunar day beside it.
-  private static let roomBeside = PointSize(width: 46, height: 14 * WidgetFont.leading)
+  private static let roomBeside = PointSize(width: 45, height: 14 * WidgetFont.leading)
 
   init(_ facts: CalendarFacts, in frame: WidgetFrame) {
     self.facts = facts
     isLarge = frame.family == .large
     let isBeside = !isLarge && !facts.showsTwoWeeks
     let roomy = Margins(frame, facts, isTight: false)
-    let (width, height) = (roomy.columnWidth(in: frame), roomy.rowHeight(in: frame, facts))
+    let (width, height) = (roomy.columnWidth(in: frame, isBeside), roomy.rowHeight(in: frame, facts))
+    let hasRulings = facts.texts.marksRulings
+    let leastHeight = hasRulings ? DayLayouts.leastStack : Self.roomBeside.height
     let isTight =
-      isBeside
-      ? width < Self.roomBeside.width || height < Self.roomBeside.height : height < Self.fullRow
+      isBeside ? width < Self.roomBeside.width || height < leastHeight : height < Self.fullRow
     margins = isTight ? Margins(frame, facts, isTight: true) : roomy
+    let side = isBeside ? Self.edge : margins.padding
+    titleMargin = margins.headerPadding + margins.padding - side
     room = PointSize(
-      width: frame.size.width - 2 * margins.padding, height: frame.size.height - 2 * margins.padding)
+      width: frame.size.width - 2 * side, height: frame.size.height - 2 * margins.padding)
     freeHeight = margins.rowHeight(in: frame, facts)
     // Rows stop growing when the text is large enough; in the large widget events take the rest.
     rowHeight =
       facts.showsTwoWeeks ? freeHeight : min(freeHeight, Self.fullRow * (facts.usesLargeType ? 1.8 : 1.4))
-    columnWidth = margins.columnWidth(in: frame)
-    let day = PointSize(width: columnWidth, height: rowHeight)
-    dayLayouts =
-      isBeside
-      ? DayLayouts(besideIn: day, hasRulings: facts.texts.marksRulings) : DayLayouts(belowIn: day)
+    let day = PointSize(width: margins.columnWidth(in: frame, isBeside), height: rowHeight)
+    dayLayouts = isBeside ? DayLayouts(besideIn: day, hasRulings: hasRulings) : DayLayouts(belowIn: day)
+    columnWidth =
+      isBeside ? max(0, room.width - 2 * titleMargin - dayLayouts.usualWidth) / 6 : day.width
   }
 
   /// The header, the columns with their headings, the events and the note, from top to bottom.
   var drawing: Drawing? {
     let note = TextLayout(
-      margins.note, width: room.width - 2 * margins.headerPadding, alignment: isLarge ? .leading : .center)
+      margins.note, width: room.width - 2 * titleMargin, alignment: isLarge ? .leading : .center)
     return Drawing.column(.center, spacing: margins.spacing) {
       header
-      headings
-      weeks
+      // A row of the medium widget ends at the edge, so that signs beside the last day have room.
+      if dayLayouts.isBeside {
+        headings?.framed(PointSize(width: room.width, height: margins.heading.lineHeight), .trailing)
+        weeks?.framed(
+          PointSize(width: room.width, height: rowHeight * Double(facts.weekCount)), .trailing)
+      } else {
+        headings
+        weeks
+      }
       events
       facts.namesEvent
         ? facts.eventText(note) : Drawing.text("note", facts.note, note, role: CommonRole.secondary)
@@ -68,23 +82,34 @@ struct MonthDrawing {
   }
 
   private var headings: Drawing? {
-    .row(.baseline) { for weekday in facts.month.weekdays { heading(weekday) } }
+    .row(.baseline) {
+      for (column, weekday) in facts.month.weekdays.enumerated() { heading(weekday, width(ofColumn: column)) }
+    }
   }
 
   private var weeks: Drawing? {
     .column {
       for week in facts.weeks {
-        Drawing.row { for day in week { cell(day) } }?
-          .marked(.id(week.first.map { "\($0.date)" } ?? ""))
+        let isStacked = dayLayouts.isStack && week.contains { facts.texts.mark($0) != nil }
+        Drawing.row {
+          for (column, day) in week.enumerated() { cell(day, width(ofColumn: column), isStacked) }
+        }?
+        .marked(.id(week.first.map { "\($0.date)" } ?? ""))
       }
     }
+  }
+
+  /// Returns the width of a column; the last one of days beside lunar days ends at the edge.
+  private func width(ofColumn index: Int) -> Double {
+    dayLayouts.isBeside && index == 6
+      ? max(0, room.width - titleMargin + DayLayouts.inset - 6 * columnWidth) : columnWidth
   }
 
   private var header: Drawing? {
     // On the narrowest phone the width of the arrows leaves room for the short titles.
     let arrowSize = PointSize(width: 18, height: margins.title.lineHeight)
     let width =
-      room.width - 2 * margins.headerPadding
+      room.width - 2 * titleMargin
       - Double(facts.arrows.count) * (arrowSize.width + margins.spacing)
     let lunarFont = WidgetFont(margins.title.size - 2)
     let titleWidth = facts.lunarTitle.map { shareOfTitle(beside: $0, lunarFont, of: width - margins.spacing) }
@@ -106,7 +131,7 @@ struct MonthDrawing {
           arrow.symbol, WidgetFont(margins.title.size, .semibold), role: CommonRole.primary)?
           .framed(arrowSize).marked(.action(WidgetAction(showing: arrow.month), arrow.accessibility))
       }
-    }?.padded(margins.headerPadding, 0)
+    }?.padded(titleMargin, 0)
   }
 
   /// Returns the part of a width for the title beside a lunar title: the lunar title has the longest form
@@ -127,24 +152,28 @@ struct MonthDrawing {
   }
 
   /// Returns the heading of a column, centred above the texts of a usual day.
-  private func heading(_ weekday: Weekday) -> Drawing? {
+  private func heading(_ weekday: Weekday, _ width: Double) -> Drawing? {
     let heading = Drawing.text(
       "headings.text", TextForms(weekday.shortName(in: facts.texts.language)),
       TextLayout(margins.heading, width: dayLayouts.usualWidth, alignment: .center),
       role: CalendarRole.ofWeekday(weekday)
     )?.marked(.spoken(AccessibilityText(label: facts.texts.dates.weekday(weekday))))
     guard dayLayouts.isBeside else { return heading }
-    return heading?.framed(PointSize(width: columnWidth, height: margins.heading.lineHeight), .leading)
+    return heading?.inset(in: PointSize(width: width, height: margins.heading.lineHeight))
   }
 
   /// Returns the solar day with the lunar day below or after it, on the background if it is today.
-  private func cell(_ day: CalendarDay) -> Drawing {
-    let size = PointSize(width: columnWidth, height: rowHeight)
+  private func cell(_ day: CalendarDay, _ width: Double, _ isStacked: Bool) -> Drawing {
+    let size = PointSize(width: width, height: rowHeight)
     // In large type days of other months are not drawn, read aloud or tappable, unless they are in one of two weeks.
     guard day.isInMonth || !facts.usesLargeType || facts.showsTwoWeeks else { return .space(size) }
     let drawing = Drawing.layers {
       day.isToday ? Drawing.shape(size, radius: 4, Paint(CalendarRole.todayBackground)) : nil
-      texts(of: day)?.framed(size, dayLayouts.isBeside ? .leading : .center)
+      if dayLayouts.isBeside {
+        textsBeside(day, size, isStacked)?.inset(in: size)
+      } else {
+        textsBelow(day)?.framed(size)
+      }
     }
     return (drawing ?? .nothing).marked(.spoken(AccessibilityText(label: facts.texts.label(day)))).link(
       to: CalendarLink.day(day.date)
@@ -152,41 +181,72 @@ struct MonthDrawing {
     .marked(.id("\(day.date)"))
   }
 
-  private func texts(of day: CalendarDay) -> Drawing? {
-    let ruling = Drawing.text(
-      "weeks.rulingText", facts.texts.mark(day), dayLayouts.rulingMark, role: day.role)
-    let solar = Drawing.text(
+  private func solar(_ day: CalendarDay, isMarked: Bool) -> Drawing? {
+    Drawing.text(
       "weeks.solarText", TextForms("\(day.date.day)"),
-      dayLayouts.solar(day.isToday ? .bold : day.isInMonth ? .medium : .regular, isMarked: ruling != nil),
+      dayLayouts.solar(day.isToday ? .bold : day.isInMonth ? .medium : .regular, isMarked: isMarked),
       // Today's colour takes precedence over the colours of the weekend, which only days of the month have: the app's
       // source document draws other days with an opacity of 0.3, which gives small text a contrast of only 1.6.
       role: day.isToday ? CalendarRole.today : day.isInMonth ? day.role : .lunar
     ) { ($0.sharing, $0.isNumber) = (.size, true) }
-    let lunarForms = facts.texts.cellForms(day)
-    let isLong = lunarForms.map { CalendarTexts.width($0.shortest) > 4 } ?? false
-    let lunar = Drawing.text(
-      "weeks.lunarText", lunarForms,
-      dayLayouts.lunar(day.lunarDate?.day, isBold: day.isInMonth, isLong: isLong), role: day.nameRole
-    ) {
-      // Chinese lunar days all have the room of two characters, so that they are aligned.
-      ($0.sharing, $0.isTight) = (.size, !dayLayouts.isBeside || !facts.texts.marksRulings)
+  }
+
+  private func lunar(_ day: CalendarDay, _ forms: TextForms?, in width: Double) -> Drawing? {
+    let isLong =
+      forms.map { CalendarTexts.width(facts.texts.marksRulings ? $0.shortest : $0.longest) > 4 } ?? false
+    return Drawing.text(
+      "weeks.lunarText", forms,
+      dayLayouts.lunar(day.lunarDate?.day, isBold: day.isInMonth, isLong: isLong, in: width),
+      role: day.nameRole
+    ) { ($0.sharing, $0.isTight) = (.size, !dayLayouts.isBeside) }
+  }
+
+  private func ruling(_ day: CalendarDay) -> Drawing? {
+    Drawing.text("weeks.rulingText", facts.texts.mark(day), dayLayouts.rulingMark, role: day.role)
+  }
+
+  /// The sign of a day, unless the mark beside the solar day already says that it is off or worked.
+  private func sign(_ day: CalendarDay) -> String? {
+    facts.texts.mark(day) != nil && day.nameRole == day.ruling?.role ? nil : day.nameRole.sign
+  }
+
+  /// Returns the solar day and the lunar day on one line, with the signs directly after it; a Chinese mark is above it.
+  ///
+  /// In a week with marks all lunar days are as low, so that they are on one line.
+  private func textsBeside(_ day: CalendarDay, _ room: PointSize, _ isStacked: Bool) -> Drawing? {
+    // Where a mark has no room, the sign for its colour replaces it.
+    let mark =
+      isStacked ? nil : facts.texts.marksRulings ? day.ruling?.role?.sign : facts.texts.mark(day)?.longest
+    let signs = [mark, sign(day)].compactMap { $0 }.joined()
+    var forms =
+      facts.texts.cellForms(day)?.map { $0 + signs } ?? (signs.isEmpty ? nil : TextForms(signs))
+    // In narrow columns not all signs may have room, nor the first of a late month: "1/11?", "闰十一".
+    if let all = forms, let date = day.lunarDate {
+      let bare = String(all.shortest.dropLast(signs.count))
+      let fewer = signs.count > 1 ? [bare + signs.suffix(1), bare] : signs.isEmpty ? [] : [bare]
+      let number = CalendarTexts.width(bare) > 4 ? ["\(date.day)\(day.isCertain ? "" : "?")"] : []
+      forms = TextForms(all.longest, shorter: all.all.dropFirst() + fewer + number)
     }
-    let sign = Drawing.text(
-      "weeks.mark.text",
-      // The mark beside the solar day already says that it is off or worked.
-      ruling != nil && day.nameRole == day.ruling?.role ? nil : day.nameRole.sign.map { TextForms($0) },
-      dayLayouts.mark, role: day.nameRole)
-    if dayLayouts.isBeside {
-      return .row(.baseline, spacing: dayLayouts.spacing) {
-        solar
-        Drawing.row(.top) {
+    let lunar = lunar(day, forms, in: room.width)
+    return .row(isStacked ? .center : .baseline, spacing: dayLayouts.spacing) {
+      solar(day, isMarked: false)
+      if isStacked {
+        Drawing.column(spacing: -dayLayouts.overlap) {
+          ruling(day) ?? .space(PointSize(width: 0, height: dayLayouts.rulingMark.height))
           lunar
-          ruling
-          // A Chinese mark leaves no room for a sign; the colour of the lunar day still shows an anniversary.
-          ruling != nil && facts.texts.marksRulings ? nil : sign
         }
+      } else {
+        lunar
       }
     }
+  }
+
+  /// Returns the solar day with a mark after it, and the lunar day with a sign below it, nearer than to the next week.
+  private func textsBelow(_ day: CalendarDay) -> Drawing? {
+    let ruling = ruling(day)
+    let lunar = lunar(day, facts.texts.cellForms(day), in: columnWidth)
+    let sign = Drawing.text(
+      "weeks.mark.text", sign(day).map { TextForms($0) }, dayLayouts.mark, role: day.nameRole)
     // The sign after a day does not move the day. The tables of solar terms cover more years than those of
     // lunar days, so there may be a sign without a lunar day.
     let space = Drawing.space(dayLayouts.mark.width)
@@ -199,8 +259,8 @@ struct MonthDrawing {
         sign ?? space
       }
     // A day whose text shrinks stays on the baseline of its week.
-    let above = solar?.marked(.baselineFont(dayLayouts.solar().font))
-    return .column(.center) {
+    let above = solar(day, isMarked: ruling != nil)?.marked(.baselineFont(dayLayouts.solar().font))
+    return .column(.center, spacing: -dayLayouts.overlap) {
       ruling == nil
         ? above
         : .row(.top) {
@@ -224,8 +284,12 @@ struct MonthDrawing {
     let events = facts.events(Int(max(0, min(100, lines))))
     guard !events.isEmpty else { return nil }
     let spacing = 8.0
-    func column(_ part: Double, _ alignment: TextLayout.Alignment = .leading) -> TextLayout {
-      TextLayout(font, width: (room.width - 2 * spacing) * part, alignment: alignment)
+    func column(
+      _ part: Double, _ alignment: TextLayout.Alignment = .leading, of event: EventLine
+    ) -> TextLayout {
+      TextLayout(
+        WidgetFont(font.size, event.date == facts.today.date ? .semibold : .regular),
+        width: (room.width - 2 * spacing) * part, alignment: alignment)
     }
     let secondary = CommonRole.secondary
     return .column {
@@ -233,14 +297,18 @@ struct MonthDrawing {
         .isHeader)
       for event in events {
         Drawing.row(.baseline, spacing: spacing) {
-          Drawing.text("events.dateText", event.dateText, column(0.26), role: secondary) {
+          // Today's events are stronger than those to come.
+          let role = event.date == facts.today.date ? CommonRole.primary : secondary
+          Drawing.text("events.dateText", event.dateText, column(0.26, of: event), role: role) {
             $0.sharing = .size
           }
           Drawing.text(
-            "events.name", event.name, column(0.49), role: event.role,
+            "events.name", event.name, column(0.49, of: event), role: event.role,
             isPrivate: event.role == .anniversary
           ) { $0.sharing = .size }
-          Drawing.text("events.distanceText", event.distanceText, column(0.25, .trailing), role: secondary) {
+          Drawing.text(
+            "events.distanceText", event.distanceText, column(0.25, .trailing, of: event), role: role
+          ) {
             $0.sharing = .size
           }
         }?.marked(.spoken(event.accessibility)).link(to: event.link)
@@ -276,8 +344,10 @@ private struct Margins {
     note = WidgetFont(isLarge ? min(10, width / 31) : TextLayout.smallestSize)
   }
 
-  /// Returns the width of a day.
-  func columnWidth(in frame: WidgetFrame) -> Double { max(0, frame.size.width - 2 * padding) / 7 }
+  /// Returns the width of a day; with the lunar day beside it, the last column is narrower than the others.
+  func columnWidth(in frame: WidgetFrame, _ isBeside: Bool) -> Double {
+    max(0, frame.size.width - 2 * (padding + (isBeside ? headerPadding : 0))) / (isBeside ? 6.7 : 7)
+  }
 
   /// Returns the height available for a week.
   func rowHeight(in frame: WidgetFrame, _ facts: CalendarFacts) -> Double {
@@ -289,7 +359,7 @@ private struct Margins {
 }
 
 /// The layouts of the texts of a day.
-private struct DayLayouts {
+fileprivate struct DayLayouts {
   /// Whether the lunar day is after the solar day, on one line, as in low rows; otherwise it is below.
   let isBeside: Bool
   /// The distance between two texts side by side.
@@ -298,18 +368,18 @@ private struct DayLayouts {
   let usualWidth: Double
   /// The sign after the lunar day.
   let mark: TextLayout
-  /// The mark after the solar day, or after a lunar day beside it, one Chinese character.
+  /// The mark after the solar day, or above a lunar day beside it, one Chinese character.
   let rulingMark: TextLayout
+  /// Whether marks are above lunar days that are beside solar days.
+  let isStack: Bool
+  /// How far the room of the lunar day is in that of the solar day or the mark above it, which have nothing below them.
+  let overlap: Double
   private let solarSize: Double
   /// The width of a solar day: that of the column, or of two digits beside a lunar day.
   private let solarWidth: Double
   private let lunarSize: Double
-  /// The width of a lunar day beside the solar day.
-  private let lunarWidth: Double
   /// The font size of the first day of a month, which has a name or two numbers and so may be smaller.
   private let firstSize: Double
-  /// The width that is added beside the solar day for a long text.
-  private let longer: Double
 
   /// The text sizes of the app's source document; 7 points are too small to read.
   static let fullSolar = 11.0
@@ -318,6 +388,10 @@ private struct DayLayouts {
   private static let (digits, sign) = (1.22, 0.6)
   /// The size of a solar day as a multiple of that of the lunar day beside it, so that they differ clearly.
   private static let ratio = 1.5
+  /// The least height of a row with Chinese marks above its lunar days: two characters of the smallest size.
+  static let leastStack = 20.5
+  /// The distance from the edge of a column to its solar days, within the background of today.
+  static let inset = 1.5
 
   /// Creates the layouts of a lunar day below the solar day, with room for a sign after it and as much before it.
   init(belowIn room: PointSize) {
@@ -338,31 +412,31 @@ private struct DayLayouts {
     solarWidth = room.width
     mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * Self.sign)
     firstSize = min(lunarSize, max(Self.fullLunar * 1.4, room.width / 3.6))
-    (lunarWidth, longer) = (0, 0)
+    (isStack, overlap) = (false, solarSize / 6)
   }
 
-  /// Creates the layouts of a solar day, a lunar day, and a sign or a mark, on one line.
+  /// Creates the layouts of a solar day and of a lunar day with its signs, on one line.
   ///
   /// Languages with marks have lunar days of two characters; others have at most two numbers such as "1/12".
   init(besideIn room: PointSize, hasRulings: Bool) {
     isBeside = true
     spacing = hasRulings ? 1 : 3
-    let widest = hasRulings ? 2.0 : 2.1
-    let rulingSize = min(TextLayout.smallestSize, room.height / WidgetFont.leading)
-    let fixed = spacing + (hasRulings ? rulingSize : 0)
-    let after = widest + (hasRulings ? 0 : Self.sign)
+    isStack = hasRulings && room.height >= Self.leastStack
+    // Of Chinese days, the distance to the next column has to be clearly wider than that within the pair.
+    let after = hasRulings ? 3.05 : 2 + Self.sign
+    let width = max(0, room.width - spacing - 2 * Self.inset)
     // The lunar day is at least 9 points high if the row is; the solar day has the rest of the width.
-    let size = max(TextLayout.smallestSize, (room.width - fixed) / (Self.ratio * Self.digits + after))
+    let size = max(TextLayout.smallestSize, width / (Self.ratio * Self.digits + after))
     lunarSize = min(size, room.height / WidgetFont.leading)
-    solarSize = max(
-      0, min(room.height / WidgetFont.leading, (room.width - fixed - after * lunarSize) / Self.digits))
+    let widest = max((width - after * lunarSize) / Self.digits, lunarSize * 1.205)
+    solarSize = max(0, min(room.height / WidgetFont.leading, widest))
     solarWidth = solarSize * Self.digits
-    lunarWidth = widest * lunarSize
+    overlap = max(0, (TextLayout.smallestSize + lunarSize) * WidgetFont.leading - room.height)
     mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * Self.sign)
-    rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize * (hasRulings ? 1 : Self.sign))
-    usualWidth = min(room.width, solarWidth + spacing + (hasRulings ? widest : Self.digits) * lunarSize)
+    let rulingSize = min(TextLayout.smallestSize, lunarSize)
+    rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize)
+    usualWidth = min(room.width, solarWidth + spacing + (hasRulings ? 2 : Self.digits) * lunarSize)
     firstSize = lunarSize
-    longer = hasRulings ? rulingSize : mark.width
   }
 
   /// Returns the layout of the solar day; with a mark after it, that of two digits.
@@ -376,14 +450,24 @@ private struct DayLayouts {
 
   /// Returns the layout of a lunar day; those of offerings, the first and the fifteenth of a month, may be bold.
   ///
-  /// A long one, such as the first of leap month 11, has the smallest type. Beside the solar day it uses the room
-  /// of the sign, which may then extend beyond the cell.
-  func lunar(_ day: Int? = nil, isBold: Bool = false, isLong: Bool = false) -> TextLayout {
+  /// A long one, such as the first of leap month 11, has the smallest type.
+  func lunar(
+    _ day: Int? = nil, isBold: Bool = false, isLong: Bool = false, in width: Double = 0
+  ) -> TextLayout {
     let size = isLong ? min(lunarSize, TextLayout.smallestSize) : day == 1 ? firstSize : lunarSize
     return TextLayout(
       WidgetFont(size, isBold && (day == 1 || day == 15) ? .bold : .regular),
-      width: isBeside ? lunarWidth + (isLong ? longer : 0) : solarWidth - 2 * size * Self.sign,
+      width: isBeside
+        ? width - 2 * Self.inset - solarWidth - spacing : solarWidth - 2 * size * Self.sign,
       alignment: isBeside ? .leading : .center)
+  }
+}
+
+extension Drawing {
+  /// Returns the part at the beginning of a column, after the distance from its edge.
+  fileprivate func inset(in size: PointSize) -> Drawing {
+    framed(PointSize(width: max(0, size.width - 2 * DayLayouts.inset), height: size.height), .leading)
+      .padded(DayLayouts.inset, 0)
   }
 }
 

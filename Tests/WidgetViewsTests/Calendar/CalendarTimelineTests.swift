@@ -220,7 +220,7 @@ import WidgetKit
     let bytes = trees.joined().flatMap(\.lines).joined(separator: "\n").utf8.count
     #expect(timeline.entries.count == 15)
     #expect(nodes <= 5_609)
-    #expect(bytes <= 800_226)
+    #expect(bytes <= 802_114)
   }
 
   @Test(arguments: [
