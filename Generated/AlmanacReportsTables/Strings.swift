@@ -858,6 +858,46 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     }
   }
 
+  package func nextYears(first: String, last: String, name: String) -> String {
+    switch language {
+    case 0: return "\(name) từ \(first) đến \(last): với ics khi không có RANGE và --year"  // nextYears, vi
+    case 1: return "\(name)为 \(first) 至 \(last) 年：导出 ics 而未给出 RANGE 或 --year"  // nextYears, zh
+    default: return "\(name) \(first) to \(last): for ics without RANGE or --year"  // nextYears, en
+    }
+  }
+
+  package func otherTexts(name: String, other: String, text: String) -> String {
+    switch language {
+    case 0: return "chưa có bản \(text); dùng \(name) (\(other))"  // otherTexts, vi
+    case 1: return "暂无 \(text) 文本；改用\(name)（\(other)）"  // otherTexts, zh
+    default: return "no texts in \(text) yet; \(name) (\(other)) is used"  // otherTexts, en
+    }
+  }
+
+  package func decisionsOld(file: String) -> String {
+    switch language {
+    case 0: return "\(file): các quyết định trong tệp không mới hơn những quyết định đã biết nên không thay đổi gì"  // decisionsOld, vi
+    case 1: return "\(file)：其中的决定不比已知的新，未作任何更改"  // decisionsOld, zh
+    default: return "\(file): its decisions are not newer than those that are known, and change nothing"  // decisionsOld, en
+    }
+  }
+
+  package func decisionsPart(country: String, file: String, text: String, year: String) -> String {
+    switch language {
+    case 0: return "\(file): các quyết định trong tệp thay thế mọi quyết định đã biết của \(country) năm \(year) mà không quyết định trọn năm; “\(text)” in ra các quyết định của bản này"  // decisionsPart, vi
+    case 1: return "\(file)：其中的决定取代 \(country) \(year) 年所有已知的决定，但并未定下全年；“\(text)”可列出本版本的决定"  // decisionsPart, zh
+    default: return "\(file): its decisions replace all that are known of \(country) in \(year), and do not settle that year; '\(text)' prints those of this release"  // decisionsPart, en
+    }
+  }
+
+  package func noSystemZone(other: String, text: String) -> String {
+    switch language {
+    case 0: return "biến TZ có “\(text)”, không phải múi giờ; dùng \(other) của hệ thống"  // noSystemZone, vi
+    case 1: return "变量 TZ 的值“\(text)”不是时区；改用系统的 \(other)"  // noSystemZone, zh
+    default: return "the variable TZ has '\(text)', which is no zone; \(other), the system's, is used"  // noSystemZone, en
+    }
+  }
+
   package func leftOut(problem: String) -> String {
     switch language {
     case 0: return "\(problem); phần này bị bỏ qua"  // leftOut, vi

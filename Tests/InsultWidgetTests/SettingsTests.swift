@@ -77,7 +77,7 @@ struct SettingsTests {
     var stored = StoredSettings<InsultSettings>(parsing: Array(text.utf8))
     #expect(stored.settings.seed == 0 && stored.settings.interval == .hour && stored.settings.rating == .mild)
     #expect(stored.settings.favouriteCodes == (member.contains("favourites") ? [] : ["quotation.0"]))
-    #expect(stored.problems.count == 1 && stored.problems[0].contains(message), "\(stored.problems)")
+    #expect(stored.problems.count == 1 && stored.problems[0].description.contains(message), "\(stored.problems)")
     stored.settings.removeFavourite(.quotation(Quotation.all[0]))
     let written = String(decoding: stored.bytes, as: UTF8.self)
     #expect(written.contains(member), "\(written)")
@@ -86,12 +86,12 @@ struct SettingsTests {
   @Test(arguments: ["[]", "{", "7"])
   func bytesThatAreNoObjectAreKeptAndTheReasonIsTold(text: String) {
     var stored = StoredSettings<InsultSettings>(parsing: Array(text.utf8))
-    #expect(stored.isUnreadable && stored.bytes == Array(text.utf8) && stored.problems.count == 1)
+    #expect(stored.isUnreadable && stored.bytes == Array(text.utf8) && stored.problems.isEmpty)
     guard case .unreadable(let reason) = InsultState(parsing: Array(text.utf8)) else {
       Issue.record("nothing is said of \(text)")
       return
     }
-    #expect(reason == stored.problems[0])
+    #expect(!reason.isEmpty)
     stored.settings.rating = .bawdy
     let written = JSON.string(text).text
     #expect(String(decoding: stored.bytes, as: UTF8.self).contains(#""unreadable":\#(written)"#))

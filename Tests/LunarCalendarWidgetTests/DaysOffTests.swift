@@ -227,7 +227,7 @@ struct DaysOffTests {
     let text = #"{"calendar": "chinese", "decidedDays": \#(document), "firstWeekday": 6}"#
     var stored = StoredSettings<CalendarSettings>(parsing: Array(text.utf8))
     #expect(stored.settings == CalendarSettings(calendar: .chinese, firstWeekday: .sunday))
-    #expect(stored.problems.count == 1 && stored.problems[0].hasPrefix(place), "\(stored.problems)")
+    #expect(stored.problems.count == 1 && stored.problems[0].description.hasPrefix(place), "\(stored.problems)")
     stored.settings.usesLargeType = true
     let written = try JSON(parsing: stored.bytes)
     #expect(try written["decidedDays"] == JSON(parsing: Array(document.utf8)))

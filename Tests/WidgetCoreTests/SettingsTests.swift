@@ -35,7 +35,7 @@ private func object(_ settings: StoredSettings<TeaSettings>) throws -> JSONObjec
     #expect(read.settings.cups == 5)
     #expect(read.settings.place == "Huế")
     #expect(read.problems.count == 1)
-    #expect(read.problems.first?.contains("strength") == true)
+    #expect(read.problems.first?.path == ["strength"])
     #expect(!read.isUnreadable)
   }
 
@@ -73,7 +73,7 @@ private func object(_ settings: StoredSettings<TeaSettings>) throws -> JSONObjec
     for bytes in damaged {
       var read = StoredSettings<TeaSettings>(parsing: bytes)
       #expect(read.isUnreadable)
-      #expect(read.problems.count == 1)
+      #expect(read.problems.isEmpty)
       #expect(read.settings == TeaSettings())
       #expect(read.bytes == bytes)
       guard case .unreadable(let why) = Loaded<TeaSettings>(parsing: bytes) else {

@@ -305,10 +305,9 @@ extension HydrationStore {
       let isDocument = if case .newerVersion = try documents.read() { true } else { false }
       throw .newerVersion(
         path: isDocument ? path : "a month of \(path)", found: version, supported: HydrationFormat.version)
-    case .corrupt, .outgrown:
-      // The fault is found by reading the document again.
-      guard case .corrupt(let corrupt) = try documents.read() else { throw .changed(path: path) }
-      throw .corrupt(path: path, fault: corrupt.fault)
+    case .corrupt(let fault): throw .corrupt(path: path, fault: fault)
+    // Without a limit no file is too long.
+    case .outgrown: throw .notMoved(path: path)
     }
     if let days { journal.readHistory(days) }
     return journal

@@ -26,9 +26,19 @@ enum AlmanacCommand {
     }
     var path: String?
     do {
-      let invocation = try Invocation(words)
-      path = invocation.path
-      try invocation.run(&output, in: texts.shownLanguage)
+      do {
+        let invocation = try Invocation(words)
+        path = invocation.path
+        try invocation.run(&output)
+      } catch let error where Invocation.isAnsweredInJSON(words) {
+        if let refusal = error as? CommandRefusal
+          ?? (error as? UsageError).map({ CommandRefusal($0, in: texts.shownLanguage) })
+        {
+          try output.write("\(refusal.json.text)\n")
+          try output.flush()
+        }
+        throw error
+      }
       try output.flush()
     } catch let error as UsageError {
       return refuse(texts.sentence(of: error), error.path ?? path)

@@ -58,31 +58,26 @@ enum Invocation {
       ?? words.first { $0.hasPrefix("\(option.flag)=") }.map { String($0.dropFirst(option.flag.count + 1)) }
   }
 
+  /// Returns whether a refusal of a command line is also an answer in JSON: for the data of a user, unless JSON is an exported file.
+  static func isAnsweredInJSON(_ words: [String]) -> Bool {
+    guard let verb = words.first?.lowercased(), ["anniversaries", "budget", "hydration"].contains(verb),
+      typed(Options.format(), in: words[...]) == "json"
+    else { return false }
+    // Files have another default than text; an unknown action has none.
+    guard case .action(let action, _, _)? = try? Invocation(words),
+      let formats = action.options.first(where: { $0 == Options.format() })?.words
+    else { return true }
+    return formats.first == "text"
+  }
+
   /// Performs the action.
-  ///
-  /// - Parameter language: The language of refusals.
-  func run(_ output: inout OutputStream, in language: Language) throws {
+  func run(_ output: inout OutputStream) throws {
     switch self {
     case .text(let text): try output.write(text + "\n")
     case .action(let action, let words, let path):
-      do {
-        let arguments = try Arguments(
-          words, of: path, options: action.options, others: RenamedWords.options)
-        try action.run(arguments, &output)
-      } catch {
-        // Only where text is the default is JSON an answer; elsewhere it is an exported file.
-        let formats = action.options.first { $0 == Options.format() }?.words
-        let isAnswer =
-          ["anniversaries", "budget", "hydration"].contains(path.prefix { $0 != " " })
-          && formats?.first == "text" && Self.typed(Options.format(), in: words) == "json"
-        let refusal =
-          error as? CommandRefusal ?? (error as? UsageError).map { CommandRefusal($0, in: language) }
-        if isAnswer, let refusal {
-          try output.write("\(refusal.json.text)\n")
-          try output.flush()
-        }
-        throw error
-      }
+      let arguments = try Arguments(
+        words, of: path, options: action.options, others: RenamedWords.options)
+      try action.run(arguments, &output)
     }
   }
 

@@ -10,7 +10,8 @@ extension Loaded where Value == HydrationJournal {
     case .missing: self = .missing
     case .value(let state): self = .loaded(state)
     case .newerVersion(let version): self = .newer(version: version)
-    case .corrupt: self = .unreadable("the document of settings is damaged")
+    case .corrupt(let fault):
+      self = .unreadable(StoreError.corrupt(path: "the document of settings", fault: fault).description)
     case .outgrown:
       self = .unreadable("a long file of the app's first version: the app must be opened once")
     }

@@ -210,6 +210,10 @@ struct AdoptionTests {
     #expect(try diary.folder.bytes(Diary.name + ".migrated") == Array(text.utf8))
   }
 
+  private func fault(of store: HydrationStore) throws -> DocumentFault? {
+    if case .corrupt(let corrupt) = try store.documents.read() { corrupt.fault } else { nil }
+  }
+
   /// A file that is cut is not adopted; the drinks before the cut are, if that is asked for, and later a whole file.
   @Test func C_07_ofAFileThatIsCutTheDrinksBeforeTheCutAreASecondStepAndAWholeFileMayFollow() throws {
     let file = Array(Self.first.utf8)
@@ -221,7 +225,9 @@ struct AdoptionTests {
           try Diary(isHere ? [Diary.name: damaged] : [:]), try Diary(isHere ? [:] : [Diary.name: damaged])
         )
         let (place, old) = (isHere ? diary : other, isHere ? nil : other.store)
-        #expect(try diary.store.reading(at: Fixture.instant(Self.now), in: clock, beside: old) == .corrupt)
+        let reading = try diary.store.reading(at: Fixture.instant(Self.now), in: clock, beside: old)
+        let fault = try #require(try fault(of: place.store))
+        #expect(reading == .corrupt(fault))
         #expect(throws: StoreError.self) { try adopt(diary, isHere ? nil : other) }
         // A tap is logged all the same.
         try diary.store.tap(

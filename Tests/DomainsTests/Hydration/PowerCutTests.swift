@@ -189,7 +189,7 @@ struct PowerCutTests {
   private func goOn(_ root: TemporaryFolder, at now: Instant) throws {
     let (store, old) = (try store(in: root), try store(in: root, "old"))
     let reading = try store.reading(at: now, in: clock, beside: old)
-    if reading == .corrupt { try recover(store, old, at: now) }
+    if case .corrupt = reading { try recover(store, old, at: now) }
     for place in [store, old] {
       if case .corrupt = try place.documents.read() { continue }
       _ = try store.adopt(place, at: now, in: zone)

@@ -207,7 +207,7 @@ struct LanguageTests {
     let lines = command.errors.split(separator: "\n")
     #expect(
       lines.count == 1 && lines[0].hasPrefix("almanac: no texts in \(asked) yet; "), "\(command.errors)")
-    #expect(lines.first?.hasSuffix(" (\(used)) is used") == true)
+    #expect(lines.first?.hasSuffix(" (\(used)) is used") == true, "\(command.errors)")
   }
 
   @Test func theLocaleOfTheMachineIsAnsweredInTheNearestLanguage() {

@@ -56,7 +56,7 @@ public struct HydrationStore: Sendable {
     case nil: return .outgrown
     case .missing: (settings, isMissing) = (HydrationSettings(), true)
     case .newerVersion(let version): return .newerVersion(version)
-    case .corrupt: return .corrupt
+    case .corrupt(let corrupt): return .corrupt(corrupt.fault)
     case .value(let document): settings = document.payload
     }
     do throws(StoreError) {
@@ -255,8 +255,8 @@ public enum HydrationReading: Hashable, Sendable {
   case value(HydrationJournal)
   /// A document or a month of a newer version of the app.
   case newerVersion(Int)
-  /// A document of settings that cannot be read.
-  case corrupt
+  /// A document of settings that cannot be read, with the reason.
+  case corrupt(DocumentFault)
   /// A file of the app's first version that is longer than the given limit.
   ///
   /// The app has to adopt it: ``HydrationStore/adopt(_:beforeCut:at:in:)``.

@@ -81,10 +81,8 @@ struct AnniversaryFile {
       throw refusal(.corrupt(path: store.path, fault: corrupt.fault), isReading: true)
     case .value(let document):
       try requireList(in: document.payload, isReading: true)
-      report(
-        document.payload.anniversaries.unreadable.map {
-          $0.error.inside("anniversaries").reason(in: language).sentence
-        })
+      texts.report(
+        document.payload.anniversaries.unreadable.map { $0.error.inside("anniversaries") }, of: store.path)
       return document.payload
     }
   }
@@ -106,19 +104,11 @@ struct AnniversaryFile {
   }
 
   /// Returns the settings for a widget, even without a list; unreadable anniversaries are reported.
-  func settings() -> CalendarState {
-    Loaded<CalendarDocument>(reading: store).map { document in
+  func settings() -> StoredState<CalendarSettings> {
+    StoredState(store).map { document in
       let stored = StoredSettings<CalendarSettings>(parsing: Array(document.json.text.utf8))
-      report(stored.problems.map { "\($0)" })
+      texts.report(stored.problems, of: store.path)
       return stored.settings
-    }
-  }
-
-  /// Reports the first of the parts that are left out, on standard error, so that exported output stays valid.
-  private func report(_ problems: [String]) {
-    for problem in problems.prefix(20) { Complaint.tell("\(store.path): \(texts.leftOut(problem: problem))") }
-    if problems.count > 20 {
-      Complaint.tell("\(store.path): \(texts.leftOutMore(number: "\(problems.count - 20)"))")
     }
   }
 

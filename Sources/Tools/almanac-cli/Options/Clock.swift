@@ -19,8 +19,10 @@ struct Clock {
   /// The zone that the variable TZ names; the system's, with one warning, if the variable names no zone.
   private static let systemZone: TimeZone = {
     if let name = Variables.all["TZ"], !name.isEmpty, TimeZone(identifier: name) == nil {
+      let language = Invocation.language(of: Array(CommandLine.arguments.dropFirst()))
       Complaint.tell(
-        "the variable TZ has '\(name)', which is no zone; \(TimeZone.current.name), the system's, is used")
+        AlmanacReportsStrings(language: language.tableIndex).noSystemZone(
+          other: TimeZone.current.name, text: name))
     }
     return .current
   }()

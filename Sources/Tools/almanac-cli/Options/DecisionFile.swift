@@ -21,6 +21,7 @@ extension Arguments {
   /// - Parameter others: Whether a file may also be something else, for another reader.
   func decided(others: Bool = false) throws -> DecidedDays {
     var decided = DecidedDays.collected
+    let texts = AlmanacReportsStrings(language: refusalLanguage.tableIndex)
     for path in try all(Options.files) {
       let file = DecisionFile(path)
       guard let newer = try file.decisions() else {
@@ -29,13 +30,13 @@ extension Arguments {
       }
       let result = decided.replacing(with: newer)
       if result == decided, !newer.decisions.isEmpty {
-        Complaint.tell("\(path): its decisions are not newer than those that are known, and change nothing")
+        Complaint.tell(texts.decisionsOld(file: path))
       }
       for (country, year) in result.yearsInPart(of: decided) {
         Complaint.tell(
-          "\(path): its decisions replace all that are known of \(country) in \(year), and do not settle that year; "
-            + "'almanac export decided \(year) --country \(country) --format json' prints those of this release"
-        )
+          texts.decisionsPart(
+            country: "\(country)", file: path,
+            text: "almanac export decided \(year) --country \(country) --format json", year: "\(year)"))
       }
       decided = result
     }

@@ -2,6 +2,7 @@ import AlmanacFoundation
 import DayAlmanac
 import Foundation
 import SunTimes
+import WidgetFoundation
 import WorkingDays
 
 /// The options that several actions share.
@@ -178,9 +179,9 @@ extension Arguments {
     let asked = given ?? tag.map { Language(tag: $0) } ?? (format == .text ? .english : usual)
     let used = texts(asked)
     if let tag, !asked.isExact || used != asked {
-      let name = Locale(identifier: "en").localizedString(forLanguageCode: used.rawValue) ?? ""
-      Complaint.tell(
-        "no texts in \(tag) yet; \(used == .chinese ? "simplified " : "")\(name) (\(used.tag)) is used")
+      let texts = AlmanacReportsStrings(language: refusalLanguage.tableIndex)
+      let name = texts.shownLanguage.locale.localizedString(forIdentifier: used.tag) ?? ""
+      Complaint.tell(texts.otherTexts(name: name, other: used.tag, text: tag))
     }
     return used
   }

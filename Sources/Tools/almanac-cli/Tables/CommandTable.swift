@@ -193,8 +193,10 @@ extension CommandTable {
       let range = try exportRange(arguments)
       try write(arguments, range: range, to: &output)
       if try isOfNextYears(arguments) {
-        let years = [range.lowerBound, range.upperBound].map { "\(CivilDate($0).year)" }
-        Complaint.tell("\(name) \(years.joined(separator: " to ")): for ics without RANGE or --year")
+        Complaint.tell(
+          AlmanacReportsStrings(language: arguments.refusalLanguage.tableIndex).nextYears(
+            first: "\(CivilDate(range.lowerBound).year)", last: "\(CivilDate(range.upperBound).year)",
+            name: name))
       }
     }
   }

@@ -9,12 +9,13 @@ extension WidgetCommand {
     texts: BudgetDefinition.language(for:),
     options: [WidgetOptions.state, period, category, currency, today, WidgetOptions.privacy]
   ) { arguments, surroundings in
-    let state = try stored(surroundings)
+    let stored = try stored(surroundings)
     let configuration = BudgetConfiguration(
-      period: try arguments[period], category: try id(ofCategory: arguments[category]?.trimmed, in: state),
+      period: try arguments[period],
+      category: try id(ofCategory: arguments[category]?.trimmed, in: stored.state),
       currency: try arguments[currency], showsToday: arguments.has(today))
     return WidgetView<BudgetDefinition>(
-      configuration: configuration, state: state, surroundings: surroundings)
+      configuration: configuration, state: stored.state, surroundings: surroundings, fault: stored.fault)
   }
 
   /// `almanac widget spending`: the spending in a period.
@@ -23,10 +24,10 @@ extension WidgetCommand {
     texts: SpendingDefinition.language(for:),
     options: [WidgetOptions.state, period, WidgetOptions.privacy]
   ) { arguments, surroundings in
-    let state = try stored(surroundings)
+    let stored = try stored(surroundings)
     return WidgetView<SpendingDefinition>(
-      configuration: SpendingConfiguration(period: try arguments[period] ?? .month), state: state,
-      surroundings: surroundings)
+      configuration: SpendingConfiguration(period: try arguments[period] ?? .month), state: stored.state,
+      surroundings: surroundings, fault: stored.fault)
   }
 
   private static let period = Option("period", oneOf: PeriodKind.self, "the kind of period")
@@ -41,14 +42,14 @@ extension WidgetCommand {
     switch: "today", "whether what is left of the day's share of the budget is shown")
 
   /// Returns the document with the totals of the day of the command, on which no app may have written them.
-  private static func stored(_ surroundings: WidgetSurroundings) throws -> BudgetState {
-    guard let path = surroundings.path else { return .placeholder }
-    let state = BudgetState(reading: try DocumentStore<BudgetDocument>(path: path))
+  private static func stored(_ surroundings: WidgetSurroundings) throws -> StoredState<BudgetDocument> {
+    guard let path = surroundings.path else { return StoredState(state: .placeholder) }
+    let stored = StoredState(try DocumentStore<BudgetDocument>(path: path))
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
     let files = try BudgetFiles(folder: folder, name: url.lastPathComponent, ownFolder: folder)
-    guard let today = surroundings.environment.days.day(at: surroundings.instant) else { return state }
-    return state.map { files.totals(of: $0, around: today) }
+    guard let today = surroundings.environment.days.day(at: surroundings.instant) else { return stored }
+    return stored.map { files.totals(of: $0, around: today) }
   }
 
   /// Returns the id of the category that is named; `nil` if none is.

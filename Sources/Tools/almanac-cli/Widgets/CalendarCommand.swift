@@ -21,11 +21,11 @@ extension WidgetCommand {
     let (usesLargeType, hides) = (arguments.has(largeType), arguments.has(hidesObservances))
     let configuration = CalendarConfiguration(
       month: try arguments[month], rows: try arguments[rows] ?? .asNeeded)
-    let stored: CalendarState =
+    let stored =
       try surroundings.path.map { try AnniversaryFile($0, arguments.refusalLanguage).settings() }
-      ?? .loaded(CalendarSettings())
+      ?? StoredState(state: .loaded(CalendarSettings()))
     // The command line takes precedence over the stored settings.
-    let state = stored.map { settings in
+    let state = stored.state.map { settings in
       var settings = settings
       settings.calendar = calendar ?? settings.calendar
       settings.daysOffCountry = country ?? settings.daysOffCountry
@@ -37,7 +37,7 @@ extension WidgetCommand {
       return settings
     }
     return WidgetView<CalendarDefinition>(
-      configuration: configuration, state: state, surroundings: surroundings
+      configuration: configuration, state: state, surroundings: surroundings, fault: stored.fault
     ) {
       let data = CalendarDefinition.data(
         of: state, configuration: configuration, at: surroundings.instant, in: surroundings.environment,

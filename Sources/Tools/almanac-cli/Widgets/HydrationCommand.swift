@@ -1,3 +1,4 @@
+import Documents
 import HydrationWidgetCore
 import WidgetBridge
 
@@ -9,12 +10,13 @@ extension WidgetCommand {
     options: [WidgetOptions.state, beverage, WidgetOptions.privacy]
   ) { arguments, surroundings in
     let configuration = HydrationConfiguration(beverage: try arguments[beverage] ?? .water)
-    let store = try surroundings.path.map { try DrinksFile.store($0) }
+    let stored = try surroundings.path.map { path in
+      StoredState(
+        try DrinksFile.store(path), at: path, surroundings.instant, in: surroundings.environment.zone)
+    }
     return WidgetView<HydrationDefinition>(
-      configuration: configuration,
-      state: store.map {
-        HydrationState(reading: $0, at: surroundings.instant, in: surroundings.environment.zone)
-      } ?? .placeholder, surroundings: surroundings)
+      configuration: configuration, state: stored?.state ?? .placeholder, surroundings: surroundings,
+      fault: stored?.fault)
   }
 
   /// The beverage that was drunk, or that the button of the widget adds.
@@ -29,4 +31,22 @@ extension WidgetCommand {
       }
       return Beverage.all.first { $0.id == text } ?? (named.count == 1 ? named[0] : nil)
     })
+}
+
+extension StoredState<HydrationJournal> {
+  /// Reads the drinks beside a document of settings.
+  fileprivate init(_ store: HydrationStore, at path: String, _ instant: Instant, in zone: ZoneClock) {
+    do throws(StoreError) {
+      let reading = try store.reading(at: instant, in: zone, limit: HydrationStore.widgetLimit)
+      let fault: StoreError? =
+        switch reading {
+        case .corrupt(let fault): .corrupt(path: path, fault: fault)
+        case .outgrown: .notMoved(path: path)
+        case .missing, .value, .newerVersion: nil
+        }
+      self.init(state: HydrationState(reading), fault: fault)
+    } catch {
+      self.init(state: .unavailable(error.description), fault: error)
+    }
+  }
 }

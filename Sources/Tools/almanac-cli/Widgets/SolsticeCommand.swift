@@ -14,8 +14,13 @@ extension WidgetCommand {
     let hemisphere = try arguments[CommandTable.hemisphere]
     let sun = try arguments[SolsticeOptions.sun]
     // The command line takes precedence over the stored settings.
-    let stored = surroundings.path.map { settings(at: $0, surroundings.instant) }
-    let state = (stored ?? .loaded(SolsticeSettings())).map { settings in
+    let stored =
+      surroundings.path.map {
+        StoredState<SolsticeSettings>(
+          path: $0, zones: .system(upTo: surroundings.instant),
+          AlmanacReportsStrings(language: arguments.refusalLanguage.tableIndex))
+      } ?? StoredState(state: .loaded(SolsticeSettings()))
+    let state = stored.state.map { settings in
       var settings = settings
       if let place { settings.choose(place) }
       settings.hemisphere = hemisphere ?? settings.hemisphere
@@ -26,25 +31,7 @@ extension WidgetCommand {
         naming: try arguments[CommandTable.naming] ?? .automatic,
         seasons: try arguments[SolsticeOptions.seasons] ?? .astronomical,
         showsSun: sun.map { $0 == .shown } ?? (state.settings.place != nil)),
-      state: state, surroundings: surroundings)
-  }
-
-  /// Reads the settings that the app stores; an unreadable member is reported.
-  private static func settings(at path: String, _ instant: Instant) -> SolsticeState {
-    guard let bytes = FileManager.default.contents(atPath: path).map({ Array($0) }) else {
-      return .unavailable("\(path): there is no such file, or it cannot be read")
-    }
-    let zones = ZoneDirectory.system(upTo: instant)
-    let state = SolsticeState(parsing: bytes, zones: zones)
-    let stored = StoredSettings<SolsticeSettings>(parsing: bytes, zones: zones)
-    if let members = stored.expectedMembers {
-      return .unavailable(
-        "\(path): a file of something else, expected some of: \(members.joined(separator: ", "))")
-    }
-    for problem in state.value == nil ? [] : stored.problems {
-      Complaint.tell("\(path): \(problem); it is left out")
-    }
-    return state
+      state: state, surroundings: surroundings, fault: stored.fault)
   }
 }
 

@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 import WidgetBridge
 import WidgetFoundation
 import WidgetPictures
@@ -44,7 +45,7 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
   var configuration: Definition.Configuration
   var state: Definition.State
   var surroundings: WidgetSurroundings
-  /// The reason why a further document cannot be read.
+  /// The error of a document that cannot be read.
   var fault: StoreError?
   var oldForm: (() throws -> JSON)?
 
@@ -111,9 +112,74 @@ extension Loaded {
     case .placeholder, .loaded: nil
     case .missing: CommandFailure { DataRefusal(noFile: path, in: $0.shownLanguage).sentence }
     case .newer(let version): CommandFailure { $0.newerFile(file: path, version: "\(version)") }
+    // The error of the store, which is reported, is in the language of the reader; this reason is in English.
     case .unreadable(let reason): CommandFailure { _ in "\(path): \(reason)" }
-    // An error of the store names the path.
     case .unavailable(let reason): CommandFailure { _ in reason }
+    }
+  }
+}
+
+/// The state that a widget has from a file, with the error if the file cannot be shown.
+struct StoredState<Value: Hashable & Sendable> {
+  let state: Loaded<Value>
+  let fault: StoreError?
+
+  init(state: Loaded<Value>, fault: StoreError? = nil) { (self.state, self.fault) = (state, fault) }
+
+  /// Creates the state of a file that cannot be read.
+  init(_ fault: StoreError) { (state, self.fault) = (.unreadable(fault.description), fault) }
+
+  /// Reads a document.
+  init<Format: DocumentFormat>(_ store: DocumentStore<Format>) where Format.Payload == Value {
+    do throws(StoreError) {
+      let reading = try store.read()
+      guard case .corrupt(let document) = reading else {
+        self.init(state: Loaded(reading))
+        return
+      }
+      self.init(.corrupt(path: store.path, fault: document.fault))
+    } catch {
+      self.init(state: .unavailable(error.description), fault: error)
+    }
+  }
+
+  /// Returns the same state with a transformed value.
+  func map<Other>(_ transform: (Value) -> Other) -> StoredState<Other> {
+    StoredState<Other>(state: state.map(transform), fault: fault)
+  }
+}
+
+extension StoredState where Value: WidgetSettings {
+  /// Reads settings as an app stores them; members that cannot be read are reported.
+  init(path: String, zones: ZoneDirectory, _ texts: AlmanacReportsStrings) {
+    guard let bytes = FileManager.default.contents(atPath: path).map({ Array($0) }) else {
+      self.init(state: .missing)
+      return
+    }
+    do throws(JSONSyntaxError) {
+      if !bytes.isEmpty { _ = try JSON(parsing: bytes) }
+    } catch {
+      self.init(.corrupt(path: path, fault: .syntax(error)))
+      return
+    }
+    let stored = StoredSettings<Value>(parsing: bytes, zones: zones)
+    if stored.isUnreadable || stored.expectedMembers != nil {
+      self.init(.corrupt(path: path, fault: .schema(found: "", expected: "")))
+      return
+    }
+    self.init(state: Loaded(parsing: bytes, zones: zones))
+    texts.report(stored.problems, of: path)
+  }
+}
+
+extension AlmanacReportsStrings {
+  /// Reports the first of the parts of a file that are left out, on standard error, so that exported output stays valid.
+  func report(_ problems: [JSONValueError], of path: String) {
+    for problem in problems.prefix(20) {
+      Complaint.tell("\(path): \(leftOut(problem: problem.reason(in: shownLanguage).sentence))")
+    }
+    if problems.count > 20 {
+      Complaint.tell("\(path): \(leftOutMore(number: "\(problems.count - 20)"))")
     }
   }
 }

@@ -13,8 +13,8 @@
 public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   /// The settings.
   public var settings: Settings
-  /// Descriptions of the values that could not be read, for developers; empty if there are none.
-  public let problems: [String]
+  /// The errors of the members that could not be read; empty if there are none, and if the bytes are no object.
+  public let problems: [JSONValueError]
   /// Whether the bytes were not an object, so that all settings have their default values.
   package var isUnreadable: Bool { damaged != nil }
   /// The known settings, if the bytes are an object that has none of them, such as another document; otherwise `nil`.
@@ -35,16 +35,15 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   ///   - zones: Looks up the clocks of zones that the settings name.
   public init(parsing bytes: [UInt8]?, zones: ZoneDirectory = .none) {
     var (settings, source) = (Settings(), JSONObject())
-    var (problems, damaged): ([String], [UInt8]?) = ([], nil)
+    var (problems, damaged): ([JSONValueError], [UInt8]?) = ([], nil)
     do throws(SettingsError) {
       if let object = try Self.object(bytes) {
         var fields = SettingsFields(object, zones: zones)
         settings = Settings(&fields)
         source = object
-        problems = fields.problems.map { $0.description }
+        problems = fields.problems
       }
     } catch {
-      problems = [error.description]
       damaged = bytes
     }
     self.settings = settings
@@ -70,7 +69,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     }
     let expected: JSONExpectation = "only the members \(known.joined(separator: ", "))"
     let faults =
-      fields.problems.filter { !problems.contains($0.description) }
+      fields.problems.filter { !problems.contains($0) }
       + strangers.map { JSONValueError(expected: expected, found: $0.value).inside($0.key) }
     guard faults.isEmpty else { return faults }
     for member in changes.members { source[member.key] = member.value == .null ? nil : member.value }
