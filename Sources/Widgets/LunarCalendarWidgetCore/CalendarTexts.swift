@@ -91,7 +91,7 @@ public struct CalendarTexts: Hashable, Sendable {
   /// room for it.
   func cellForms(_ day: CalendarDay) -> TextForms? {
     guard let text = cell(day) else { return nil }
-    guard language == .chinese, let date = day.lunarDate else { return TextForms(text) }
+    guard isChinese, let date = day.lunarDate else { return TextForms(text) }
     // With the question mark a name has three characters, which fit in fewer cells.
     guard date.day == 1 else { return TextForms(text, day.isCertain ? text : marked("\(date.day)", day)) }
     let bare = String(String.UnicodeScalarView(lunar.month(date).unicodeScalars.filter { $0 != "月" }))
@@ -101,10 +101,10 @@ public struct CalendarTexts: Hashable, Sendable {
   /// Returns the grid text of a lunar date.
   package func cell(_ date: LunarDate, isCertain: Bool) -> String {
     let text =
-      switch (language, date.day) {
-      case (.chinese, 1): lunar.month(date)
-      case (.chinese, _): date.dayName(in: language)
-      case (_, 1): short(date)
+      switch (isChinese, date.day) {
+      case (true, 1): lunar.month(date)
+      case (true, _): date.dayName(in: language)
+      case (false, 1): short(date)
       default: "\(date.day)"
       }
     return isCertain ? text : strings.uncertainDay(day: text)
@@ -117,7 +117,7 @@ public struct CalendarTexts: Hashable, Sendable {
   func short(_ day: CalendarDay) -> TextForms? {
     guard let date = day.lunarDate else { return nil }
     let numbers = marked(short(date), day)
-    return language == .chinese
+    return isChinese
       ? TextForms(marked(lunar.dayAndMonth(date), day), numbers) : TextForms(numbers)
   }
 
@@ -168,7 +168,10 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// Whether days that are off or worked have a mark.
-  var marksRulings: Bool { language == .chinese }
+  var marksRulings: Bool { isChinese }
+
+  /// Whether days have their Chinese names, in simplified or traditional characters.
+  private var isChinese: Bool { language.isSameLanguage(as: .chinese) }
 
   /// Returns the mark beside the solar day of a day off or a worked day: 休 or 班 in Chinese, as in printed calendars.
   ///

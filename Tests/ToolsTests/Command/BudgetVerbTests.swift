@@ -299,7 +299,7 @@ struct BudgetVerbTests {
     #expect(folder.budget("status").errors == refused.errors.replacing("nothing was saved: ", with: ""))
     #expect(
       folder.widget(
-        "budget --language en", told: ": the document: not JSON: byte 11: the text ends inside a value")
+        "budget --language en", told: ": not JSON: byte 11: the text ends inside a value")
         == "Budget\nThe data cannot be read. Open the app\n")
     try folder.write(
       #"{"schema": "momiq-budget", "version": 2, "payload": {}, "writtenAt": "2025-10-15T00:00:00Z", "zone": "UTC"}"#,

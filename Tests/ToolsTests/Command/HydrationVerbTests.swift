@@ -294,7 +294,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(done("tap 2 --id tap --language en") == "tapped tap\n")
     let widget = Command(["widget", "hydration", "--state", file, "--language", "en", "--zone", "UTC"])
     #expect(widget.status == 1 && widget.output.contains("It has been kept"))
-    #expect(widget.errors == "almanac: \(file): the document of settings is damaged\n")
+    #expect(widget.errors.hasPrefix("almanac: \(file): not JSON: "))
     let recovered = done("recover --language en").split(separator: "\n")
     #expect(recovered.count == 2 && recovered.first == "kept the settings")
     #expect(recovered.last?.hasPrefix("kept: \(file).corrupt-") == true)

@@ -206,8 +206,7 @@ struct LanguageTests {
     #expect(command.status == 0 && command.output.contains(text), "\(command)")
     let lines = command.errors.split(separator: "\n")
     #expect(
-      lines.count == 1 && lines[0].hasPrefix("almanac: no texts in \(asked) yet; "), "\(command.errors)")
-    #expect(lines.first?.hasSuffix(" (\(used)) is used") == true, "\(command.errors)")
+      lines.count == 1 && lines[0].contains(" \(asked) ") && lines[0].contains(used), "\(command.errors)")
   }
 
   @Test func theLocaleOfTheMachineIsAnsweredInTheNearestLanguage() {

@@ -12,7 +12,8 @@ struct RefusalVerbTests {
 
   /// Refusals of the verbs of apps, with the code and the exit code.
   static let refusals: [(String, String, Int32)] = [
-    ("budget status", "noDocument", 1), ("budget add 5.555 --currency USD", "decimals", 1),
+    ("budget bogus", "notAllowed", 64), ("budget status", "noDocument", 1),
+    ("budget add 5.555 --currency USD", "decimals", 1),
     ("budget add 99999999999999999999 --currency USD", "largeAmount", 1),
     ("budget add x --currency USD", "amount", 1), ("budget add 5 --currency XXX", "currency", 64),
     ("budget set --month-start 31", "notAllowed", 64), ("hydration undo", "nothingToUndo", 1),

@@ -165,9 +165,12 @@ struct WidgetCommandTests {
     ] {
       let refused = Command("\(line) \(file.path)")
       #expect(refused.status == 1, "\(line)")
-      let reason =
-        line.contains("solstice") ? "expected some of: permission, " : "is a file of something else"
-      #expect(refused.errors.contains(reason), "\(line): \(refused.errors)")
+      #expect(refused.errors.contains("is a file of something else"), "\(line): \(refused.errors)")
+    }
+    for widget in ["hydration", "solstice", "calendar"] {
+      let refused = Command("widget \(widget) --language vi --state \(file.path)")
+      #expect(
+        refused.errors.hasSuffix("budget.json là tệp của thứ khác. Tệp này được giữ nguyên\n"), "\(widget)")
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.filter { !$0.hasSuffix(".lock") } == ["budget.json"])

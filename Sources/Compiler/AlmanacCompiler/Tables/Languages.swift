@@ -18,7 +18,7 @@ package struct SourceLanguage: Hashable, Sendable {
     }
   }
 
-  /// The ISO 639 code, which is used in names of columns and in JSON.
+  /// The ISO 639 code, or for a second script of a language that of the script; it is used in names of columns and in JSON.
   package var code: String
   /// The BCP 47 tag, which is used in the names of text files.
   package var tag: String
@@ -142,18 +142,23 @@ enum LanguageReader {
   }
 
   private static func language(_ record: Record, parts: [String]) -> SourceLanguage {
-    let code = record.text("code", is: "two or three lower-case letters") {
-      (2...3).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isLowerCase)
+    let code = record.text("code", is: "two to four lower-case letters") {
+      (2...4).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isLowerCase)
     }
     let isCode = !record.isBad
     let tag = record.text("tag") { tag in
-      // The code, alone or followed by hyphens and words of letters and digits.
+      // The code, alone or followed by hyphens and words of letters and digits; or after a code of two or three letters that of a script.
       let words = tag.split(separator: "-", omittingEmptySubsequences: false)
-      let isTag =
-        words.first == code[...]
-        && words.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isLetterOrDigit) }
+      let isOfCode =
+        code.utf8.count < 4
+        ? words.first == code[...]
+        : words.count == 2 && words[1].lowercased() == code && (2...3).contains(words[0].utf8.count)
+      let isTag = isOfCode && words.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isLetterOrDigit) }
       return isTag || !isCode
-        ? nil : "tag '\(tag)' is not '\(code)', alone or with subtags such as -Hans"
+        ? nil
+        : code.utf8.count < 4
+          ? "tag '\(tag)' is not '\(code)', alone or with subtags such as -Hans"
+          : "tag '\(tag)' is not a language with the script '\(code)', such as zh-Hant"
     }
     let plural = record.choice("plural", of: SourceLanguage.PluralRule.self)
     let hours = record.index("hours", among: ["12", "24"]) == 0 ? 12 : 24

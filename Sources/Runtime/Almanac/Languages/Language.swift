@@ -48,7 +48,13 @@ public struct Language: Hashable, Sendable {
   /// The BCP 47 tag of the language without a region: `vi`, `zh-Hans`.
   public var tag: String { record.tag }
 
-  /// Whether two values are the same language.
+  /// Whether another value is the same language, perhaps in another script: traditional and simplified characters are both Chinese.
+  package func isSameLanguage(as other: Language) -> Bool { code.elementsEqual(other.code) }
+
+  /// The ISO 639 code, the first subtag of the tag.
+  private var code: Substring.UTF8View { record.isoCode }
+
+  /// Whether two values are the same language in the same script.
   ///
   /// Without this function Swift would compare the codes, and for that Embedded Swift has to link Unicode
   /// tables.
@@ -85,7 +91,7 @@ extension Language: CaseIterable {
 }
 
 extension Language: RawRepresentable {
-  /// Creates the language with an ISO 639 code, such as `vi`.
+  /// Creates the language with a code, such as `vi`.
   ///
   /// - Returns: `nil` if the tables do not have the language; ``allCases`` lists the languages.
   public init?(rawValue: String) {
@@ -95,7 +101,7 @@ extension Language: RawRepresentable {
     self.init(tableIndex: UInt8(index))
   }
 
-  /// The ISO 639 code.
+  /// The ISO 639 code; for a second script of a language that of the script, ISO 15924, in small letters.
   public var rawValue: String { record.code }
 }
 
@@ -119,18 +125,28 @@ extension Language {
     }
     // A language of a group has three letters after those of the group: zh-yue.
     guard let group = subtags.first, let code = subtag(3) ?? subtags.first else { return nil }
+    var nearest: Language?
     for (index, record) in languageRecords.enumerated() {
       func has(_ words: String?, _ word: [UInt8]) -> Bool {
         words?.utf8.split(separator: 0x20).contains { $0.elementsEqual(word) } ?? false
       }
-      let isSame = record.code.utf8.elementsEqual(code)
-      guard isSame || record.code.utf8.elementsEqual(group) || has(record.similar, code) else { continue }
+      let isSame = record.isoCode.elementsEqual(code)
+      guard isSame || record.isoCode.elementsEqual(group) || has(record.similar, code) else { continue }
       let ownScript = record.tag.utf8.split(separator: 0x2D).dropFirst().first?.map { $0 | 0x20 }
       let isInRegion = subtag(2).map { !has(record.otherScript, $0.map { $0 & ~0x20 }) } ?? true
       let isWritten = subtag(4).map { ownScript == nil || $0 == ownScript } ?? isInRegion
-      self.init(tableIndex: UInt8(index), isExact: isSame && isWritten)
-      return
+      // The first row is the usual script of the language; a later one is nearer only if the tag asks for its script.
+      if nearest == nil || isWritten {
+        nearest = Language(tableIndex: UInt8(index), isExact: isSame && isWritten)
+      }
+      if isWritten { break }
     }
-    return nil
+    guard let nearest else { return nil }
+    self = nearest
   }
+}
+
+extension LanguageRecord {
+  /// The ISO 639 code, the first subtag of the tag; two rows may be one language in two scripts.
+  fileprivate var isoCode: Substring.UTF8View { tag.utf8.prefix { $0 != 0x2D } }
 }

@@ -128,7 +128,7 @@ public struct LunarDateFormatter: Hashable, Sendable {
   public func newYear(of year: LunarYear) -> String {
     let cycle = year.sexagenaryCycle.name(in: year.calendar.cycleLanguage(for: language))
     let number = "\(year.number)"
-    return year.calendar.ownLanguage == language
+    return year.calendar.ownLanguage.map(language.isSameLanguage) ?? false
       ? strings.newYear(cycle: cycle, year: number) : strings.foreignNewYear(cycle: cycle, year: number)
   }
 
