@@ -452,9 +452,9 @@ export interface Day {
   /** Whether nothing can move the lunar date, nor a solar term or a phase of the Moon to or from the day. */
   readonly certain: boolean;
   /** The language that was asked for. */
-  readonly language: "vi" | "zh" | "en" | "ko";
+  readonly language: "vi" | "zh" | "en" | "ko" | "ja";
   /** The language of the texts. */
-  readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko";
+  readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko" | "ja";
   /** ISO 8601: 1 is Monday, 7 Sunday. */
   readonly weekday: number;
   readonly weekdayName: string;
@@ -589,7 +589,7 @@ export interface Month {
   readonly lastDay: string;
   readonly calendar: string;
   /** The language of the texts. */
-  readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko";
+  readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko" | "ja";
   /** Today, where it is in this month. */
   readonly today: string | null;
   /** How much is known of the days off of the year; null if they are of no country. */

@@ -56,7 +56,7 @@ package func calendarID(_ index: Int) -> String {
 package let calendarRecords: [CalendarRecord] = [
   CalendarRecord(id: "chinese", country: "china", dayRules: .chinese, names: "zh"),
   CalendarRecord(id: "chinese-utc8", country: "china", dayRules: .chinese, names: "zh"),
-  CalendarRecord(id: "japanese", country: "japan", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),
+  CalendarRecord(id: "japanese", country: "japan", names: "ja", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),
   CalendarRecord(id: "korean", country: "korea", names: "ko"),
   CalendarRecord(id: "vietnamese", country: "vietnam", dayRules: .vietnamese, names: "vi"),
   CalendarRecord(id: "vietnamese-utc7", country: "vietnam", dayRules: .vietnamese, names: "vi"),

@@ -17,6 +17,7 @@ package let languageRecords: [LanguageRecord] = [
   LanguageRecord(code: "zh", tag: "zh-Hans", fallback: "en", similar: "cmn yue wuu nan hak gan hsn cjy cpx cdo czh czo mnp lzh", otherScript: "TW HK MO AU BN GB GF ID PA PF PH SR TH US VN", hours: 24, hourDigits: 2, solstices: .term),  // Chinese
   LanguageRecord(code: "en", tag: "en", hours: 12, hourDigits: 2, solstices: .month),  // English
   LanguageRecord(code: "ko", tag: "ko", fallback: "en", hours: 12, hourDigits: 2, solstices: .term),  // Korean
+  LanguageRecord(code: "ja", tag: "ja", fallback: "en", hours: 24, hourDigits: 1, solstices: .term),  // Japanese
 ]
 
 /// The index of Vietnamese.
@@ -30,3 +31,6 @@ package let languageRecords: [LanguageRecord] = [
 
 /// The index of Korean.
 @inlinable package var language_ko: UInt8 { 3 }
+
+/// The index of Japanese.
+@inlinable package var language_ja: UInt8 { 4 }

@@ -1,8 +1,8 @@
-// Names in Vietnamese, Chinese, English and Korean.
+// Names in Vietnamese, Chinese, English, Korean and Japanese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko.
+// Languages are counted in this order: vi, zh, en, ko, ja.
 // One name per line, in the order of the index.
 //
 // Inputs:
@@ -76,12 +76,27 @@ let stemNames_ko: [TableText] = [
 ]
 
 /// The name of a heavenly stem, 0 to 9.
+let stemNames_ja: [TableText] = [
+  "甲",  // stem 0
+  "乙",  // stem 1
+  "丙",  // stem 2
+  "丁",  // stem 3
+  "戊",  // stem 4
+  "己",  // stem 5
+  "庚",  // stem 6
+  "辛",  // stem 7
+  "壬",  // stem 8
+  "癸",  // stem 9
+]
+
+/// The name of a heavenly stem, 0 to 9.
 package func stemName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return stemNames_vi[index].text
   case 1: return stemNames_zh[index].text
   case 2: return stemNames_en[index].text
-  default: return stemNames_ko[index].text
+  case 3: return stemNames_ko[index].text
+  default: return stemNames_ja[index].text
   }
 }
 
@@ -150,12 +165,29 @@ let branchNames_ko: [TableText] = [
 ]
 
 /// The name of an earthly branch, 0 to 11.
+let branchNames_ja: [TableText] = [
+  "子",  // branch 0
+  "丑",  // branch 1
+  "寅",  // branch 2
+  "卯",  // branch 3
+  "辰",  // branch 4
+  "巳",  // branch 5
+  "午",  // branch 6
+  "未",  // branch 7
+  "申",  // branch 8
+  "酉",  // branch 9
+  "戌",  // branch 10
+  "亥",  // branch 11
+]
+
+/// The name of an earthly branch, 0 to 11.
 package func branchName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return branchNames_vi[index].text
   case 1: return branchNames_zh[index].text
   case 2: return branchNames_en[index].text
-  default: return branchNames_ko[index].text
+  case 3: return branchNames_ko[index].text
+  default: return branchNames_ja[index].text
   }
 }
 
@@ -272,12 +304,41 @@ let termNames_ko: [TableText] = [
 ]
 
 /// The name of a solar term, by longitude / 15: 0 to 23.
+let termNames_ja: [TableText] = [
+  "春分",  // term 0
+  "清明",  // term 1
+  "穀雨",  // term 2
+  "立夏",  // term 3
+  "小満",  // term 4
+  "芒種",  // term 5
+  "夏至",  // term 6
+  "小暑",  // term 7
+  "大暑",  // term 8
+  "立秋",  // term 9
+  "処暑",  // term 10
+  "白露",  // term 11
+  "秋分",  // term 12
+  "寒露",  // term 13
+  "霜降",  // term 14
+  "立冬",  // term 15
+  "小雪",  // term 16
+  "大雪",  // term 17
+  "冬至",  // term 18
+  "小寒",  // term 19
+  "大寒",  // term 20
+  "立春",  // term 21
+  "雨水",  // term 22
+  "啓蟄",  // term 23
+]
+
+/// The name of a solar term, by longitude / 15: 0 to 23.
 package func termName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return termNames_vi[index].text
   case 1: return termNames_zh[index].text
   case 2: return termNames_en[index].text
-  default: return termNames_ko[index].text
+  case 3: return termNames_ko[index].text
+  default: return termNames_ja[index].text
   }
 }
 
@@ -346,12 +407,29 @@ let monthNames_ko: [TableText] = [
 ]
 
 /// The name of a lunar month, 0 for month 1; in Vietnamese the traditional name.
+let monthNames_ja: [TableText] = [
+  "1月",  // month 1
+  "2月",  // month 2
+  "3月",  // month 3
+  "4月",  // month 4
+  "5月",  // month 5
+  "6月",  // month 6
+  "7月",  // month 7
+  "8月",  // month 8
+  "9月",  // month 9
+  "10月",  // month 10
+  "11月",  // month 11
+  "12月",  // month 12
+]
+
+/// The name of a lunar month, 0 for month 1; in Vietnamese the traditional name.
 package func monthName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return monthNames_vi[index].text
   case 1: return monthNames_zh[index].text
   case 2: return monthNames_en[index].text
-  default: return monthNames_ko[index].text
+  case 3: return monthNames_ko[index].text
+  default: return monthNames_ja[index].text
   }
 }
 
@@ -492,12 +570,47 @@ let dayNames_ko: [TableText] = [
 ]
 
 /// The name of a day of a lunar month, 0 for day 1.
+let dayNames_ja: [TableText] = [
+  "1日",  // day 1
+  "2日",  // day 2
+  "3日",  // day 3
+  "4日",  // day 4
+  "5日",  // day 5
+  "6日",  // day 6
+  "7日",  // day 7
+  "8日",  // day 8
+  "9日",  // day 9
+  "10日",  // day 10
+  "11日",  // day 11
+  "12日",  // day 12
+  "13日",  // day 13
+  "14日",  // day 14
+  "15日",  // day 15
+  "16日",  // day 16
+  "17日",  // day 17
+  "18日",  // day 18
+  "19日",  // day 19
+  "20日",  // day 20
+  "21日",  // day 21
+  "22日",  // day 22
+  "23日",  // day 23
+  "24日",  // day 24
+  "25日",  // day 25
+  "26日",  // day 26
+  "27日",  // day 27
+  "28日",  // day 28
+  "29日",  // day 29
+  "30日",  // day 30
+]
+
+/// The name of a day of a lunar month, 0 for day 1.
 package func dayName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return dayNames_vi[index].text
   case 1: return dayNames_zh[index].text
   case 2: return dayNames_en[index].text
-  default: return dayNames_ko[index].text
+  case 3: return dayNames_ko[index].text
+  default: return dayNames_ja[index].text
   }
 }
 
@@ -546,12 +659,24 @@ let weekdayNames_ko: [TableText] = [
 ]
 
 /// The short name of a day of the week, 0 for Monday.
+let weekdayNames_ja: [TableText] = [
+  "月",  // weekday 0
+  "火",  // weekday 1
+  "水",  // weekday 2
+  "木",  // weekday 3
+  "金",  // weekday 4
+  "土",  // weekday 5
+  "日",  // weekday 6
+]
+
+/// The short name of a day of the week, 0 for Monday.
 package func weekdayName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return weekdayNames_vi[index].text
   case 1: return weekdayNames_zh[index].text
   case 2: return weekdayNames_en[index].text
-  default: return weekdayNames_ko[index].text
+  case 3: return weekdayNames_ko[index].text
+  default: return weekdayNames_ja[index].text
   }
 }
 
@@ -604,12 +729,25 @@ let phaseNames_ko: [TableText] = [
 ]
 
 /// The name of a phase of the Moon, by eighths of the cycle: 0 for the new moon.
+let phaseNames_ja: [TableText] = [
+  "新月",  // phase 0
+  "三日月",  // phase 1
+  "上弦の月",  // phase 2
+  "十三夜の月",  // phase 3
+  "満月",  // phase 4
+  "寝待月",  // phase 5
+  "下弦の月",  // phase 6
+  "有明の月",  // phase 7
+]
+
+/// The name of a phase of the Moon, by eighths of the cycle: 0 for the new moon.
 package func phaseName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return phaseNames_vi[index].text
   case 1: return phaseNames_zh[index].text
   case 2: return phaseNames_en[index].text
-  default: return phaseNames_ko[index].text
+  case 3: return phaseNames_ko[index].text
+  default: return phaseNames_ja[index].text
   }
 }
 

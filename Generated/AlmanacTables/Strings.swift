@@ -1,13 +1,14 @@
-// The texts of Almanac in Vietnamese, Chinese, English and Korean.
+// The texts of Almanac in Vietnamese, Chinese, English, Korean and Japanese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko.
+// Languages are counted in this order: vi, zh, en, ko, ja.
 // One text per line, with its key and language.
 //
 // Inputs:
 //   Data/languages.tsv
 //   Data/strings/Almanac.en.tsv
+//   Data/strings/Almanac.ja.tsv
 //   Data/strings/Almanac.ko.tsv
 //   Data/strings/Almanac.vi.tsv
 //   Data/strings/Almanac.zh-Hans.tsv
@@ -27,7 +28,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 0: return "\(stem) \(branch)"  // cycle, vi
     case 1: return "\(stem)\(branch)"  // cycle, zh
     case 2: return "\(stem) \(branch)"  // cycle, en
-    default: return "\(stem)\(branch)"  // cycle, ko
+    case 3: return "\(stem)\(branch)"  // cycle, ko
+    default: return "\(stem)\(branch)"  // cycle, ja
     }
   }
 
@@ -36,7 +38,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 0: return "\(name) nhuận"  // leapMonth, vi
     case 1: return "闰\(name)"  // leapMonth, zh
     case 2: return "\(name)bis"  // leapMonth, en
-    default: return "윤\(name)"  // leapMonth, ko
+    case 3: return "윤\(name)"  // leapMonth, ko
+    default: return "閏\(name)"  // leapMonth, ja
     }
   }
 
@@ -45,7 +48,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 0: return "tháng \(name)"  // month, vi
     case 1: return "\(name)"  // month, zh
     case 2: return "\(name)"  // month, en
-    default: return "\(name)"  // month, ko
+    case 3: return "\(name)"  // month, ko
+    default: return "\(name)"  // month, ja
     }
   }
 
@@ -54,7 +58,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 0: return "\(day) \(month)"  // namedDay, vi
     case 1: return "\(month)\(day)"  // namedDay, zh
     case 2: return "day \(day) of the \(month)"  // namedDay, en
-    default: return "음력 \(month) \(day)"  // namedDay, ko
+    case 3: return "음력 \(month) \(day)"  // namedDay, ko
+    default: return "旧暦\(month)\(day)"  // namedDay, ja
     }
   }
 
@@ -63,7 +68,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 0: return "ngày \(day) \(month)"  // numberedDay, vi
     case 1: return "\(month)\(day)"  // numberedDay, zh
     case 2: return "day \(day) of the \(month)"  // numberedDay, en
-    default: return "음력 \(month) \(day)"  // numberedDay, ko
+    case 3: return "음력 \(month) \(day)"  // numberedDay, ko
+    default: return "旧暦\(month)\(day)"  // numberedDay, ja
     }
   }
 
@@ -72,7 +78,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 0: return "\(date) năm \(cycle)"  // dateOfYear, vi
     case 1: return "\(cycle)年\(date)"  // dateOfYear, zh
     case 2: return "\(date), \(cycle) year"  // dateOfYear, en
-    default: return "\(cycle)년 \(date)"  // dateOfYear, ko
+    case 3: return "\(cycle)년 \(date)"  // dateOfYear, ko
+    default: return "\(date)、\(cycle)年"  // dateOfYear, ja
     }
   }
 
@@ -81,7 +88,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 0: return "Tết \(cycle) \(year)"  // newYear, vi
     case 1: return "\(cycle)年正月初一（\(year)）"  // newYear, zh
     case 2: return "Lunar New Year \(year), \(cycle)"  // newYear, en
-    default: return "\(year)년 설날 (\(cycle)년)"  // newYear, ko
+    case 3: return "\(year)년 설날 (\(cycle)년)"  // newYear, ko
+    default: return "\(year)年 旧正月（\(cycle)年）"  // newYear, ja
     }
   }
 
@@ -90,7 +98,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 0: return "Năm mới âm lịch \(cycle) \(year)"  // foreignNewYear, vi
     case 1: return "\(cycle)年正月初一 (\(year))"  // foreignNewYear, zh
     case 2: return "Lunar New Year \(year), \(cycle)"  // foreignNewYear, en
-    default: return "\(year)년 음력설 (\(cycle)년)"  // foreignNewYear, ko
+    case 3: return "\(year)년 음력설 (\(cycle)년)"  // foreignNewYear, ko
+    default: return "\(year)年 旧正月（\(cycle)年）"  // foreignNewYear, ja
     }
   }
 }

@@ -1,13 +1,14 @@
-// The texts of DayAlmanac in Vietnamese, Chinese, English and Korean.
+// The texts of DayAlmanac in Vietnamese, Chinese, English, Korean and Japanese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko.
+// Languages are counted in this order: vi, zh, en, ko, ja.
 // One text per line, with its key and language.
 //
 // Inputs:
 //   Data/languages.tsv
 //   Data/strings/DayAlmanac.en.tsv
+//   Data/strings/DayAlmanac.ja.tsv
 //   Data/strings/DayAlmanac.ko.tsv
 //   Data/strings/DayAlmanac.vi.tsv
 //   Data/strings/DayAlmanac.zh-Hans.tsv
@@ -27,7 +28,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày"  // date, vi
     case 1: return "日期"  // date, zh
     case 2: return "date"  // date, en
-    default: return "날짜"  // date, ko
+    case 3: return "날짜"  // date, ko
+    default: return "日付"  // date, ja
     }
   }
 
@@ -36,7 +38,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "lịch"  // calendar, vi
     case 1: return "历法"  // calendar, zh
     case 2: return "calendar"  // calendar, en
-    default: return "역법"  // calendar, ko
+    case 3: return "역법"  // calendar, ko
+    default: return "暦"  // calendar, ja
     }
   }
 
@@ -45,7 +48,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày âm"  // lunarDate, vi
     case 1: return "农历"  // lunarDate, zh
     case 2: return "lunar date"  // lunarDate, en
-    default: return "음력"  // lunarDate, ko
+    case 3: return "음력"  // lunarDate, ko
+    default: return "旧暦"  // lunarDate, ja
     }
   }
 
@@ -54,7 +58,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tên ngày"  // day, vi
     case 1: return "农历日"  // day, zh
     case 2: return "day"  // day, en
-    default: return "음력 날"  // day, ko
+    case 3: return "음력 날"  // day, ko
+    default: return "旧暦の日"  // day, ja
     }
   }
 
@@ -63,7 +68,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tháng âm"  // month, vi
     case 1: return "农历月"  // month, zh
     case 2: return "month"  // month, en
-    default: return "음력 달"  // month, ko
+    case 3: return "음력 달"  // month, ko
+    default: return "旧暦の月"  // month, ja
     }
   }
 
@@ -72,7 +78,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tháng âm từ"  // monthBegins, vi
     case 1: return "月首"  // monthBegins, zh
     case 2: return "month begins"  // monthBegins, en
-    default: return "월 시작"  // monthBegins, ko
+    case 3: return "월 시작"  // monthBegins, ko
+    default: return "旧暦の月の始まり"  // monthBegins, ja
     }
   }
 
@@ -81,7 +88,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "năm can chi"  // yearCycle, vi
     case 1: return "年干支"  // yearCycle, zh
     case 2: return "year cycle"  // yearCycle, en
-    default: return "연 간지"  // yearCycle, ko
+    case 3: return "연 간지"  // yearCycle, ko
+    default: return "年の干支"  // yearCycle, ja
     }
   }
 
@@ -90,7 +98,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "năm can chi từ Lập xuân"  // termYearCycle, vi
     case 1: return "年干支（立春起）"  // termYearCycle, zh
     case 2: return "year cycle from 315°"  // termYearCycle, en
-    default: return "연 간지(입춘부터)"  // termYearCycle, ko
+    case 3: return "연 간지(입춘부터)"  // termYearCycle, ko
+    default: return "年の干支（立春から）"  // termYearCycle, ja
     }
   }
 
@@ -99,7 +108,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tháng can chi"  // monthCycle, vi
     case 1: return "月干支"  // monthCycle, zh
     case 2: return "month cycle"  // monthCycle, en
-    default: return "월 간지"  // monthCycle, ko
+    case 3: return "월 간지"  // monthCycle, ko
+    default: return "月の干支"  // monthCycle, ja
     }
   }
 
@@ -108,7 +118,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tháng can chi từ tiết"  // termMonthCycle, vi
     case 1: return "月干支（交节起）"  // termMonthCycle, zh
     case 2: return "month cycle from its term"  // termMonthCycle, en
-    default: return "월 간지(절입부터)"  // termMonthCycle, ko
+    case 3: return "월 간지(절입부터)"  // termMonthCycle, ko
+    default: return "月の干支（節入りから）"  // termMonthCycle, ja
     }
   }
 
@@ -117,7 +128,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày can chi"  // dayCycle, vi
     case 1: return "日干支"  // dayCycle, zh
     case 2: return "day cycle"  // dayCycle, en
-    default: return "일 간지"  // dayCycle, ko
+    case 3: return "일 간지"  // dayCycle, ko
+    default: return "日の干支"  // dayCycle, ja
     }
   }
 
@@ -126,7 +138,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "giờ can chi"  // hourCycle, vi
     case 1: return "时干支"  // hourCycle, zh
     case 2: return "hour cycle"  // hourCycle, en
-    default: return "시 간지"  // hourCycle, ko
+    case 3: return "시 간지"  // hourCycle, ko
+    default: return "時の干支"  // hourCycle, ja
     }
   }
 
@@ -135,7 +148,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tiết khí"  // solarTerm, vi
     case 1: return "节气"  // solarTerm, zh
     case 2: return "solar term"  // solarTerm, en
-    default: return "절기"  // solarTerm, ko
+    case 3: return "절기"  // solarTerm, ko
+    default: return "二十四節気"  // solarTerm, ja
     }
   }
 
@@ -144,7 +158,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày lễ"  // festivals, vi
     case 1: return "节日"  // festivals, zh
     case 2: return "festivals"  // festivals, en
-    default: return "명절"  // festivals, ko
+    case 3: return "명절"  // festivals, ko
+    default: return "祝祭日"  // festivals, ja
     }
   }
 
@@ -153,7 +168,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày riêng"  // anniversaries, vi
     case 1: return "纪念日"  // anniversaries, zh
     case 2: return "anniversaries"  // anniversaries, en
-    default: return "기념일"  // anniversaries, ko
+    case 3: return "기념일"  // anniversaries, ko
+    default: return "記念日"  // anniversaries, ja
     }
   }
 
@@ -162,7 +178,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "lịch xem ngày"  // dayAlmanac, vi
     case 1: return "黄历"  // dayAlmanac, zh
     case 2: return "day almanac"  // dayAlmanac, en
-    default: return "택일"  // dayAlmanac, ko
+    case 3: return "택일"  // dayAlmanac, ko
+    default: return "暦注"  // dayAlmanac, ja
     }
   }
 
@@ -171,7 +188,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "nạp âm"  // sound, vi
     case 1: return "纳音"  // sound, zh
     case 2: return "nayin (sound)"  // sound, en
-    default: return "납음"  // sound, ko
+    case 3: return "납음"  // sound, ko
+    default: return "納音"  // sound, ja
     }
   }
 
@@ -180,7 +198,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "con giáp"  // animal, vi
     case 1: return "生肖"  // animal, zh
     case 2: return "animal"  // animal, en
-    default: return "띠"  // animal, ko
+    case 3: return "띠"  // animal, ko
+    default: return "生肖"  // animal, ja
     }
   }
 
@@ -189,7 +208,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "trực"  // officer, vi
     case 1: return "建除"  // officer, zh
     case 2: return "day officer"  // officer, en
-    default: return "십이직"  // officer, ko
+    case 3: return "십이직"  // officer, ko
+    default: return "十二直"  // officer, ja
     }
   }
 
@@ -198,7 +218,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "sao"  // mansion, vi
     case 1: return "宿"  // mansion, zh
     case 2: return "mansion"  // mansion, en
-    default: return "이십팔수"  // mansion, ko
+    case 3: return "이십팔수"  // mansion, ko
+    default: return "二十八宿"  // mansion, ja
     }
   }
 
@@ -207,7 +228,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "thần trực nhật"  // spirit, vi
     case 1: return "值神"  // spirit, zh
     case 2: return "spirit"  // spirit, en
-    default: return "일신"  // spirit, ko
+    case 3: return "일신"  // spirit, ko
+    default: return "黄道黒道"  // spirit, ja
     }
   }
 
@@ -216,7 +238,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "giờ hoàng đạo"  // luckyHours, vi
     case 1: return "吉时"  // luckyHours, zh
     case 2: return "lucky hours"  // luckyHours, en
-    default: return "길시"  // luckyHours, ko
+    case 3: return "길시"  // luckyHours, ko
+    default: return "吉時"  // luckyHours, ja
     }
   }
 
@@ -225,7 +248,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "mười hai giờ"  // hours, vi
     case 1: return "十二时辰"  // hours, zh
     case 2: return "double hours"  // hours, en
-    default: return "십이시"  // hours, ko
+    case 3: return "십이시"  // hours, ko
+    default: return "十二時辰"  // hours, ja
     }
   }
 
@@ -234,7 +258,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(first)–\(last)"  // hourRange, vi
     case 1: return "\(first)–\(last)"  // hourRange, zh
     case 2: return "\(first)–\(last)"  // hourRange, en
-    default: return "\(first)–\(last)"  // hourRange, ko
+    case 3: return "\(first)–\(last)"  // hourRange, ko
+    default: return "\(first)–\(last)"  // hourRange, ja
     }
   }
 
@@ -243,7 +268,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(first) tối hôm trước–\(last)"  // fromEveningBefore, vi
     case 1: return "前一晚\(first)–\(last)"  // fromEveningBefore, zh
     case 2: return "\(first) the evening before–\(last)"  // fromEveningBefore, en
-    default: return "전날 밤 \(first)–\(last)"  // fromEveningBefore, ko
+    case 3: return "전날 밤 \(first)–\(last)"  // fromEveningBefore, ko
+    default: return "前夜\(first)–\(last)"  // fromEveningBefore, ja
     }
   }
 
@@ -252,7 +278,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "từ 23:00"  // lateHour, vi
     case 1: return "23:00起"  // lateHour, zh
     case 2: return "from 23:00"  // lateHour, en
-    default: return "23:00부터"  // lateHour, ko
+    case 3: return "23:00부터"  // lateHour, ko
+    default: return "23:00から"  // lateHour, ja
     }
   }
 
@@ -261,7 +288,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(hour), giờ đầu của ngày hôm sau; ngày vẫn là \(day) đến nửa đêm"  // lateHourOf, vi
     case 1: return "\(hour)，次日的第一个时辰；日干支到午夜仍为\(day)"  // lateHourOf, zh
     case 2: return "\(hour), the first hour of the next day; the day stays \(day) until midnight"  // lateHourOf, en
-    default: return "\(hour), 다음 날의 첫 시각; 일진은 자정까지 \(day)"  // lateHourOf, ko
+    case 3: return "\(hour), 다음 날의 첫 시각; 일진은 자정까지 \(day)"  // lateHourOf, ko
+    default: return "\(hour)、翌日の最初の時辰。日の干支は夜半まで\(day)"  // lateHourOf, ja
     }
   }
 
@@ -270,7 +298,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "xung"  // opposite, vi
     case 1: return "冲"  // opposite, zh
     case 2: return "opposite"  // opposite, en
-    default: return "충"  // opposite, ko
+    case 3: return "충"  // opposite, ko
+    default: return "冲"  // opposite, ja
     }
   }
 
@@ -279,7 +308,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "hỷ thần"  // joyDirection, vi
     case 1: return "喜神"  // joyDirection, zh
     case 2: return "joy direction"  // joyDirection, en
-    default: return "희신 방위"  // joyDirection, ko
+    case 3: return "희신 방위"  // joyDirection, ko
+    default: return "喜神の方位"  // joyDirection, ja
     }
   }
 
@@ -288,7 +318,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "trăng"  // moon, vi
     case 1: return "月相"  // moon, zh
     case 2: return "moon"  // moon, en
-    default: return "달"  // moon, ko
+    case 3: return "달"  // moon, ko
+    default: return "月"  // moon, ja
     }
   }
 
@@ -297,7 +328,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "chắc chắn"  // certain, vi
     case 1: return "是否确定"  // certain, zh
     case 2: return "certain"  // certain, en
-    default: return "확실 여부"  // certain, ko
+    case 3: return "확실 여부"  // certain, ko
+    default: return "確実か"  // certain, ja
     }
   }
 
@@ -306,7 +338,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "có"  // yes, vi
     case 1: return "是"  // yes, zh
     case 2: return "yes"  // yes, en
-    default: return "예"  // yes, ko
+    case 3: return "예"  // yes, ko
+    default: return "はい"  // yes, ja
     }
   }
 
@@ -315,7 +348,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "không có"  // nothing, vi
     case 1: return "无"  // nothing, zh
     case 2: return "none"  // nothing, en
-    default: return "없음"  // nothing, ko
+    case 3: return "없음"  // nothing, ko
+    default: return "なし"  // nothing, ja
     }
   }
 
@@ -324,7 +358,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "không có: lịch \(calendar) không thuộc nước nào"  // noCountry, vi
     case 1: return "无：\(calendar) 没有所属国家"  // noCountry, zh
     case 2: return "none: \(calendar) has no country"  // noCountry, en
-    default: return "없음: \(calendar) 역법은 나라가 없음"  // noCountry, ko
+    case 3: return "없음: \(calendar) 역법은 나라가 없음"  // noCountry, ko
+    default: return "なし：\(calendar)の暦には国がない"  // noCountry, ja
     }
   }
 
@@ -333,7 +368,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "không có: lịch \(calendar) không có lệ xem ngày"  // noRules, vi
     case 1: return "无：\(calendar) 没有黄历规则"  // noRules, zh
     case 2: return "none: \(calendar) has no rules for it"  // noRules, en
-    default: return "없음: \(calendar) 역법은 택일 규칙이 없음"  // noRules, ko
+    case 3: return "없음: \(calendar) 역법은 택일 규칙이 없음"  // noRules, ko
+    default: return "なし：\(calendar)の暦には暦注の規則がない"  // noRules, ja
     }
   }
 
@@ -342,7 +378,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(name), từ \(date)"  // termSince, vi
     case 1: return "\(name)，自\(date)起"  // termSince, zh
     case 2: return "\(name), from \(date)"  // termSince, en
-    default: return "\(name), \(date)부터"  // termSince, ko
+    case 3: return "\(name), \(date)부터"  // termSince, ko
+    default: return "\(name)、\(date)から"  // termSince, ja
     }
   }
 
@@ -351,7 +388,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "hoàng đạo"  // auspicious, vi
     case 1: return "黄道"  // auspicious, zh
     case 2: return "auspicious"  // auspicious, en
-    default: return "황도"  // auspicious, ko
+    case 3: return "황도"  // auspicious, ko
+    default: return "黄道"  // auspicious, ja
     }
   }
 
@@ -360,7 +398,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "hắc đạo"  // inauspicious, vi
     case 1: return "黑道"  // inauspicious, zh
     case 2: return "inauspicious"  // inauspicious, en
-    default: return "흑도"  // inauspicious, ko
+    case 3: return "흑도"  // inauspicious, ko
+    default: return "黒道"  // inauspicious, ja
     }
   }
 
@@ -369,7 +408,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(name) (\(path)), theo tháng âm"  // spiritByLunarMonth, vi
     case 1: return "\(name) (\(path))，按农历月"  // spiritByLunarMonth, zh
     case 2: return "\(name) (\(path)), by the lunar month"  // spiritByLunarMonth, en
-    default: return "\(name) (\(path)), 음력 달 기준"  // spiritByLunarMonth, ko
+    case 3: return "\(name) (\(path)), 음력 달 기준"  // spiritByLunarMonth, ko
+    default: return "\(name)（\(path)）、旧暦の月による"  // spiritByLunarMonth, ja
     }
   }
 
@@ -378,7 +418,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(name) (\(path)), theo tháng tiết khí"  // spiritByTermMonth, vi
     case 1: return "\(name) (\(path))，按节气月"  // spiritByTermMonth, zh
     case 2: return "\(name) (\(path)), by the month of solar terms"  // spiritByTermMonth, en
-    default: return "\(name) (\(path)), 절기 달 기준"  // spiritByTermMonth, ko
+    case 3: return "\(name) (\(path)), 절기 달 기준"  // spiritByTermMonth, ko
+    default: return "\(name)（\(path)）、節月による"  // spiritByTermMonth, ja
     }
   }
 
@@ -387,7 +428,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày nghỉ lễ"  // publicHoliday, vi
     case 1: return "法定节假日"  // publicHoliday, zh
     case 2: return "public"  // publicHoliday, en
-    default: return "공휴일"  // publicHoliday, ko
+    case 3: return "공휴일"  // publicHoliday, ko
+    default: return "祝日"  // publicHoliday, ja
     }
   }
 
@@ -396,7 +438,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày lễ truyền thống"  // traditional, vi
     case 1: return "传统节日"  // traditional, zh
     case 2: return "traditional"  // traditional, en
-    default: return "전통 명절"  // traditional, ko
+    case 3: return "전통 명절"  // traditional, ko
+    default: return "年中行事"  // traditional, ja
     }
   }
 
@@ -405,7 +448,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày kỷ niệm"  // observance, vi
     case 1: return "纪念日"  // observance, zh
     case 2: return "observance"  // observance, en
-    default: return "기념일"  // observance, ko
+    case 3: return "기념일"  // observance, ko
+    default: return "記念日"  // observance, ja
     }
   }
 
@@ -414,7 +458,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tên"  // name, vi
     case 1: return "名称"  // name, zh
     case 2: return "name"  // name, en
-    default: return "이름"  // name, ko
+    case 3: return "이름"  // name, ko
+    default: return "名称"  // name, ja
     }
   }
 
@@ -423,7 +468,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "loại"  // kind, vi
     case 1: return "类别"  // kind, zh
     case 2: return "kind"  // kind, en
-    default: return "종류"  // kind, ko
+    case 3: return "종류"  // kind, ko
+    default: return "種類"  // kind, ja
     }
   }
 
@@ -432,7 +478,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "số ngày nghỉ"  // daysOff, vi
     case 1: return "放假天数"  // daysOff, zh
     case 2: return "days off"  // daysOff, en
-    default: return "휴일 수"  // daysOff, ko
+    case 3: return "휴일 수"  // daysOff, ko
+    default: return "休日の数"  // daysOff, ja
     }
   }
 
@@ -441,7 +488,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày nghỉ"  // whichDays, vi
     case 1: return "放假日期"  // whichDays, zh
     case 2: return "which"  // whichDays, en
-    default: return "휴일 날짜"  // whichDays, ko
+    case 3: return "휴일 날짜"  // whichDays, ko
+    default: return "休日の日付"  // whichDays, ja
     }
   }
 
@@ -450,7 +498,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "số ngày nghỉ: \(count) (\(days))"  // paidDays, vi
     case 1: return "放假\(count)天（\(days)）"  // paidDays, zh
     case 2: return "days off: \(count) (\(days))"  // paidDays, en
-    default: return "휴일 \(count)일 (\(days))"  // paidDays, ko
+    case 3: return "휴일 \(count)일 (\(days))"  // paidDays, ko
+    default: return "休日\(count)日（\(days)）"  // paidDays, ja
     }
   }
 
@@ -459,7 +508,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(first) đến \(last)"  // dayRange, vi
     case 1: return "\(first)至\(last)"  // dayRange, zh
     case 2: return "\(first) to \(last)"  // dayRange, en
-    default: return "\(first)~\(last)"  // dayRange, ko
+    case 3: return "\(first)~\(last)"  // dayRange, ko
+    default: return "\(first)から\(last)"  // dayRange, ja
     }
   }
 
@@ -468,7 +518,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(date), các ngày khác do quyết định hằng năm"  // othersDecided, vi
     case 1: return "\(date)，其余每年另定"  // othersDecided, zh
     case 2: return "\(date), the others decided every year"  // othersDecided, en
-    default: return "\(date), 나머지는 해마다 정함"  // othersDecided, ko
+    case 3: return "\(date), 나머지는 해마다 정함"  // othersDecided, ko
+    default: return "\(date)、その他は毎年決まる"  // othersDecided, ja
     }
   }
 
@@ -477,7 +528,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(date), tính chung với \(festival)"  // countedWith, vi
     case 1: return "\(date)，计入\(festival)"  // countedWith, zh
     case 2: return "\(date), counted with \(festival)"  // countedWith, en
-    default: return "\(date), \(festival)에 포함"  // countedWith, ko
+    case 3: return "\(date), \(festival)에 포함"  // countedWith, ko
+    default: return "\(date)、\(festival)に含まれる"  // countedWith, ja
     }
   }
 
@@ -486,7 +538,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "nghỉ \(festival) (\(date))"  // dayOffFor, vi
     case 1: return "\(festival)放假（\(date)）"  // dayOffFor, zh
     case 2: return "day off for \(festival) (\(date))"  // dayOffFor, en
-    default: return "\(festival) 연휴 (\(date))"  // dayOffFor, ko
+    case 3: return "\(festival) 연휴 (\(date))"  // dayOffFor, ko
+    default: return "\(festival)の休日（\(date)）"  // dayOffFor, ja
     }
   }
 
@@ -495,7 +548,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(ruling): \(number), \(date)"  // decidedBy, vi
     case 1: return "\(ruling)：\(number)，\(date)"  // decidedBy, zh
     case 2: return "\(ruling): \(number), \(date)"  // decidedBy, en
-    default: return "\(ruling): \(number), \(date)"  // decidedBy, ko
+    case 3: return "\(ruling): \(number), \(date)"  // decidedBy, ko
+    default: return "\(ruling)：\(number)、\(date)"  // decidedBy, ja
     }
   }
 
@@ -504,7 +558,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(ruling), theo luật"  // byLaw, vi
     case 1: return "\(ruling)（依法）"  // byLaw, zh
     case 2: return "\(ruling), by law"  // byLaw, en
-    default: return "\(ruling), 법정"  // byLaw, ko
+    case 3: return "\(ruling), 법정"  // byLaw, ko
+    default: return "\(ruling)、法律による"  // byLaw, ja
     }
   }
 
@@ -513,7 +568,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày làm việc"  // workingDay, vi
     case 1: return "工作日"  // workingDay, zh
     case 2: return "working day"  // workingDay, en
-    default: return "평일"  // workingDay, ko
+    case 3: return "평일"  // workingDay, ko
+    default: return "出勤日"  // workingDay, ja
     }
   }
 
@@ -522,7 +578,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "cuối tuần"  // weekend, vi
     case 1: return "周末"  // weekend, zh
     case 2: return "weekend"  // weekend, en
-    default: return "주말"  // weekend, ko
+    case 3: return "주말"  // weekend, ko
+    default: return "週末"  // weekend, ja
     }
   }
 
@@ -531,7 +588,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "chưa rõ"  // notKnown, vi
     case 1: return "未知"  // notKnown, zh
     case 2: return "not known"  // notKnown, en
-    default: return "알 수 없음"  // notKnown, ko
+    case 3: return "알 수 없음"  // notKnown, ko
+    default: return "不明"  // notKnown, ja
     }
   }
 
@@ -540,7 +598,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "nghỉ làm"  // dayOff, vi
     case 1: return "放假"  // dayOff, zh
     case 2: return "day off"  // dayOff, en
-    default: return "휴일"  // dayOff, ko
+    case 3: return "휴일"  // dayOff, ko
+    default: return "休日"  // dayOff, ja
     }
   }
 
@@ -549,7 +608,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "làm việc"  // work, vi
     case 1: return "上班"  // work, zh
     case 2: return "work"  // work, en
-    default: return "근무"  // work, ko
+    case 3: return "근무"  // work, ko
+    default: return "勤務"  // work, ja
     }
   }
 
@@ -558,7 +618,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "lịch nghỉ năm \(year) chưa được quyết định hết (tính đến \(date))"  // yearUndecided, vi
     case 1: return "\(year)年的放假安排尚未全部决定（资料截至\(date)）"  // yearUndecided, zh
     case 2: return "the days off of \(year) are not all decided (known as of \(date))"  // yearUndecided, en
-    default: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준)"  // yearUndecided, ko
+    case 3: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준)"  // yearUndecided, ko
+    default: return "\(year)年の休日はまだすべては決まっていない（\(date)現在）"  // yearUndecided, ja
     }
   }
 
@@ -567,7 +628,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "chưa tìm thấy đủ quyết định của năm \(year) (tính đến \(date))"  // yearUncollected, vi
     case 1: return "\(year)年的决定未能全部找到（资料截至\(date)）"  // yearUncollected, zh
     case 2: return "not all decisions for \(year) were found (known as of \(date))"  // yearUncollected, en
-    default: return "\(year)년의 결정을 모두 찾지는 못함(\(date) 기준)"  // yearUncollected, ko
+    case 3: return "\(year)년의 결정을 모두 찾지는 못함(\(date) 기준)"  // yearUncollected, ko
+    default: return "\(year)年の決定はすべては見つかっていない（\(date)現在）"  // yearUncollected, ja
     }
   }
 
@@ -576,7 +638,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "lịch nghỉ năm \(year) chưa được quyết định hết (tính đến \(date)); có thể đã có quyết định mới"  // yearOutdated, vi
     case 1: return "\(year)年的放假安排尚未全部决定（资料截至\(date)）；之后可能已有决定"  // yearOutdated, zh
     case 2: return "the days off of \(year) are not all decided (known as of \(date)); it may have been decided since"  // yearOutdated, en
-    default: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준); 그 뒤에 결정되었을 수 있음"  // yearOutdated, ko
+    case 3: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준); 그 뒤에 결정되었을 수 있음"  // yearOutdated, ko
+    default: return "\(year)年の休日はまだすべては決まっていない（\(date)現在）。その後に決まった可能性がある"  // yearOutdated, ja
     }
   }
 
@@ -585,7 +648,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "không chắc chắn: \(event) ngày \(date) cách nửa đêm \(distance), nếu \(condition)"  // uncertain, vi
     case 1: return "不确定：\(date)的\(event)距午夜\(distance)，前提是\(condition)"  // uncertain, zh
     case 2: return "not certain: the \(event) on \(date) is \(distance) from midnight, if \(condition)"  // uncertain, en
-    default: return "불확실: \(date) \(event) 자정에서 \(distance), 조건: \(condition)"  // uncertain, ko
+    case 3: return "불확실: \(date) \(event) 자정에서 \(distance), 조건: \(condition)"  // uncertain, ko
+    default: return "不確実：\(date)の\(event)は夜半から\(distance)、条件：\(condition)"  // uncertain, ja
     }
   }
 
@@ -594,7 +658,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "\(sentence); nếu không thì có thể là ngày \(date)"  // uncertainOr, vi
     case 1: return "\(sentence)；否则可能在\(date)"  // uncertainOr, zh
     case 2: return "\(sentence); otherwise it may be on \(date)"  // uncertainOr, en
-    default: return "\(sentence); 아니면 \(date)일 수 있음"  // uncertainOr, ko
+    case 3: return "\(sentence); 아니면 \(date)일 수 있음"  // uncertainOr, ko
+    default: return "\(sentence)。または\(date)の可能性がある"  // uncertainOr, ja
     }
   }
 
@@ -603,7 +668,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "không chắc chắn: có ba cách đánh số các tháng từ \(first) đến \(last) được đề xuất; ở đây có tháng \(month), như hiệp hội lịch Nhật Bản khuyến nghị (theo Đài thiên văn quốc gia Nhật Bản, không cơ quan nào quyết định)"  // disputed, vi
     case 1: return "不确定：\(first)至\(last)的月份曾提出三种编号；此处为\(month)，是日本历法业者协会所推荐的（据日本国立天文台，无官方机构决定）"  // disputed, zh
     case 2: return "not certain: three numberings of the months from \(first) to \(last) were proposed; here one of them is the \(month), as the association of Japanese calendar makers recommends (National Astronomical Observatory of Japan; no authority decides)"  // disputed, en
-    default: return "불확실: \(first)~\(last) 달의 번호로 세 가지가 제안됨; 여기서는 일본 달력 협회가 권고한 \(month) (일본 국립천문대에 따르면 정하는 기관이 없음)"  // disputed, ko
+    case 3: return "불확실: \(first)~\(last) 달의 번호로 세 가지가 제안됨; 여기서는 일본 달력 협회가 권고한 \(month) (일본 국립천문대에 따르면 정하는 기관이 없음)"  // disputed, ko
+    default: return "不確実：\(first)から\(last)までの月の番号には三つの案がある。ここでは日本カレンダー暦文化振興協会の推奨する\(month)（国立天文台によれば、決める機関はない）"  // disputed, ja
     }
   }
 
@@ -612,7 +678,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "bảng khác"  // otherTables, vi
     case 1: return "其他历表"  // otherTables, zh
     case 2: return "other tables"  // otherTables, en
-    default: return "다른 역표"  // otherTables, ko
+    case 3: return "다른 역표"  // otherTables, ko
+    default: return "他の暦表"  // otherTables, ja
     }
   }
 
@@ -621,7 +688,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "theo \(authority), ngày \(date) là \(lunar) âm lịch"  // published, vi
     case 1: return "按\(authority)，\(date)为农历\(lunar)"  // published, zh
     case 2: return "by \(authority), \(date) has the lunar date \(lunar)"  // published, en
-    default: return "\(authority)에 따르면 \(date)의 음력 날짜는 \(lunar)"  // published, ko
+    case 3: return "\(authority)에 따르면 \(date)의 음력 날짜는 \(lunar)"  // published, ko
+    default: return "\(authority)によれば、\(date)の旧暦は\(lunar)"  // published, ja
     }
   }
 
@@ -630,7 +698,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tiết khí ở \(longitude)°"  // termAt, vi
     case 1: return "黄经\(longitude)°的节气"  // termAt, zh
     case 2: return "solar term at \(longitude)°"  // termAt, en
-    default: return "황경 \(longitude)° 절기"  // termAt, ko
+    case 3: return "황경 \(longitude)° 절기"  // termAt, ko
+    default: return "黄経\(longitude)°の節気"  // termAt, ja
     }
   }
 
@@ -639,7 +708,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "Delta T đúng như nay được biết"  // deltaT, vi
     case 1: return "Delta T与今日所知相同"  // deltaT, zh
     case 2: return "Delta T was as it is known today"  // deltaT, en
-    default: return "Delta T가 지금 알려진 것과 같음"  // deltaT, ko
+    case 3: return "Delta T가 지금 알려진 것과 같음"  // deltaT, ko
+    default: return "Delta Tが現在知られている値のとき"  // deltaT, ja
     }
   }
 
@@ -648,7 +718,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "UTC có các giây nhuận đã công bố"  // announcedUTC, vi
     case 1: return "UTC采用已公布的闰秒"  // announcedUTC, zh
     case 2: return "UTC has the leap seconds that were announced"  // announcedUTC, en
-    default: return "UTC에 발표된 윤초가 있음"  // announcedUTC, ko
+    case 3: return "UTC에 발표된 윤초가 있음"  // announcedUTC, ko
+    default: return "UTCに発表済みの閏秒があるとき"  // announcedUTC, ja
     }
   }
 
@@ -657,7 +728,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "giây nhuận của UTC vẫn như hiện nay"  // futureUTC, vi
     case 1: return "UTC的闰秒保持不变"  // futureUTC, zh
     case 2: return "the leap seconds of UTC stay as they are"  // futureUTC, en
-    default: return "UTC의 윤초가 지금과 같음"  // futureUTC, ko
+    case 3: return "UTC의 윤초가 지금과 같음"  // futureUTC, ko
+    default: return "UTCの閏秒が今のままのとき"  // futureUTC, ja
     }
   }
 
@@ -666,7 +738,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "không chắc chắn: hoặc \(date)"  // eventOrDate, vi
     case 1: return "不确定：或为\(date)"  // eventOrDate, zh
     case 2: return "not certain: or \(date)"  // eventOrDate, en
-    default: return "불확실: 또는 \(date)"  // eventOrDate, ko
+    case 3: return "불확실: 또는 \(date)"  // eventOrDate, ko
+    default: return "不確実：または\(date)"  // eventOrDate, ja
     }
   }
 
@@ -675,7 +748,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "[\(day)] hôm nay, \(date)"  // todayNote, vi
     case 1: return "[\(day)] 今天，\(date)"  // todayNote, zh
     case 2: return "[\(day)] today, \(date)"  // todayNote, en
-    default: return "[\(day)] 오늘, \(date)"  // todayNote, ko
+    case 3: return "[\(day)] 오늘, \(date)"  // todayNote, ko
+    default: return "[\(day)] 今日、\(date)"  // todayNote, ja
     }
   }
 
@@ -684,7 +758,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "? không chắc chắn: xem '\(command)'"  // uncertainNote, vi
     case 1: return "? 不确定：见“\(command)”"  // uncertainNote, zh
     case 2: return "? not certain: see '\(command)'"  // uncertainNote, en
-    default: return "? 불확실: '\(command)' 참고"  // uncertainNote, ko
+    case 3: return "? 불확실: '\(command)' 참고"  // uncertainNote, ko
+    default: return "? 不確実：'\(command)'を参照"  // uncertainNote, ja
     }
   }
 
@@ -693,7 +768,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "kinh độ"  // longitude, vi
     case 1: return "黄经"  // longitude, zh
     case 2: return "longitude"  // longitude, en
-    default: return "황경"  // longitude, ko
+    case 3: return "황경"  // longitude, ko
+    default: return "黄経"  // longitude, ja
     }
   }
 
@@ -702,7 +778,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "cách nửa đêm"  // fromMidnight, vi
     case 1: return "距午夜"  // fromMidnight, zh
     case 2: return "from midnight"  // fromMidnight, en
-    default: return "자정까지"  // fromMidnight, ko
+    case 3: return "자정까지"  // fromMidnight, ko
+    default: return "夜半まで"  // fromMidnight, ja
     }
   }
 
@@ -711,7 +788,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tuần trăng"  // phase, vi
     case 1: return "月相"  // phase, zh
     case 2: return "phase"  // phase, en
-    default: return "위상"  // phase, ko
+    case 3: return "위상"  // phase, ko
+    default: return "月相"  // phase, ja
     }
   }
 
@@ -720,7 +798,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "mùa"  // season, vi
     case 1: return "季节"  // season, zh
     case 2: return "season"  // season, en
-    default: return "계절"  // season, ko
+    case 3: return "계절"  // season, ko
+    default: return "季節"  // season, ja
     }
   }
 
@@ -729,7 +808,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "giờ địa phương"  // localTime, vi
     case 1: return "当地时间"  // localTime, zh
     case 2: return "local time"  // localTime, en
-    default: return "현지 시각"  // localTime, ko
+    case 3: return "현지 시각"  // localTime, ko
+    default: return "現地時刻"  // localTime, ja
     }
   }
 
@@ -738,7 +818,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "số ngày từ lần trước"  // daysSince, vi
     case 1: return "距上一个天数"  // daysSince, zh
     case 2: return "days since the one before"  // daysSince, en
-    default: return "앞 절기부터 일수"  // daysSince, ko
+    case 3: return "앞 절기부터 일수"  // daysSince, ko
+    default: return "前の節気からの日数"  // daysSince, ja
     }
   }
 
@@ -747,7 +828,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "năm"  // year, vi
     case 1: return "年"  // year, zh
     case 2: return "year"  // year, en
-    default: return "해"  // year, ko
+    case 3: return "해"  // year, ko
+    default: return "年"  // year, ja
     }
   }
 
@@ -756,7 +838,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tháng nhuận"  // leapMonthNumber, vi
     case 1: return "闰月"  // leapMonthNumber, zh
     case 2: return "leap month"  // leapMonthNumber, en
-    default: return "윤달"  // leapMonthNumber, ko
+    case 3: return "윤달"  // leapMonthNumber, ko
+    default: return "閏月"  // leapMonthNumber, ja
     }
   }
 
@@ -765,7 +848,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "độ dài ngày"  // dayLength, vi
     case 1: return "昼长"  // dayLength, zh
     case 2: return "day length"  // dayLength, en
-    default: return "낮 길이"  // dayLength, ko
+    case 3: return "낮 길이"  // dayLength, ko
+    default: return "昼の長さ"  // dayLength, ja
     }
   }
 
@@ -774,7 +858,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "nơi"  // place, vi
     case 1: return "地点"  // place, zh
     case 2: return "place"  // place, en
-    default: return "장소"  // place, ko
+    case 3: return "장소"  // place, ko
+    default: return "場所"  // place, ja
     }
   }
 
@@ -783,7 +868,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "theo giờ mặt trời trung bình"  // localMeanTime, vi
     case 1: return "按地方平时"  // localMeanTime, zh
     case 2: return "in local mean time"  // localMeanTime, en
-    default: return "지방 평균시"  // localMeanTime, ko
+    case 3: return "지방 평균시"  // localMeanTime, ko
+    default: return "地方平均時"  // localMeanTime, ja
     }
   }
 
@@ -792,7 +878,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "mặt trời mọc"  // sunrise, vi
     case 1: return "日出"  // sunrise, zh
     case 2: return "sunrise"  // sunrise, en
-    default: return "해돋이"  // sunrise, ko
+    case 3: return "해돋이"  // sunrise, ko
+    default: return "日の出"  // sunrise, ja
     }
   }
 
@@ -801,7 +888,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "chính ngọ"  // noon, vi
     case 1: return "正午"  // noon, zh
     case 2: return "noon"  // noon, en
-    default: return "남중"  // noon, ko
+    case 3: return "남중"  // noon, ko
+    default: return "南中"  // noon, ja
     }
   }
 
@@ -810,7 +898,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "mặt trời lặn"  // sunset, vi
     case 1: return "日落"  // sunset, zh
     case 2: return "sunset"  // sunset, en
-    default: return "해넘이"  // sunset, ko
+    case 3: return "해넘이"  // sunset, ko
+    default: return "日の入り"  // sunset, ja
     }
   }
 
@@ -819,7 +908,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "rạng đông thiên văn"  // astronomicalDawn, vi
     case 1: return "天文晨光始"  // astronomicalDawn, zh
     case 2: return "astronomical dawn"  // astronomicalDawn, en
-    default: return "천문 새벽"  // astronomicalDawn, ko
+    case 3: return "천문 새벽"  // astronomicalDawn, ko
+    default: return "天文薄明の始まり"  // astronomicalDawn, ja
     }
   }
 
@@ -828,7 +918,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "rạng đông hàng hải"  // nauticalDawn, vi
     case 1: return "航海晨光始"  // nauticalDawn, zh
     case 2: return "nautical dawn"  // nauticalDawn, en
-    default: return "항해 새벽"  // nauticalDawn, ko
+    case 3: return "항해 새벽"  // nauticalDawn, ko
+    default: return "航海薄明の始まり"  // nauticalDawn, ja
     }
   }
 
@@ -837,7 +928,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "rạng đông dân dụng"  // civilDawn, vi
     case 1: return "民用晨光始"  // civilDawn, zh
     case 2: return "civil dawn"  // civilDawn, en
-    default: return "시민 새벽"  // civilDawn, ko
+    case 3: return "시민 새벽"  // civilDawn, ko
+    default: return "市民薄明の始まり"  // civilDawn, ja
     }
   }
 
@@ -846,7 +938,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "hết giờ vàng"  // goldenHourEnds, vi
     case 1: return "黄金时刻终"  // goldenHourEnds, zh
     case 2: return "golden hour ends"  // goldenHourEnds, en
-    default: return "골든 아워 끝"  // goldenHourEnds, ko
+    case 3: return "골든 아워 끝"  // goldenHourEnds, ko
+    default: return "ゴールデンアワーの終わり"  // goldenHourEnds, ja
     }
   }
 
@@ -855,7 +948,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "bắt đầu giờ vàng"  // goldenHourBegins, vi
     case 1: return "黄金时刻始"  // goldenHourBegins, zh
     case 2: return "golden hour begins"  // goldenHourBegins, en
-    default: return "골든 아워 시작"  // goldenHourBegins, ko
+    case 3: return "골든 아워 시작"  // goldenHourBegins, ko
+    default: return "ゴールデンアワーの始まり"  // goldenHourBegins, ja
     }
   }
 
@@ -864,7 +958,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "chạng vạng dân dụng"  // civilDusk, vi
     case 1: return "民用昏影终"  // civilDusk, zh
     case 2: return "civil dusk"  // civilDusk, en
-    default: return "시민 땅거미"  // civilDusk, ko
+    case 3: return "시민 땅거미"  // civilDusk, ko
+    default: return "市民薄明の終わり"  // civilDusk, ja
     }
   }
 
@@ -873,7 +968,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "chạng vạng hàng hải"  // nauticalDusk, vi
     case 1: return "航海昏影终"  // nauticalDusk, zh
     case 2: return "nautical dusk"  // nauticalDusk, en
-    default: return "항해 땅거미"  // nauticalDusk, ko
+    case 3: return "항해 땅거미"  // nauticalDusk, ko
+    default: return "航海薄明の終わり"  // nauticalDusk, ja
     }
   }
 
@@ -882,7 +978,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "chạng vạng thiên văn"  // astronomicalDusk, vi
     case 1: return "天文昏影终"  // astronomicalDusk, zh
     case 2: return "astronomical dusk"  // astronomicalDusk, en
-    default: return "천문 땅거미"  // astronomicalDusk, ko
+    case 3: return "천문 땅거미"  // astronomicalDusk, ko
+    default: return "天文薄明の終わり"  // astronomicalDusk, ja
     }
   }
 
@@ -891,7 +988,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "bình thường"  // normalDay, vi
     case 1: return "有日出日落"  // normalDay, zh
     case 2: return "sunrise and sunset"  // normalDay, en
-    default: return "보통"  // normalDay, ko
+    case 3: return "보통"  // normalDay, ko
+    default: return "日の出と日の入り"  // normalDay, ja
     }
   }
 
@@ -900,7 +998,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "chỉ mọc"  // sunriseOnly, vi
     case 1: return "只有日出"  // sunriseOnly, zh
     case 2: return "sunrise only"  // sunriseOnly, en
-    default: return "해돋이만"  // sunriseOnly, ko
+    case 3: return "해돋이만"  // sunriseOnly, ko
+    default: return "日の出のみ"  // sunriseOnly, ja
     }
   }
 
@@ -909,7 +1008,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "chỉ lặn"  // sunsetOnly, vi
     case 1: return "只有日落"  // sunsetOnly, zh
     case 2: return "sunset only"  // sunsetOnly, en
-    default: return "해넘이만"  // sunsetOnly, ko
+    case 3: return "해넘이만"  // sunsetOnly, ko
+    default: return "日の入りのみ"  // sunsetOnly, ja
     }
   }
 
@@ -918,7 +1018,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày vùng cực"  // polarDay, vi
     case 1: return "极昼"  // polarDay, zh
     case 2: return "polar day"  // polarDay, en
-    default: return "백야"  // polarDay, ko
+    case 3: return "백야"  // polarDay, ko
+    default: return "白夜"  // polarDay, ja
     }
   }
 
@@ -927,7 +1028,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "đêm vùng cực"  // polarNight, vi
     case 1: return "极夜"  // polarNight, zh
     case 2: return "polar night"  // polarNight, en
-    default: return "극야"  // polarNight, ko
+    case 3: return "극야"  // polarNight, ko
+    default: return "極夜"  // polarNight, ja
     }
   }
 
@@ -936,7 +1038,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "cho đến"  // until, vi
     case 1: return "持续到"  // until, zh
     case 2: return "until"  // until, en
-    default: return "끝나는 때"  // until, ko
+    case 3: return "끝나는 때"  // until, ko
+    default: return "終わり"  // until, ja
     }
   }
 
@@ -945,7 +1048,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày lễ"  // festival, vi
     case 1: return "节日"  // festival, zh
     case 2: return "festival"  // festival, en
-    default: return "명절"  // festival, ko
+    case 3: return "명절"  // festival, ko
+    default: return "祝祭日"  // festival, ja
     }
   }
 
@@ -954,7 +1058,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "còn (ngày)"  // daysToGo, vi
     case 1: return "还有（天）"  // daysToGo, zh
     case 2: return "days to go"  // daysToGo, en
-    default: return "남은 날"  // daysToGo, ko
+    case 3: return "남은 날"  // daysToGo, ko
+    default: return "残りの日数"  // daysToGo, ja
     }
   }
 
@@ -963,7 +1068,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "lần tới"  // next, vi
     case 1: return "下次"  // next, zh
     case 2: return "next"  // next, en
-    default: return "다음"  // next, ko
+    case 3: return "다음"  // next, ko
+    default: return "次"  // next, ja
     }
   }
 
@@ -972,7 +1078,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "từ \(date)"  // fromDate, vi
     case 1: return "自 \(date) 起"  // fromDate, zh
     case 2: return "from \(date)"  // fromDate, en
-    default: return "\(date)부터"  // fromDate, ko
+    case 3: return "\(date)부터"  // fromDate, ko
+    default: return "\(date)から"  // fromDate, ja
     }
   }
 
@@ -981,7 +1088,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "số liệu đến ngày"  // knownAsOf, vi
     case 1: return "资料截至"  // knownAsOf, zh
     case 2: return "known as of"  // knownAsOf, en
-    default: return "자료 기준일"  // knownAsOf, ko
+    case 3: return "자료 기준일"  // knownAsOf, ko
+    default: return "資料の日付"  // knownAsOf, ja
     }
   }
 
@@ -990,7 +1098,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày lễ của \(country)"  // festivalsOf, vi
     case 1: return "\(country) 的节日"  // festivalsOf, zh
     case 2: return "festivals of \(country)"  // festivalsOf, en
-    default: return "\(country) 의 명절"  // festivalsOf, ko
+    case 3: return "\(country) 의 명절"  // festivalsOf, ko
+    default: return "\(country)の祝祭日"  // festivalsOf, ja
     }
   }
 
@@ -999,7 +1108,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "quyết định của \(country)"  // decisionsOf, vi
     case 1: return "\(country) 的决定"  // decisionsOf, zh
     case 2: return "decisions of \(country)"  // decisionsOf, en
-    default: return "\(country)의 결정"  // decisionsOf, ko
+    case 3: return "\(country)의 결정"  // decisionsOf, ko
+    default: return "\(country)の決定"  // decisionsOf, ja
     }
   }
 
@@ -1008,7 +1118,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tiết khí"  // solarTerms, vi
     case 1: return "节气"  // solarTerms, zh
     case 2: return "solar terms"  // solarTerms, en
-    default: return "절기"  // solarTerms, ko
+    case 3: return "절기"  // solarTerms, ko
+    default: return "二十四節気"  // solarTerms, ja
     }
   }
 
@@ -1017,7 +1128,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "tuần trăng"  // phases, vi
     case 1: return "月相"  // phases, zh
     case 2: return "phases of the Moon"  // phases, en
-    default: return "달의 위상"  // phases, ko
+    case 3: return "달의 위상"  // phases, ko
+    default: return "月相"  // phases, ja
     }
   }
 
@@ -1026,7 +1138,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "năm mới âm lịch"  // newYears, vi
     case 1: return "农历新年"  // newYears, zh
     case 2: return "lunar new years"  // newYears, en
-    default: return "음력설"  // newYears, ko
+    case 3: return "음력설"  // newYears, ko
+    default: return "旧正月"  // newYears, ja
     }
   }
 
@@ -1035,7 +1148,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "điểm phân và điểm chí"  // equinoxesAndSolstices, vi
     case 1: return "二分二至"  // equinoxesAndSolstices, zh
     case 2: return "equinoxes and solstices"  // equinoxesAndSolstices, en
-    default: return "분점과 지점"  // equinoxesAndSolstices, ko
+    case 3: return "분점과 지점"  // equinoxesAndSolstices, ko
+    default: return "二分二至"  // equinoxesAndSolstices, ja
     }
   }
 
@@ -1044,7 +1158,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "lục diệu"  // rokuyo, vi
     case 1: return "六曜"  // rokuyo, zh
     case 2: return "six days (rokuyō)"  // rokuyo, en
-    default: return "육요"  // rokuyo, ko
+    case 3: return "육요"  // rokuyo, ko
+    default: return "六曜"  // rokuyo, ja
     }
   }
 
@@ -1053,7 +1168,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "Đại An"  // taian, vi
     case 1: return "大安"  // taian, zh
     case 2: return "Taian"  // taian, en
-    default: return "대안"  // taian, ko
+    case 3: return "대안"  // taian, ko
+    default: return "大安"  // taian, ja
     }
   }
 
@@ -1062,7 +1178,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "Xích Khẩu"  // shakko, vi
     case 1: return "赤口"  // shakko, zh
     case 2: return "Shakkō"  // shakko, en
-    default: return "적구"  // shakko, ko
+    case 3: return "적구"  // shakko, ko
+    default: return "赤口"  // shakko, ja
     }
   }
 
@@ -1071,7 +1188,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "Tiên Thắng"  // sensho, vi
     case 1: return "先胜"  // sensho, zh
     case 2: return "Senshō"  // sensho, en
-    default: return "선승"  // sensho, ko
+    case 3: return "선승"  // sensho, ko
+    default: return "先勝"  // sensho, ja
     }
   }
 
@@ -1080,7 +1198,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "Hữu Dẫn"  // tomobiki, vi
     case 1: return "友引"  // tomobiki, zh
     case 2: return "Tomobiki"  // tomobiki, en
-    default: return "우인"  // tomobiki, ko
+    case 3: return "우인"  // tomobiki, ko
+    default: return "友引"  // tomobiki, ja
     }
   }
 
@@ -1089,7 +1208,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "Tiên Phụ"  // senbu, vi
     case 1: return "先负"  // senbu, zh
     case 2: return "Senbu"  // senbu, en
-    default: return "선부"  // senbu, ko
+    case 3: return "선부"  // senbu, ko
+    default: return "先負"  // senbu, ja
     }
   }
 
@@ -1098,7 +1218,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "Phật Diệt"  // butsumetsu, vi
     case 1: return "佛灭"  // butsumetsu, zh
     case 2: return "Butsumetsu"  // butsumetsu, en
-    default: return "불멸"  // butsumetsu, ko
+    case 3: return "불멸"  // butsumetsu, ko
+    default: return "仏滅"  // butsumetsu, ja
     }
   }
 }

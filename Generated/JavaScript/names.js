@@ -22,6 +22,7 @@
 //   Data/names/stems.tsv
 //   Data/names/weekdays.tsv
 //   Data/strings/Almanac.en.tsv
+//   Data/strings/Almanac.ja.tsv
 //   Data/strings/Almanac.ko.tsv
 //   Data/strings/Almanac.vi.tsv
 //   Data/strings/Almanac.zh-Hans.tsv

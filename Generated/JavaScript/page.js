@@ -19,6 +19,7 @@
 //   Data/names/stems.tsv
 //   Data/places/cities.tsv
 //   Data/strings/Almanac.en.tsv
+//   Data/strings/Almanac.ja.tsv
 //   Data/strings/Almanac.ko.tsv
 //   Data/strings/Almanac.vi.tsv
 //   Data/strings/Almanac.zh-Hans.tsv
@@ -26,6 +27,7 @@
 //   Data/strings/CalendarScreens.vi.tsv
 //   Data/strings/CalendarScreens.zh-Hans.tsv
 //   Data/strings/DayAlmanac.en.tsv
+//   Data/strings/DayAlmanac.ja.tsv
 //   Data/strings/DayAlmanac.ko.tsv
 //   Data/strings/DayAlmanac.vi.tsv
 //   Data/strings/DayAlmanac.zh-Hans.tsv

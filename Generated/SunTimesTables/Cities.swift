@@ -612,6 +612,7 @@ package func cityNameField(_ language: UInt8) -> Int {
   case 0: return 2
   case 1: return 3
   case 2: return 4
+  case 3: return 4
   default: return 4
   }
 }

@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko.
+// Languages are counted in this order: vi, zh, en, ko, ja; for ja, en is used.
 // One text per line, with its key and language.
 //
 // Inputs:
@@ -20,7 +20,12 @@ package struct WidgetCoreStrings: Hashable, Sendable {
   package let language: UInt8
 
   /// - Parameter language: By its place in the tables.
-  package init(language: UInt8) { self.language = language }
+  package init(language: UInt8) {
+    switch language {
+    case 4: self.language = 2  // ja has the texts of en
+    default: self.language = language
+    }
+  }
 
   package var monday: String {
     switch language {

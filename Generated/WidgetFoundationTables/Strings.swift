@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko; for ko, en is used.
+// Languages are counted in this order: vi, zh, en, ko, ja; for ko, en is used, for ja, en is used.
 // One text per line, with its key and language.
 //
 // Inputs:
@@ -22,6 +22,7 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
   package init(language: UInt8) {
     switch language {
     case 3: self.language = 2  // ko has the texts of en
+    case 4: self.language = 2  // ja has the texts of en
     default: self.language = language
     }
   }

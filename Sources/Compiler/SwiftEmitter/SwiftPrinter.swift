@@ -89,7 +89,7 @@ package struct SwiftPrinter {
         try printer.printSwitch(over: parameter, values.map { "\($0)" }, of: name)
       }
     case .texts(let texts):
-      try check(texts.texts.count * texts.languages.count, isAtMost: Self.textLimit, in: texts.name)
+      try check(texts.texts.count * texts.ownLanguages.count, isAtMost: Self.textLimit, in: texts.name)
       for content in try texts.lines() { line(content) }
     case .records(let table): try print(table)
     }

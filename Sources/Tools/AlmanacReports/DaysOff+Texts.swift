@@ -1,10 +1,24 @@
-package import LunarCalendarWidgetCore
+import LunarCalendarWidgetCore
+package import WidgetCore
 package import WorkingDays
+
+extension DayRuling {
+  /// Returns why the day is off or worked, in the words of the widget.
+  ///
+  /// Where it has none in the language, a day off has the name of its festival: "憲法記念日の休日（2026-05-06）".
+  package func words(in language: Language) -> TextForms {
+    let words = CalendarTexts(language).words(self)
+    guard isOff, let festival, CalendarDefinition.language(for: language) != language else { return words }
+    let (texts, name) = (DayTexts(language), festival.name(in: language))
+    let text = reason == .law ? name : texts.dayOffFor(date: "\(CivilDate(day))", festival: name)
+    return TextForms(text, texts.dayOff)
+  }
+}
 
 extension DayTexts {
   /// Returns the reason why a day is off or worked, with the document of the decision, or "theo luật".
   package func text(_ ruling: DayRuling, in language: Language) -> String {
-    let text = CalendarTexts(language).words(ruling).longest
+    let text = ruling.words(in: language).longest
     return switch ruling.reason {
     case .law, .substitute: byLaw(ruling: text)
     case .forecast: text

@@ -40,11 +40,11 @@ struct BadInputTests {
   }
 
   @Test func anUnknownColumn() async {
-    let tree = Project.tree.replacing("index\tvi\tzh\ten\tko", with: "index\tvi\tzh\tfr\tko", in: stems)
+    let tree = Project.tree.replacing("index\tvi\tzh\ten\tko\tja", with: "index\tvi\tzh\tfr\tko\tja", in: stems)
     #expect(
       await problems(tree) == [
-        "\(stems):8:13: error: unknown column 'fr'; expected: index, vi, zh, en, ko",
-        "\(stems):8: error: missing column 'en'; expected: index, vi, zh, en, ko",
+        "\(stems):8:13: error: unknown column 'fr'; expected: index, vi, zh, en, ko, ja",
+        "\(stems):8: error: missing column 'en'; expected: index, vi, zh, en, ko, ja",
       ])
   }
 
@@ -57,10 +57,10 @@ struct BadInputTests {
   }
 
   @Test func aWrongNumberOfFields() async {
-    let tree = Project.tree.replacing("2\tBính\t丙\tbǐng\t병", with: "2\tBính\t丙\tbǐng", in: stems)
+    let tree = Project.tree.replacing("2\tBính\t丙\tbǐng\t병\t丙", with: "2\tBính\t丙\tbǐng\t병", in: stems)
     #expect(
       await problems(tree) == [
-        "\(stems):11:1: error: 4 fields, expected 5: index, vi, zh, en, ko",
+        "\(stems):11:1: error: 5 fields, expected 6: index, vi, zh, en, ko, ja",
         "\(stems): error: index 2 is missing",
       ])
   }

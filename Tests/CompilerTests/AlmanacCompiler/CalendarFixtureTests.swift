@@ -163,7 +163,7 @@ struct CalendarFixtureTests {
     let lines = list.split(separator: "\n").filter { $0.contains("disputed: ") }
     #expect(
       lines == [
-        "  CalendarRecord(id: \"japanese\", country: \"japan\", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),"
+        "  CalendarRecord(id: \"japanese\", country: \"japan\", names: \"ja\", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),"
       ])
   }
 

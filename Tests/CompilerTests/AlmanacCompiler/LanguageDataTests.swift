@@ -40,27 +40,27 @@ struct LanguageDataTests {
     let list = try shapes("AlmanacTables/Languages.swift", of: files)
     let rows = list.compactMap { if case .records(let table) = $0 { table.rows } else { nil } }.flatMap { $0 }
     #expect(
-      rows.map { $0.fields.first?.value } == ["vi", "zh", "en", "ko", "eo"].map(RecordTable.Value.text))
+      rows.map { $0.fields.first?.value } == ["vi", "zh", "en", "ko", "ja", "eo"].map(RecordTable.Value.text))
     #expect(rows.last?.fields.contains(.init("fallback", .text("ko"))) == true)
     #expect(
       list.contains {
-        if case .constant("language_eo", _, 4) = $0 { true } else { false }
+        if case .constant("language_eo", _, 5) = $0 { true } else { false }
       })
 
     let core = try texts("WidgetCore", of: files)
-    #expect(core.ownLanguages == ["vi", "zh", "en", "ko", "eo"] && core.fallbacks == [:])
+    #expect(core.ownLanguages == ["vi", "zh", "en", "ko", "eo"] && core.fallbacks == ["ja": "en"])
     let today = try #require(core.texts.first { $0.name == "today" })
     #expect(today.wordings.map(\.other) == ["hôm nay", "今天", "today", "오늘", "eo: today"])
     let days = try #require(core.texts.first { $0.name == "days" })
     #expect(days.wordings.last == .init(one: "{count} day", other: "{count} days"))
 
     // Korean texts are used, and English ones if there are no Korean ones.
-    #expect(try texts("LunarCalendarWidget", of: files).fallbacks == ["eo": "ko"])
-    #expect(try texts("BudgetWidget", of: files).fallbacks == ["ko": "en", "eo": "en"])
+    #expect(try texts("LunarCalendarWidget", of: files).fallbacks == ["ja": "en", "eo": "ko"])
+    #expect(try texts("BudgetWidget", of: files).fallbacks == ["ko": "en", "ja": "en", "eo": "en"])
     let names = try shapes("AlmanacTables/Names.swift", of: files)
     let stems = names.compactMap { if case .accessor(let it) = $0, it.name == "stemName" { it } else { nil } }
       .first
-    #expect(stems?.tables == ["vi", "zh", "en", "ko", "ko"].map { "stemNames_\($0)" })
+    #expect(stems?.tables == ["vi", "zh", "en", "ko", "ja", "ko"].map { "stemNames_\($0)" })
   }
 
   /// The widgets use the texts of the files, in the same order of languages as the runtime.

@@ -5,8 +5,8 @@ import Testing
 /// The languages of the tables in the library.
 struct LanguageTests {
   @Test func codesAndTagsAreThoseOfTheTable() throws {
-    #expect(Language.allCases.map(\.rawValue).starts(with: ["vi", "zh", "en", "ko"]))
-    #expect(Language.allCases.map(\.tag).starts(with: ["vi", "zh-Hans", "en", "ko"]))
+    #expect(Language.allCases.map(\.rawValue).starts(with: ["vi", "zh", "en", "ko", "ja"]))
+    #expect(Language.allCases.map(\.tag).starts(with: ["vi", "zh-Hans", "en", "ko", "ja"]))
     #expect([Language.vietnamese, .chinese, .english].map(\.rawValue) == ["vi", "zh", "en"])
     for language in Language.allCases { #expect(Language(rawValue: language.rawValue) == language) }
     for code in ["", "VI", "zh-Hans", "fr"] { #expect(Language(rawValue: code) == nil, "\(code)") }
@@ -21,7 +21,7 @@ struct LanguageTests {
     ("zh-Hant", "zh-Hans", false), ("zh-TW", "zh-Hans", false), ("zh_HK.UTF-8", "zh-Hans", false),
     ("zh-mo", "zh-Hans", false), ("zh-Hant-CN", "zh-Hans", false), ("yue", "zh-Hans", false),
     ("zh-yue-HK", "zh-Hans", false), ("nan_TW@latin", "zh-Hans", false), ("wuu-Hans", "zh-Hans", false),
-    ("ja", "en", false), ("th-TH", "en", false), ("tw", "en", false), ("fr", "en", false), ("C", "en", false),
+    ("ja", "ja", true), ("ja-JP", "ja", true), ("th-TH", "en", false), ("tw", "en", false), ("fr", "en", false), ("C", "en", false),
     ("", "en", false), ("12", "en", false), ("-", "en", false), ("vi\u{0}", "en", false),
     ("việt", "en", false),
   ]) func everyTagHasALanguage(tag: String, used: String, isExact: Bool) throws {
@@ -34,7 +34,7 @@ struct LanguageTests {
   @Test func leapMonthsHaveTheNamesOfEachLanguage() throws {
     let date = try LunarDate(year: 2025, month: 6, isLeapMonth: true, day: 1)
     let names = Language.allCases.map { "\($0.rawValue) \(date.monthName(in: $0))" }
-    #expect(names.starts(with: ["vi Sáu nhuận", "zh 闰六月", "en Sixth Monthbis", "ko 윤6월"]))
+    #expect(names.starts(with: ["vi Sáu nhuận", "zh 闰六月", "en Sixth Monthbis", "ko 윤6월", "ja 閏6月"]))
     for language in Language.allCases {
       #expect(LunarDateFormatter(language: language).month(date).contains(date.monthName(in: language)))
     }
@@ -53,6 +53,16 @@ struct LanguageTests {
     #expect(korean.text(of: "ko:물;en:Water") == "물")
     #expect(korean.source(of: "vi:Nước;en:Water") == .english)
     #expect(korean.text(of: "vi:Nước") == nil)
+  }
+
+  /// Those of the observatory's overview of a year (暦要項), and of almanacs: 啓蟄, 甲子.
+  @Test func japaneseHasItsOwnNames() throws {
+    let japanese = try #require(Language(rawValue: "ja"))
+    #expect(SexagenaryCycle(index: 0).name(in: japanese) == "甲子")
+    #expect(SolarTerm(rawValue: 23)?.name(in: japanese) == "啓蟄")
+    #expect(MoonPhase.fullMoon.name(in: japanese) == "満月")
+    #expect(Weekday.allCases.map { $0.shortName(in: japanese) }.joined() == "月火水木金土日")
+    #expect(LunarCalendar.japanese.ownLanguage == japanese)
   }
 
   /// The names are those in use in Korea: the new year of the horse, the first day of spring, full moon.

@@ -2,6 +2,7 @@ import Almanac
 import AlmanacReports
 import DayAlmanac
 import JSONText
+import LunarCalendarWidgetCore
 import TestSupport
 import Testing
 
@@ -67,7 +68,7 @@ struct JavaScriptAlmanacDayTests {
   /// A whole cycle of sixty, and days of all years, in every language and calendar: every member that there is without WebAssembly.
   @Test(.enabled(if: JavaScriptModules.node != nil, "node is missing"))
   func membersAreThoseOfTheReport() throws {
-    let languages = Language.allCases
+    let languages = Language.allCases.filter { CalendarDefinition.language(for: $0) == $0 }
     let documents = try LunarCalendar.all.flatMap { calendar -> [JSON] in
       let days = (0..<60).map { 739_665 + $0 } + (0..<30).map { 693_640 + 2_448 * $0 }
       return try days.enumerated().map { place, rataDie in

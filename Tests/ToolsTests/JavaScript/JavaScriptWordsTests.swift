@@ -78,7 +78,9 @@ struct JavaScriptWordsTests {
 
   @Test func namesOfTheWidgetAreThoseOfTheRuntime() throws {
     let (all, cycles) = (try Self.words("names"), try Self.words("names", "cycles"))
-    #expect(Set(all.keys) == Set(Language.allCases) && all.keys == cycles.keys)
+    #expect(
+      Set(all.keys) == Set(Language.allCases.filter { CalendarDefinition.language(for: $0) == $0 })
+        && all.keys == cycles.keys)
     for (language, words) in all {
       #expect(try words.text("language") == language.rawValue)
       for calendar in LunarCalendar.all {

@@ -13,7 +13,9 @@ struct JavaScriptNamesFile {
   private static let modules = ["Almanac", "WidgetCore", widget]
 
   func file() throws(EmissionError) -> GeneratedFile {
-    let languages = data.languages.all
+    // A tag of no language here is answered in that of all texts, so one without a text of its own is left out.
+    let (all, reference) = (data.languages, data.languages.reference)
+    let languages = all.all.filter { $0 == reference || all.source(of: $0, in: Self.widget) != reference }
     let cycles = try languages.map(cycle)
     let words = try languages.map(words)
     func object(_ name: String, _ comment: String, _ members: [[JavaScript.Member]]) -> [String] {

@@ -28,7 +28,7 @@ package struct FestivalRow: ColumnRecord {
   package var name: String {
     switch event {
     case .festival(let entry): entry.festival.name(in: language)
-    case .ruling(let ruling): CalendarTexts(language).words(ruling).longest.capitalizedFirst
+    case .ruling(let ruling): ruling.words(in: language).longest.capitalizedFirst
     case .anniversary(let row): row.title
     }
   }
@@ -63,7 +63,7 @@ package struct FestivalRow: ColumnRecord {
   private var kindText: String {
     switch event {
     case .anniversary(let row): AnniversaryTexts(row.language).word(row.day.anniversary.kind)
-    case .ruling(let ruling): CalendarTexts(language).words(ruling).shortest
+    case .ruling(let ruling): ruling.words(in: language).shortest
     case .festival: festivalKind.map { DayTexts(language).name($0) } ?? ""
     }
   }

@@ -134,8 +134,15 @@ extension Action {
 extension DayReport {
   /// The day as a person says it, and then its facts, one in a line.
   fileprivate var text: String {
-    CalendarTexts(language, calendar: calendar).dateAndLunar(date, lunar).capitalizedFirst + "\n"
-      + TextTable(rows: lines).text + "\n"
+    sentence.capitalizedFirst + "\n" + TextTable(rows: lines).text + "\n"
+  }
+
+  /// The date in the words of the widget; in a language that it does not have, in numbers: "2026-09-22 旧暦8月12日、丙午年".
+  private var sentence: String {
+    guard CalendarDefinition.language(for: language) == language else {
+      return "\(date) \(LunarDateFormatter(language: language, calendar: calendar).string(from: lunar))"
+    }
+    return CalendarTexts(language, calendar: calendar).dateAndLunar(date, lunar)
   }
 
   /// The event that began the lunar month, by the calendar's own clock: "sóc 2026-11-09 14:02:11 +07:00".

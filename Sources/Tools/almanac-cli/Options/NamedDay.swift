@@ -225,7 +225,9 @@ extension TypedDate {
         )
         add(LunarDateFormatter(language: language).dayAndMonth(date), typed)
         if month == 1, !isLeap { add("\(name) Tết", typed) }
-        if Int(name) == nil { add(name, TypedDate(day: day)) }
+        // A name that says no more than its number, 11日, is no name.
+        let words = PlainName.words(of: name)
+        if Int(form(ofLunar: words)) == nil { add(name, TypedDate(day: day)) }
       }
     }
     for (name, day) in [("초하루", 1), ("보름", 15), ("그믐", 30)] { add(name, TypedDate(day: day)) }

@@ -18,7 +18,7 @@ struct TypedDate: Hashable {
 
   /// The words that mark a lunar date.
   private static var lunarMark: Regex<Substring> {
-    #/^(?:(?:lunar|[âa]m l[ịi]ch|[âa]m)\s+|(?:农历|阴历|旧历|음력)\s*)(?=.)|\s+(?:[âa]m l[ịi]ch|[âa]m|lunar)$/#
+    #/^(?:(?:lunar|[âa]m l[ịi]ch|[âa]m)\s+|(?:农历|阴历|旧历|旧暦|음력)\s*)(?=.)|\s+(?:[âa]m l[ịi]ch|[âa]m|lunar)$/#
       .ignoresCase()
   }
 

@@ -1,5 +1,6 @@
 import AlmanacReports
 import Foundation
+import LunarCalendarWidgetCore
 
 /// `almanac-dev declarations`: the types of the command's JSON for TypeScript, made from columns, and the languages.
 enum DeclarationsCommand {
@@ -26,11 +27,10 @@ enum DeclarationsCommand {
     return head + interfaces.map { "\n\($0)" }.joined()
   }
 
-  /// Returns declarations whose unions `LanguageCode` and `LanguageUsed` have the languages of today.
+  /// Returns declarations whose unions `LanguageCode` and `LanguageUsed` have the languages of the calendar widget.
   static func withLanguages(_ text: String) -> String {
-    let unions = [
-      ("LanguageCode", Language.allCases.map(\.rawValue)), ("LanguageUsed", Language.allCases.map(\.tag)),
-    ]
+    let languages = Language.allCases.filter { CalendarDefinition.language(for: $0) == $0 }
+    let unions = [("LanguageCode", languages.map(\.rawValue)), ("LanguageUsed", languages.map(\.tag))]
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       for (name, words) in unions where line.hasPrefix("export type \(name) = ") {
         return "export type \(name) = \(union(words));"

@@ -11,9 +11,9 @@ struct FestivalDiffTests {
   /// Festivals that nobody will add: what is compared does not depend on those of Vietnam.
   private static let own = [
     "\(kings)\tpublic\t-\t1\t0\tweekend\t2007-04-02\t-\tLaw 84/2007",
-    "test_culture\tsolar 11-24\t-\tNgày Văn thử\t试文日\tTest Culture\t시험 문화\t-\tpublic\t-\t1\t0\t-\t2026-07-01\t-\tResolution 28",
-    "test_trade\tsolar 10-13\t-\tNgày Thương thử\t试商日\tTest Trade\t시험 상업\t-\tobservance\t-\t0\t-\t-\t2004-09-20\t-\tDecision 990",
-    "test_feast\tlunar 07-07\tregular\tTết Thử (tết Nếm) | Tết Thử\t试节\tTest Feast\t시험절\t-\ttraditional\t-\t0\t-\t-\t-\t-\t-",
+    "test_culture\tsolar 11-24\t-\tNgày Văn thử\t试文日\tTest Culture\t시험 문화\t試文化\t-\tpublic\t-\t1\t0\t-\t2026-07-01\t-\tResolution 28",
+    "test_trade\tsolar 10-13\t-\tNgày Thương thử\t试商日\tTest Trade\t시험 상업\t試商業\t-\tobservance\t-\t0\t-\t-\t2004-09-20\t-\tDecision 990",
+    "test_feast\tlunar 07-07\tregular\tTết Thử (tết Nếm) | Tết Thử\t试节\tTest Feast\t시험절\t試祭\t-\ttraditional\t-\t0\t-\t-\t-\t-\t-",
     winter,
   ]
 
@@ -40,7 +40,7 @@ struct FestivalDiffTests {
   }
 
   private static let kings =
-    "test_kings\tlunar 03-10\tregular\tGiỗ Vua thử\t试王日\tTest Kings\t시험 왕\t-"
+    "test_kings\tlunar 03-10\tregular\tGiỗ Vua thử\t试王日\tTest Kings\t시험 왕\t試王\t-"
 
   /// The edited rule is the one in force; the one before it ended on 2007-04-01.
   @Test func aFestivalOnAnotherDayIsToldByItsDates() async throws {
@@ -59,14 +59,14 @@ struct FestivalDiffTests {
 
   @Test func paidDaysAreDates() async throws {
     let comparison = try await comparison(
-      "왕\t-\tpublic\t-\t1\t0\t", "왕\t-\tpublic\t-\t2\t0\t")
+      "王\t-\tpublic\t-\t1\t0\t", "王\t-\tpublic\t-\t2\t0\t")
     #expect(
       lines(comparison) == [
         "past: Giỗ Vua thử 2026: paid 2026-04-26 → 2026-04-26 to 2026-04-27; 19 more past years",
         "future: Giỗ Vua thử 2027: paid 2027-04-16 → 2027-04-16 to 2027-04-17; 73 more years",
       ])
     #expect(!DiffText(comparison).text.contains("no other days are paid"))
-    let decided = try await self.comparison("문화\t-\tpublic\t-\t1\t0", "문화\t-\tpublic\t-\t1\tyearly")
+    let decided = try await self.comparison("化\t-\tpublic\t-\t1\t0", "化\t-\tpublic\t-\t1\tyearly")
     #expect(
       lines(decided) == [
         "future: Ngày Văn thử 2026: paid 2026-11-24 → 1 day, decided every year; 74 more years"
@@ -81,7 +81,7 @@ struct FestivalDiffTests {
         "law: Ngày Thương thử 2027: law 'Decision 990' → 'Decision 991'; 73 more years",
       ])
     let kind = try await comparison(
-      "Test Winter\t시험 겨울\t-\tobservance", "Test Winter\t시험 겨울\t-\ttraditional")
+      "Test Winter\t시험 겨울\t試冬\t-\tobservance", "Test Winter\t시험 겨울\t試冬\t-\ttraditional")
     #expect(
       lines(kind) == [
         "law: Lễ Đông thử 2025: kind observance → traditional; 30 more past years",
@@ -90,7 +90,7 @@ struct FestivalDiffTests {
   }
 
   private static let winter =
-    "test_winter\tsolar 12-25\t-\tLễ Đông thử\t试冬节\tTest Winter\t시험 겨울\t-\tobservance\t-\t0\t-\t-\t1995-01-01\t-\t-"
+    "test_winter\tsolar 12-25\t-\tLễ Đông thử\t试冬节\tTest Winter\t시험 겨울\t試冬\t-\tobservance\t-\t0\t-\t-\t1995-01-01\t-\t-"
 
   @Test func festivalsComeEndAndGo() async throws {
     let winter = "\(Self.winter)\n"
@@ -113,7 +113,7 @@ struct FestivalDiffTests {
   /// A new holiday is reported like one that changes: its past, its paid days, its kind and its law.
   @Test func aNewPublicHolidayTellsItsPastAndItsPaidDays() async throws {
     let holiday =
-      "test_rest\tsolar 04-21\t-\tNgày Nghỉ thử\t试休日\tTest Rest\t시험 쉬는 날\t-\tpublic\t-\t1\t0\t-\t2022-01-01\t-\tDecree 1/2021\n"
+      "test_rest\tsolar 04-21\t-\tNgày Nghỉ thử\t试休日\tTest Rest\t시험 쉬는 날\t試休日\t-\tpublic\t-\t1\t0\t-\t2022-01-01\t-\tDecree 1/2021\n"
     let comparison = try await comparison("\(Self.winter)\n", "\(Self.winter)\n\(holiday)")
     #expect(
       lines(comparison) == [
@@ -128,8 +128,8 @@ struct FestivalDiffTests {
 
   @Test func aPublicHolidayThatEndsTellsThePaidDaysThatGo() async throws {
     let ended = try await comparison(
-      "왕\t-\tpublic\t-\t1\t0\tweekend\t2007-04-02\t-",
-      "왕\t-\tpublic\t-\t1\t0\tweekend\t2007-04-02\t2050-12-31")
+      "王\t-\tpublic\t-\t1\t0\tweekend\t2007-04-02\t-",
+      "王\t-\tpublic\t-\t1\t0\tweekend\t2007-04-02\t2050-12-31")
     #expect(
       lines(ended) == [
         "future: Giỗ Vua thử 2051: 2051-04-20 → none; 49 more years",
@@ -139,7 +139,7 @@ struct FestivalDiffTests {
 
   /// Two more paid days in each of 20 past and 74 future years.
   @Test func daysAreCountedAndNotYears() async throws {
-    let paid = try await comparison("왕\t-\tpublic\t-\t1\t0\t", "왕\t-\tpublic\t-\t3\t0\t")
+    let paid = try await comparison("王\t-\tpublic\t-\t1\t0\t", "王\t-\tpublic\t-\t3\t0\t")
     #expect(paid.changes.map(\.days) == [40, 148])
     let moved = try await comparison(Self.winter, Self.winter.replacing("12-25", with: "12-23"))
     #expect(moved.changes.map(\.days) == [31, 75])
@@ -197,8 +197,8 @@ struct FestivalDiffTests {
 
   @Test func anotherRuleForTheSameDaysSaysSo() async throws {
     let comparison = try await comparison(
-      "Test Feast\t시험절\t-\ttraditional\t-\t0\t-\t-\t-\t-",
-      "Test Feast\t시험절\t-\ttraditional\t-\t0\t-\t-\t1899-01-01\t-")
+      "Test Feast\t시험절\t試祭\t-\ttraditional\t-\t0\t-\t-\t-\t-",
+      "Test Feast\t시험절\t試祭\t-\ttraditional\t-\t0\t-\t-\t1899-01-01\t-")
     #expect(
       lines(comparison) == [
         "other: Tết Thử (tết Nếm): the rules changed, but days, paid days and names did not"
