@@ -13,9 +13,14 @@ import { dateText, dayOf, firstDay, inMonth, isKnown, lastDay, localDate, monthT
 import { element, fillChoices, find, mark, showText } from "./elements.js";
 import { announce, drawMonth, hasFocus, listenToMonth, outside, refuse } from "./month.js";
 import { drawInsult, drawPictures, listenToScheme } from "./pictures.js";
+import { drawSearch, startSearch } from "./search-box.js";
+import { share } from "./share.js";
 import { drawSky, solsticeState, startSky } from "./sky.js";
+import { dayTyped, partsOf } from "./typed.js";
 import { version } from "./version.js";
-import { calendarName, chooseLanguage, chosenLanguage, currentLanguage, languages, longDate, nameOf, say } from "./words.js";
+import {
+  calendarName, chooseLanguage, chosenLanguage, currentLanguage, languages, longDate, nameOf, say, typedDate,
+} from "./words.js";
 import { clockOf, instantText, ownZone } from "./zones.js";
 
 followLanguage(chosenLanguage());
@@ -24,7 +29,7 @@ let insults = null;
 let today = nearest(localDate());
 let chosen = linked() ?? today;
 /** The day whose month is shown, and on which the focus is if it is in the grid. */
-let focused = chosen;
+let focused = linkedMonth() ?? chosen;
 
 /** A day of the tables, for clocks that are wrong by a century. */
 function nearest(date) {
@@ -32,17 +37,36 @@ function nearest(date) {
   return date.year < firstDay.year + 1 ? firstDay : lastDay;
 }
 
-/** The day that the address names: `#2026-02-17`. */
+/** What the address names, as people type it too; a percent sign may stand in it by itself. */
+function named() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The day that the address names: `#2026-02-17`, `#17/2/2026`. */
 function linked() {
-  const date = dayOf(location.hash.slice(1));
+  const date = partsOf(named())?.year ? dayTyped(named()) : null;
   return date && isKnown(date) ? date : null;
 }
 
-/** Says that the address names no day of the tables, if it looks as if it did. */
+/** A day of the month that the address names, `#2026-02`: the first that the tables have, or today. */
+function linkedMonth() {
+  const { day, month, year } = partsOf(named()) ?? {};
+  if (day || !month || month > 12 || !year) return null;
+  const first = { year, month, day: 1 };
+  if (monthText(first) === monthText(today)) return today;
+  return [first, firstDay].find((date) => monthText(date) === monthText(first) && isKnown(date)) ?? null;
+}
+
+/** Says that the address names no day or month of the tables, if it looks as if it did. */
 function refuseAddress() {
-  const name = location.hash.slice(1);
-  if (!/^\d/.test(name) || linked()) return;
-  refuse(dayOf(name) ? outside() : say("noDate"));
+  if (!/^\d/.test(named()) || linked() || linkedMonth()) return;
+  const { day, month } = partsOf(named()) ?? {};
+  refuse(dayTyped(named()) || month <= 12 && !day ? outside() : say("noDate"));
 }
 
 const now = () => Date.now();
@@ -83,7 +107,7 @@ function drawMonthAndDay() {
     find(selector).setAttribute("aria-label", goal ? `${name}: ${monthName(goal)}` : name);
     mark(find(selector), "aria-disabled", !goal && "true");
   }
-  find("#go-to").value = dateText(chosen);
+  find("#go-to").value = typedDate(chosen);
   drawBeside(content);
   return content;
 }
@@ -119,6 +143,7 @@ function drawWords() {
   for (const one of document.querySelectorAll("[data-text]")) one.textContent = say(one.dataset.text);
   for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.dataset.label));
   find("#tagline").textContent = tagline;
+  find("#month-calendar").textContent = tagline;
   find("#calendars").replaceChildren(...calendars.map((id) =>
     element("button", { "data-calendar": id, "aria-pressed": String(id === calendar.id) }, calendarName({ id }))));
   fillChoices(find("#beside"), [["", say("besideNone")],
@@ -148,6 +173,7 @@ function drawSkyAndPictures() {
 
 function drawAll() {
   drawWords();
+  drawSearch();
   drawConverter();
   drawNow();
 }
@@ -164,6 +190,8 @@ function turn(months) {
   const goal = turned(months);
   if (!goal) return refuse(outside());
   focused = goal;
+  // However many pages one turns, it is one step back.
+  goTo(`#${monthText(goal)}`, linkedMonth() !== null);
   drawMonthAndDay();
   announceMonth();
 }
@@ -173,11 +201,20 @@ function announceMonth() {
   announce(`${find("#month-title").textContent}. ${find("#lunar-title").textContent}`);
 }
 
-/** Shows a day. The address names it unless it is today: tomorrow the page opens at tomorrow. */
-function choose(date) {
+/** Changes the address, as a step back from which the one before comes again, or in place of that. */
+function goTo(hash, isInPlace) {
+  const isHere = location.hash === hash;
+  history[isInPlace || isHere ? "replaceState" : "pushState"](null, "", hash || location.pathname + location.search);
+}
+
+/** The address of a day. That of today names none: tomorrow the page opens at tomorrow. */
+const addressOf = (date) => isSame(date, today) ? "" : `#${dateText(date)}`;
+
+/** Shows a day. */
+function choose(date, isInPlace = false) {
   chosen = date;
   focused = date;
-  history.replaceState(null, "", isSame(date, today) ? location.pathname + location.search : `#${dateText(date)}`);
+  goTo(addressOf(date), isInPlace);
   drawMonthAndDay();
   announce(dayInWords());
 }
@@ -193,15 +230,24 @@ function listen() {
   find("#previous").addEventListener("click", () => turn(-1));
   find("#next").addEventListener("click", () => turn(1));
   find("#today").addEventListener("click", () => choose(today));
-  const goTo = find("#go-to");
-  Object.assign(goTo, { min: dateText(firstDay), max: dateText(lastDay) });
-  goTo.addEventListener("change", () => {
-    const date = dayOf(goTo.value);
+  const field = find("#go-to");
+  field.addEventListener("change", () => {
+    const date = dayTyped(field.value);
     if (date && isKnown(date)) return choose(date);
-    goTo.value = dateText(chosen);
+    field.value = typedDate(chosen);
     refuse(date ? outside() : say("noDate"));
   });
+  startSearch(() => today, (hash) => {
+    goTo(hash, false);
+    follow();
+    find("#grid [tabindex=\"0\"]").focus({ preventScroll: true });
+  });
   find("#print").addEventListener("click", () => print());
+  find("#share").addEventListener("click", () => {
+    // Also that of today, which is another day tomorrow.
+    const isMonth = linkedMonth() !== null;
+    share(isMonth ? find("#month-title").textContent : dayInWords(), `#${isMonth ? monthText(focused) : dateText(chosen)}`, find("#shared"));
+  });
   find("#languages").addEventListener("click", ({ target }) => {
     const code = target.dataset.language;
     if (!code) return;
@@ -240,11 +286,17 @@ function listen() {
   listenToScheme(drawSkyAndPictures);
 }
 
-/** Shows the day of the address. */
+/** Shows the day or the month of the address, and writes it as the page does; today without one. */
 function follow() {
-  const date = linked();
-  if (!date) return refuseAddress();
-  choose(date);
+  const [date, month] = [named() ? linked() : today, linkedMonth()];
+  if (!date && !month) return refuseAddress();
+  if (date) choose(date, true);
+  else {
+    focused = month;
+    goTo(`#${monthText(month)}`, true);
+    drawMonthAndDay();
+    announceMonth();
+  }
   find("#month").scrollIntoView({ block: "nearest" });
 }
 
