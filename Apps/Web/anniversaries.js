@@ -5,9 +5,11 @@ import {
   startAnew, unreadableCount,
 } from "./anniversary-list.js";
 import { calendarFile } from "./calendar-file.js";
+import { calendar } from "./calendars.js";
 import { monthChoices } from "./converter.js";
 import { dateText, inMonth, later } from "./days.js";
-import { element, fillChoices, find } from "./elements.js";
+import { download, element, fillChoices, find } from "./elements.js";
+import { LunarCalendar, occurrences } from "./lunar-dates.js";
 import { lunarDay, lunarDayName, lunarMonth, say, sentence } from "./words.js";
 
 const section = find("#anniversaries");
@@ -24,6 +26,18 @@ export function anniversariesOn(almanac, date, now) {
   const days = anniversaries();
   if (!almanac || !days.length) return [];
   return nextEvents(almanac, days, now).filter((event) => event?.date === dateText(date));
+}
+
+/**
+ * The dates of the days between two days, `{ anniversary, date, name }`. Without the almanac their names are those that were entered, and
+ * what is not kept before the year of an event is there too.
+ */
+export function eventsBetween(almanac, days, first, last, at) {
+  return days.flatMap((anniversary) =>
+    occurrences(anniversary.calendar ? LunarCalendar.withId(anniversary.calendar) : calendar, anniversary, first, last).flatMap((day) => {
+      const [date, event] = [dateText(day), almanac && nextEvents(almanac, [anniversary], at(day))[0]];
+      return !almanac ? [{ anniversary, date, name: anniversary.name }] : event?.date === date ? [{ anniversary, date, name: event.name[0] }] : [];
+    }));
 }
 
 /** The days with their next events, the next first. */
@@ -103,13 +117,6 @@ function drawUnreadable() {
 /** Says what was done, with a button where it can be taken back; or that the browser does not keep it. */
 function report(isKept, text, button) {
   status.replaceChildren(isKept ? text : `${text} ${say("notKept")}`, ...(button ? [" ", button] : []));
-}
-
-/** Gives a text to the user as a file. */
-function download(name, type, text) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  element("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** The number of years in a file for calendar apps. */

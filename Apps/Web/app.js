@@ -30,6 +30,8 @@ let today = nearest(localDate());
 let chosen = linked() ?? today;
 /** The day whose month is shown, and on which the focus is if it is in the grid. */
 let focused = linkedMonth() ?? chosen;
+/** The year at a glance, which is shown in place of the month and the day; null without one. */
+let year = null;
 
 /** A day of the tables, for clocks that are wrong by a century. */
 function nearest(date) {
@@ -62,11 +64,19 @@ function linkedMonth() {
   return [first, firstDay].find((date) => monthText(date) === monthText(first) && isKnown(date)) ?? null;
 }
 
+/** The year that the address names, `#2026`; null if the tables have no day of it. */
+function linkedYear() {
+  const { day, month, year } = partsOf(named()) ?? {};
+  return !day && !month && year >= firstDay.year && year <= lastDay.year ? year : null;
+}
+
 /** Says that the address names no day or month of the tables, if it looks as if it did. */
 function refuseAddress() {
-  if (!/^\d/.test(named()) || linked() || linkedMonth()) return;
-  const { day, month } = partsOf(named()) ?? {};
-  refuse(dayTyped(named()) || month <= 12 && !day ? outside() : say("noDate"));
+  if (!/^\d/.test(named()) || linked() || linkedMonth() || linkedYear()) return;
+  // What is refused is said below the month.
+  if (year !== null) showYear(null);
+  const { day, month = 1, year: other } = partsOf(named()) ?? {};
+  refuse(dayTyped(named()) || other && month <= 12 && !day ? outside() : say("noDate"));
 }
 
 const now = () => Date.now();
@@ -80,6 +90,22 @@ function at(date) {
   return { environment: environmentAt(noon), instant: instantText(noon) };
 }
 const own = (date) => anniversariesOn(almanac, date, at(date));
+
+async function drawYear() {
+  if (year === null) return;
+  const { drawYear: draw } = await import("./year.js");
+  if (year !== null) draw(year, { almanac, today, at });
+}
+
+/** Shows a year, or with null the month and the day again. What had the focus and is hidden now gives it to what is seen. */
+async function showYear(asked) {
+  const hadFocus = document.activeElement !== document.body;
+  year = asked;
+  for (const [selector, isHidden] of [["#year", year === null], ["#month", year !== null], ["#day", year !== null]]) find(selector).hidden = isHidden;
+  mark(document.documentElement, "data-view", year !== null && "year");
+  await drawYear();
+  if (hadFocus && !document.activeElement?.checkVisibility()) (year === null ? find("#grid [tabindex=\"0\"]") : find("#year-title")).focus({ preventScroll: true });
+}
 
 /** The month that was shown last, with its inputs: its days need no further request. */
 let last = {};
@@ -108,6 +134,8 @@ function drawMonthAndDay() {
     mark(find(selector), "aria-disabled", !goal && "true");
   }
   find("#go-to").value = typedDate(chosen);
+  find("#whole-year").textContent = say("wholeYear", { year: focused.year });
+  find("#whole-year").href = `#${focused.year}`;
   drawBeside(content);
   return content;
 }
@@ -143,7 +171,7 @@ function drawWords() {
   for (const one of document.querySelectorAll("[data-text]")) one.textContent = say(one.dataset.text);
   for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.dataset.label));
   find("#tagline").textContent = tagline;
-  find("#month-calendar").textContent = tagline;
+  for (const one of ["#month-calendar", "#year-calendar"]) find(one).textContent = tagline;
   find("#calendars").replaceChildren(...calendars.map((id) =>
     element("button", { "data-calendar": id, "aria-pressed": String(id === calendar.id) }, calendarName({ id }))));
   fillChoices(find("#beside"), [["", say("besideNone")],
@@ -159,6 +187,7 @@ function drawWords() {
 /** Draws what changes with time, and with the days of the user's own. */
 function drawNow() {
   drawEvents(drawMonthAndDay());
+  drawYear();
   drawAnniversaries(almanac, { environment: environment(), instant: instantText(now()) });
   drawSkyAndPictures();
 }
@@ -240,9 +269,22 @@ function listen() {
   startSearch(() => today, (hash) => {
     goTo(hash, false);
     follow();
-    find("#grid [tabindex=\"0\"]").focus({ preventScroll: true });
+    find(year === null ? "#grid [tabindex=\"0\"]" : "#year-title").focus({ preventScroll: true });
   });
-  find("#print").addEventListener("click", () => print());
+  for (const one of ["#print", "#year-print"]) find(one).addEventListener("click", () => print());
+  for (const one of ["#year-previous", "#year-next"]) {
+    find(one).addEventListener("click", ({ currentTarget }) => {
+      goTo(`#${currentTarget.dataset.year}`, true);
+      follow();
+    });
+  }
+  find("#leave-year").addEventListener("click", () => {
+    if (focused.year !== year) focused = inMonth(focused, 12 * (year - focused.year));
+    if (!isKnown(focused)) focused = focused.year === firstDay.year ? firstDay : lastDay;
+    goTo(`#${monthText(focused)}`, false);
+    follow();
+  });
+  find("#year-share").addEventListener("click", () => share(find("#year-title").textContent, `#${year}`, find("#year-shared")));
   find("#share").addEventListener("click", () => {
     // Also that of today, which is another day tomorrow.
     const isMonth = linkedMonth() !== null;
@@ -288,8 +330,10 @@ function listen() {
 
 /** Shows the day or the month of the address, and writes it as the page does; today without one. */
 function follow() {
-  const [date, month] = [named() ? linked() : today, linkedMonth()];
-  if (!date && !month) return refuseAddress();
+  const [date, month, wanted] = [named() ? linked() : today, linkedMonth(), linkedYear()];
+  if (!date && !month && !wanted) return refuseAddress();
+  showYear(wanted);
+  if (wanted) return find("#year").scrollIntoView({ block: "nearest" });
   if (date) choose(date, true);
   else {
     focused = month;
@@ -392,5 +436,6 @@ startAnniversaries(drawNow, () => ({ almanac, today, at }));
 listen();
 keepTime();
 refuseAddress();
+showYear(linkedYear());
 // Files for later do not slow down those for now, unless those keep one waiting.
 Promise.race([loadAlmanac(), new Promise((resolve) => setTimeout(resolve, patience))]).then(keepOffline);

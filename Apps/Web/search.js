@@ -86,6 +86,10 @@ const inWords = ({ date, isLunar }) => ({
   date, name: isLunar ? lunarDate(calendar.lunarDate(date)) : fullDate(date, weekday(date)), isLunar,
 });
 
+/** The year that is all a text names. */
+const yearNamed = ({ year, month, day } = {}) => year && !month && !day && year >= firstDay.year && year <= lastDay.year
+  ? [{ month: String(year), name: say("wholeYear", { year }) }] : [];
+
 /** The month that a text names: the next one of its number without a year. */
 function monthNamed(parts, today) {
   if (!parts?.month || parts.day || parts.isLunar || parts.month > 12) return [];
@@ -110,7 +114,7 @@ export function search(text, today) {
       || (dateText(one.date) < dateText(other.date) ? -1 : 1))
     // A festival on the day of the term of its name is the same.
     .filter((one, place, all) => all.findIndex(({ name, date }) => name === one.name && dateText(date) === dateText(one.date)) === place);
-  const all = [...found, ...monthNamed(parts, today), ...own];
+  const all = [...found, ...yearNamed(parts ?? {}), ...monthNamed(parts, today), ...own];
   if (!all.length) {
     all.push(...calendars.filter((id) => id !== calendar.id).map((id) => LunarCalendar.withId(id))
       .flatMap((of) => byName(of).map((one) => ({ ...one, name: inCalendar(of, one.name) }))));

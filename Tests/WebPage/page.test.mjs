@@ -102,8 +102,7 @@ const type = (selector, value, event = "input") => `(() => {
 
 /** Searches for a text, and returns what is found: names and addresses, or the message. */
 async function searched(page, value) {
-  await page.run(`document.querySelector("#found ol").replaceChildren(document.createElement("hr"))`);
-  await page.run(type("#search input", value));
+  await page.run(`document.querySelector("#found ol").replaceChildren(document.createElement("hr")), ${type("#search input", value)}`);
   await page.until("!document.querySelector('#found hr')");
   return page.run(`[...document.querySelectorAll("#found a")].map((one) => one.textContent + " " + one.getAttribute("href")).join("\\n")
     || document.querySelector("#found p.quiet").textContent`);
@@ -231,6 +230,139 @@ test("fields for dates have the order of the language, and take lunar dates", ()
   await page.run(click("[data-language=en]"));
   assert.deepEqual([await value("#go-to"), await page.run(order)], ["2/2/2030", "month,day,year"]);
 }));
+
+const years = "document.querySelectorAll('#year-months table').length === 12";
+/** The lines of the year's list: the days, and what is on them. */
+const yearList = `[...document.querySelectorAll("#year-list section")].flatMap((one, month) => [...one.querySelectorAll("li:not(.moons)")]
+  .map((line) => one.querySelector("h3").textContent.replace(/\\D/g, "") + "/" + line.querySelector("a").textContent + " " + line.querySelector("span").textContent))`;
+const uncheck = (name) => click(`#year-filter [name=${name}]`);
+
+test("a year shows its festivals, days off and worked, terms, phases and the user's own days, and less if that is wanted", () => withPage({}, async (page) => {
+  await page.run(submit({ name: "ông nội", kind: "death", day: "10", month: "3" }));
+  await page.run("location.hash = '#2026'");
+  await page.until(years);
+  assert.deepEqual(await page.run("['#month', '#day', '#year'].map((one) => document.querySelector(one).checkVisibility())"), [false, false, true]);
+  assert.equal(await page.run(text("#year-title")), "Năm 2026");
+  assert.equal(await page.run(text("#year-lunar")), "Tết Bính Ngọ 2026 · 17 tháng 2 năm 2026");
+  const list = await page.run(yearList);
+  // The break of Tết by Thông báo 9441/TB-BNV with its worked Saturday of January; terms by the tables of the command.
+  for (const line of ["2/14–15 Nghỉ lễ", "2/17 Tết Nguyên đán", "1/10 Ngày làm bù", "12/22 Đông chí", "4/26 Giỗ Tổ Hùng Vương"]) assert.ok(list.includes(line), `${line}: ${list}`);
+  assert.ok(list.some((line) => /^4\/26 Giỗ ông nội/.test(line)));
+  assert.ok(!list.some((line) => line.includes("Nhà giáo")));
+  const said = (args) => JSON.parse(execFileSync(process.env.ALMANAC, [...args, "--format", "json"], { encoding: "utf8" }));
+  const range = ["--from", "2026-01-01", "--to", "2026-12-31"];
+  const terms = said(["export", "terms", ...range]).map(({ date, name }) => `${Number(date.slice(5, 7))}/${Number(date.slice(8))} ${name}`);
+  // Thanh minh is a festival too, and is there once.
+  assert.deepEqual(terms.filter((line) => !list.includes(line)), []);
+  assert.equal(list.filter((line) => line.endsWith("Thanh minh")).length, 1);
+  const moons = "[...document.querySelectorAll('#year [data-moon]')].map((one) => one.querySelector('a').getAttribute('href').slice(1) + one.dataset.moon)";
+  assert.deepEqual(await page.run(moons), said(["export", "phases", ...range]).map(({ date, phase }) => date + phase));
+  const days = said(["export", "days", "2026", "--columns", "date,weekday,off,worked"]);
+  const roles = await page.run("Object.fromEntries([...document.querySelectorAll('#year td a')].map((one) => [one.getAttribute('href').slice(1), one.dataset.role ?? '']))");
+  for (const { date, off, worked } of days.filter(({ date }) => date !== "2026-04-26")) {
+    assert.equal(roles[date] === "publicHoliday", off, date);
+    if (worked) assert.equal(await page.run(`document.querySelector("#year [href='#${date}']").dataset.worked`), "", date);
+  }
+  // Days off that are only foreseen are neither.
+  assert.equal(await page.run("document.querySelectorAll('#year [data-worked]').length"), days.filter(({ worked }) => worked).length);
+  assert.equal(Object.keys(roles).length, 365);
+  await page.run(uncheck("observance"));
+  assert.ok((await page.run(yearList)).includes("11/20 Ngày Nhà giáo Việt Nam"));
+  for (const kind of ["off", "festival", "observance", "term", "phase"]) await page.run(uncheck(kind));
+  assert.deepEqual((await page.run(yearList)).map((line) => line.slice(0, 12)), ["4/26 Giỗ ông"]);
+  assert.equal(await page.run("document.querySelectorAll('#year [data-moon]').length"), 0);
+  // The choice is kept.
+  await reload(page);
+  await page.until(years);
+  assert.equal((await page.run(yearList)).length, 1);
+}));
+
+test("a year is left to its days and months, and one goes back to it", () => withPage({}, async (page) => {
+  await page.until(years);
+  assert.equal(await page.run(text("#year-title")), "Năm 2027");
+  // The decisions about the year are not all made.
+  assert.match(await page.run(text("#year-note")), /^Lịch nghỉ năm 2027 chưa được quyết định hết/);
+  await page.run(click("#year-next"));
+  await page.until(`${text("#year-title")} === "Năm 2028"`);
+  assert.equal(await page.run("location.hash"), "#2028");
+  await page.run(click("#year [href='#2028-05']"));
+  await page.until(`${text("#month-title")} === "Tháng 5, 2028"`);
+  assert.deepEqual(await page.run("['#month', '#year'].map((one) => document.querySelector(one).checkVisibility())"), [true, false]);
+  await page.run("history.back()");
+  await page.until("document.querySelector('#year').checkVisibility()");
+  await page.run("document.querySelector('#leave-year').focus()");
+  await page.press("Enter");
+  await page.until("document.querySelector('#month').checkVisibility() && document.activeElement.dataset.date");
+  assert.equal(await page.run("location.hash"), "#2028-05");
+  await page.run(click("#whole-year"));
+  await page.until("document.querySelector('#year').checkVisibility()");
+  assert.match(await searched(page, "2031"), /^Năm 2031 #2031$/);
+  await page.press("Enter");
+  // A year of another calendar has its festivals.
+  await page.run(click("[data-calendar=korean]"));
+  await page.until(`${yearList}.some((line) => line === "9/25 Tết Trung thu (Chuseok)" || line.includes("Chuseok"))`);
+  await page.run("location.hash = '#1850'");
+  await page.until(`${text("#month-message")}.startsWith("Chỉ có ngày âm lịch từ")`);
+  assert.equal(await page.run("document.querySelector('#month-message').checkVisibility()"), true);
+}, { hash: "#2027" }));
+
+test("the ends of the tables have their years", () => withPage({}, async (page) => {
+  for (const [year, hidden] of [[1899, "previous"], [2101, "next"]]) {
+    await page.run(`location.hash = "#${year}"`);
+    await page.until(`${text("#year-title")} === "Năm ${year}" && ${years}`);
+    assert.equal(await page.run(`document.querySelector("#year-${hidden}").hidden`), true);
+  }
+}));
+
+test("a year goes into a calendar app as it is seen, with the identities that the command gives", () => withPage({}, async (page) => {
+  await page.until(years);
+  for (const kind of ["off", "term", "phase"]) await page.run(uncheck(kind));
+  await page.run(uncheck("observance"));
+  const { name, type, text: file } = await page.run(downloaded("#year-save"));
+  assert.deepEqual([name, type], ["Năm 2026.ics", "text/calendar"]);
+  const events = (text) => text.replace(/\r\n /g, "").split("BEGIN:VEVENT\r\n").slice(1)
+    .map((one) => ["UID", "DTSTART;VALUE=DATE", "DTEND;VALUE=DATE", "SUMMARY", "STATUS"].map((key) => new RegExp(`^${key}:(.*)\r$`, "m").exec(one)[1]).join(" ")).sort();
+  const said = execFileSync(process.env.ALMANAC, ["export", "festivals", "--from", "2026-01-01", "--to", "2026-12-31", "--format", "ics"], { encoding: "utf8" });
+  // Days by decision have names of their own in the command's file.
+  const named = events(said).filter((line) => !line.startsWith("day-"));
+  assert.ok(named.length > 40);
+  assert.deepEqual(events(file), named);
+  // The user's own days have the identities of their own file, the second of a year by its leap month.
+  await page.run(submit({ name: "Mai", kind: "other", day: "1", month: "6", leapMonthRule: "bothMonths" }));
+  await page.run("location.hash = '#2025'");
+  await page.until(`${text("#year-title")} === "Năm 2025" && document.querySelector("#year-months td a").getAttribute("href") === "#2025-01-01"`);
+  const own = events((await page.run(downloaded("#year-save"))).text).filter((line) => line.startsWith("anniversary-"));
+  assert.deepEqual(own.map((line) => line.replace(/^anniversary-\w+-|@almanac/g, "")), ["2025-leap 20250725 20250726 Mai CONFIRMED", "2025 20250625 20250626 Mai CONFIRMED"]);
+}, { hash: "#2026" }));
+
+test("a year is printed on one page of A4, A3 and Letter, with all days of the user's own and the name of the calendar", () => withPage({}, async (page) => {
+  const list = Array.from({ length: 150 }, (_, place) => ({ id: `a${place}`, name: place % 9 ? `Cụ bà họ Nguyễn đời thứ ${place}` : "x".repeat(80), kind: "death", month: place % 12 + 1, day: place % 28 + 1 }));
+  await page.run(`localStorage.calendarSettings = ${JSON.stringify(JSON.stringify({ anniversaries: list }))}`);
+  for (const [count, settings] of [[150, list], [2, list.slice(0, 2)]]) {
+    await page.run(`localStorage.calendarSettings = ${JSON.stringify(JSON.stringify({ anniversaries: settings }))}`);
+    await reload(page);
+    await page.until(`${years} && document.querySelectorAll("#year-list [data-role=anniversary]").length >= ${count}`);
+    if (count > 2) await page.run(uncheck("observance"));
+    for (const [paperWidth, paperHeight] of [[8.27, 11.69], [11.69, 16.54], [8.5, 11]]) {
+      const { data } = await page.call("Page.printToPDF", { paperWidth, paperHeight, printBackground: true });
+      const pdf = Buffer.from(data, "base64").toString("latin1");
+      assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, 1, `${count} days on ${paperWidth}`);
+      // It stands upright, and its letters fill the page.
+      const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf).map(Number);
+      assert.ok(width < height && Math.abs(width - 72 * paperWidth) < 2);
+    }
+  }
+  for (const [language, calendar] of [["en", "chinese"], ["zh", "korean"], ["vi", "japanese"], ["vi", "vietnamese"]]) {
+    await page.run(click(`[data-language=${language}]`));
+    await page.run(click(`[data-calendar=${calendar}]`));
+    await page.run("new Promise((done) => setTimeout(done, 300))");
+    const { data } = await page.call("Page.printToPDF", { paperWidth: 8.5, paperHeight: 11, printBackground: true });
+    assert.equal(Buffer.from(data, "base64").toString("latin1").match(/\/Type\s*\/Page\b/g).length, 1, `${language} ${calendar}`);
+  }
+  await page.call("Emulation.setEmulatedMedia", { media: "print" });
+  assert.deepEqual(await page.run("['#year-calendar', '#year-filter', '#year .turn', '#new-year', '.top'].map((one) => document.querySelector(one).checkVisibility())"), [true, false, false, false, false]);
+  assert.equal(await page.run(text("#year-calendar")), "Lịch âm dương Việt Nam");
+}, { hash: "#2026" }));
 
 test("dates are converted both ways, and the leap month of the same number is told", () => withPage({}, async (page) => {
   const answer = text("#converter output");
@@ -770,7 +902,8 @@ test("a month is printed on one sheet, without what is for the screen", () => wi
   await page.call("Emulation.setEmulatedMedia", { media: "print" });
   const seen = await page.run(`[...document.querySelectorAll("body > *, main > *, #month > *, #month button")]
     .filter((one) => one.checkVisibility()).map((one) => one.id || one.className || one.localName)`);
-  assert.deepEqual(seen.filter((one) => !["main", "month", "header", "grid", "button", "other", "month-message", "announcement", "unseen"].includes(one)), []);
+  assert.deepEqual(seen.filter((one) => !["main", "month", "header", "grid", "button", "other", "month-message", "month-calendar", "announcement", "unseen"].includes(one)), []);
+  assert.equal(await page.run("document.querySelector('#month-calendar').innerText"), "Lịch âm dương Việt Nam");
   assert.equal(await page.run("document.querySelector('#chosen').checkVisibility()"), false);
 }));
 
