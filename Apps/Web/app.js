@@ -1,6 +1,6 @@
 // The page: what is shown is decided by the almanac, which is Swift; here it is put in its place.
 
-import { anniversariesOn, drawAnniversaries, startAnniversaries } from "./anniversaries.js";
+import { anniversariesOn, drawAnniversaries, showSent, startAnniversaries } from "./anniversaries.js";
 import { calendarState } from "./anniversary-list.js";
 import { load, loadInsults } from "./almanac.js";
 import {
@@ -188,7 +188,7 @@ function drawWords() {
 function drawNow() {
   drawEvents(drawMonthAndDay());
   drawYear();
-  drawAnniversaries(almanac, { environment: environment(), instant: instantText(now()) });
+  drawAnniversaries(almanac, today, { environment: environment(), instant: instantText(now()) });
   drawSkyAndPictures();
 }
 
@@ -328,8 +328,18 @@ function listen() {
   listenToScheme(drawSkyAndPictures);
 }
 
+/** Opens the list of days of a link, `#days=…`, if the address is one: then it names today again. */
+function openSent() {
+  const { hash } = location;
+  if (!hash.startsWith("#days=")) return false;
+  goTo("", true);
+  showSent(hash, drawNow);
+  return true;
+}
+
 /** Shows the day or the month of the address, and writes it as the page does; today without one. */
 function follow() {
+  if (openSent()) return;
   const [date, month, wanted] = [named() ? linked() : today, linkedMonth(), linkedYear()];
   if (!date && !month && !wanted) return refuseAddress();
   showYear(wanted);
@@ -437,5 +447,6 @@ listen();
 keepTime();
 refuseAddress();
 showYear(linkedYear());
+openSent();
 // Files for later do not slow down those for now, unless those keep one waiting.
 Promise.race([loadAlmanac(), new Promise((resolve) => setTimeout(resolve, patience))]).then(keepOffline);

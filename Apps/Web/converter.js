@@ -125,12 +125,17 @@ function drawNewYear() {
 /** Lunar months by their names. */
 export const monthChoices = () => say("months").map((_, place) => [place + 1, sentence(lunarMonth({ month: place + 1 }))]);
 
+/** Puts the fields of a date that a form has in the order of the language, before another field. */
+export function orderFields(fields, before) {
+  for (const key of dateOrder().filter((key) => fields[key])) before.closest("label").before(fields[key].closest("label"));
+}
+
 /** Draws the answers again, in the language that is chosen. */
 export function drawConverter() {
   fillChoices(fields.month, monthChoices());
   // A date that was not changed stays that date in the order of another language.
   if (shown && fields.date.value === shown.text) showDate(shown.date);
-  for (const key of dateOrder()) fields.isLeapMonth.closest("label").before(fields[key].closest("label"));
+  orderFields(fields, fields.isLeapMonth);
   convert();
   drawNewYear();
 }

@@ -2,7 +2,7 @@
 // user's own. It is loaded when somebody first looks at a year.
 
 import { anniversaries } from "./anniversary-list.js";
-import { eventsBetween } from "./anniversaries.js";
+import { alarm, eventsBetween } from "./anniversaries.js";
 import { anniversaryLines, eventLines, inCalendarFile } from "./calendar-file.js";
 import { calendar } from "./calendars.js";
 import { reasonOf, roleOf } from "./days-off-words.js";
@@ -186,7 +186,7 @@ function save(name, entries, today) {
     anniversary?.id === own.anniversary.id && date < own.date && date > dateText(later(dayOf(own.date), -60)));
   const events = entries.flatMap((entry) => {
     const [date, { id, name, isSure }] = [dayOf(entry.date), entry];
-    if (entry.anniversary) return anniversaryLines({ ...entry, date }, isSecond(entry));
+    if (entry.anniversary) return anniversaryLines({ ...entry, date, alarm: alarm() }, isSecond(entry));
     return eventLines({ id, revised: today, date, name, description: lunarDate(calendar.lunarDate(date)), isSure });
   });
   download(`${name}.ics`, "text/calendar", inCalendarFile(name, events));
