@@ -447,6 +447,8 @@ listen();
 keepTime();
 refuseAddress();
 showYear(linkedYear());
-openSent();
 // Files for later do not slow down those for now, unless those keep one waiting.
-Promise.race([loadAlmanac(), new Promise((resolve) => setTimeout(resolve, patience))]).then(keepOffline);
+const loaded = loadAlmanac();
+// Nothing above a list that was sent moves it away any more.
+loaded.then(openSent);
+Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))]).then(keepOffline);

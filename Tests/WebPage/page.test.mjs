@@ -587,6 +587,14 @@ test("every text has the contrast that WCAG AA asks for, in light and dark, and 
         assert.equal(paper, dark ? "rgb(19, 17, 16)" : "rgb(247, 244, 238)");
         const around = `document.querySelector("meta[name=theme-color][media*=${dark ? "dark" : "light"}]").content`;
         assert.equal(await page.run(around), dark ? "#131110" : "#f7f4ee");
+        // The year and what is found too.
+        await page.run("location.hash = '#2026'");
+        await page.until(years);
+        await searched(page, "tết");
+        await page.run("document.querySelector('#found').hidden = false");
+        const later = await page.run(contrast);
+        assert.ok(later.ratio >= 4.5, `${JSON.stringify(later)} dark: ${dark}`);
+        assert.equal(await page.run("document.documentElement.scrollWidth"), width);
       });
     }
   }
@@ -979,6 +987,7 @@ test("a list of days goes to the family as a link, of which nothing is taken unl
   await family.until(`${all} && !document.querySelector("#sent").hidden`);
   assert.match(await family.run("document.querySelector('#sent').innerText"), /^Danh sách được gửi cho bạn, số ngày: 2\s+Ông nội\s+Mùng 10 tháng Ba · 2001\s+<b>Mai\s+Mùng 1 tháng Sáu/);
   assert.equal(await family.run("document.activeElement.localName + location.hash"), "h3");
+  await family.until("document.querySelector('#sent').getBoundingClientRect().top < innerHeight");
   assert.equal(await family.run("localStorage.calendarSettings"), undefined);
   await family.run(click("#sent button"));
   assert.equal(await family.run(text("#anniversaries-status")), "Từ bản sao: thêm 2 ngày, 0 ngày đã có, 0 ngày không đọc được.");
