@@ -21,18 +21,9 @@ const form = find("form", section);
 const fields = form.elements;
 const status = find("#anniversaries-status");
 
-/** How many days are asked for together: a request is not longer than the almanac reads. */
-const together = 1000;
-
 /** When each day comes next, from a moment on: an event of the calendar widget, or null if the tables have no day of it. */
-function nextEvents(almanac, days, { environment, instant }) {
-  const events = [];
-  for (let place = 0; place < days.length; place += together) {
-    const some = days.slice(place, place + together).map(shortened);
-    events.push(...almanac.anniversaries({ ...calendarState(), anniversaries: some }, { ...environment, family: "large" }, instant));
-  }
-  return events;
-}
+const nextEvents = (almanac, days, { environment, instant }) =>
+  almanac.anniversaries({ ...calendarState(), anniversaries: days.map(shortened) }, { ...environment, family: "large" }, instant);
 
 const calendarOf = (one) => one.calendar ? LunarCalendar.withId(one.calendar) : calendar;
 
