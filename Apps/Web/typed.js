@@ -17,15 +17,21 @@ const isHan = (word) => /\p{Script=Han}/u.test(word);
 const oneOf = (list) => list.sort((one, other) => other.length - one.length)
   .map((word) => isHan(word) ? word : `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`).join("|");
 
-/** Names and what they stand for: L is a named lunar day, A a named lunar month, M a month, U lunar, X solar, N a leap month. */
+/**
+ * Names and what they stand for: L is a named lunar day, A a named lunar month, M a month, U lunar, X solar, N a leap month, and nothing for
+ * words that say no more.
+ */
 function namesRead() {
   const names = new Map();
   const add = (name, token) => names.has(folded(name)) || names.set(folded(name), ` ${token} `);
   for (const code of codes) {
-    const { months, lunarDays, solarMonths, Almanac } = words[code];
+    const { months, lunarDays, solarMonths, weekdays, dayAndMonth, Almanac } = words[code];
     months.forEach((name, place) => add(Almanac.month.replace("{name}", name), `A${place + 1}`));
     // Some days have a number for a name; in Chinese characters the eleventh and twelfth may be months too.
     lunarDays.forEach((name, place) => /^\d/.test(name) || add(name, isHan(name) && (place === 10 || place === 11) ? place + 1 : `L${place + 1}`));
+    lunarDays.filter(isHan).slice(0, 10).forEach((name, place) => add(name.slice(1), place + 1));
+    const between = dayAndMonth.at(-1).split(" ").filter((word) => !/[\d{]|\p{Script=Han}/u.test(word) && !wordsOf("typedDay").includes(folded(word)));
+    [...weekdays, ...between].forEach((word) => add(word, ""));
     solarMonths.filter((name) => !/\d/.test(name)).forEach((name, place) => [name, name.slice(0, 3)].forEach((one) => add(one, `M${place + 1}`)));
   }
   for (const [key, token] of [["typedLunar", "U"], ["typedSolar", "X"], ["typedLeap", "N"]]) wordsOf(key).forEach((word) => add(word, token));
@@ -34,6 +40,8 @@ function namesRead() {
     const [behind, before] = [true, false].map((is) => wordsOf(key).filter((word) => isHan(word) === is));
     return [[new RegExp(`(?:${oneOf(before)}) ?L?(\\d+)`, "gu"), token], [new RegExp(`L?(\\d+) *(?:${behind.join("|")})`, "gu"), token]];
   });
+  // "ngày" and the like say nothing without a number.
+  counted.push([new RegExp(oneOf(["typedDay", "typedMonth", "typedYear"].flatMap(wordsOf).filter((word) => !isHan(word))), "gu"), ""]);
   return { names, pattern, counted };
 }
 let read;
@@ -45,7 +53,7 @@ let read;
 export function partsOf(text) {
   read ??= namesRead();
   let rest = folded(text).replace(/(\d)[ln]\b/g, "$1 N ").replace(read.pattern, (name) => read.names.get(name));
-  for (const [pattern, token] of read.counted) rest = rest.replace(pattern, ` ${token}$1 `);
+  for (const [pattern, token] of read.counted) rest = rest.replace(pattern, token && ` ${token}$1 `);
   const parts = {};
   const set = (key, value) => !parts[key] && Boolean(parts[key] = value);
   const numbers = [];
@@ -116,19 +124,20 @@ function dayOfAnyMonth(number, from) {
  * A date without a year is the next one from a day on.
  */
 export function daysTyped(parts, from = localDate()) {
-  if (!parts?.day) return [];
+  if (!parts?.day && !(parts?.month && parts.isLunarFirst)) return [];
   const lunar = () => {
     if (parts.isSolar || !parts.month && !parts.isLunar) return [];
     try {
-      const date = parts.month ? lunarDay(parts, from) : parts.year ? null : dayOfAnyMonth(parts.day, from);
+      // A lunar month is shown by its first day.
+      const date = parts.month ? lunarDay({ ...parts, day: parts.day ?? 1 }, from) : parts.year ? null : dayOfAnyMonth(parts.day, from);
       return date ? [{ date, isLunar: true }] : [];
     } catch (error) {
       if (!error.code) throw error;
-      return [{ error, isLunar: true, lunar: parts }];
+      return [{ error, isLunar: true, lunar: { ...parts, day: parts.day ?? 1 } }];
     }
   };
   const solar = () => {
-    const date = parts.isLunar || !parts.month ? null : solarDay(parts, from);
+    const date = parts.isLunar || !parts.month || !parts.day ? null : solarDay(parts, from);
     return date ? [{ date, isLunar: false }] : [];
   };
   return parts.isLunarFirst ? [...lunar(), ...solar()] : [...solar(), ...lunar()];

@@ -118,7 +118,9 @@ test("festivals, terms and dates are found as one types, in the words and figure
     "2027-4-30": ".* #2027-04-30", "1/1 âm": "mùng 1 tháng Giêng năm Bính Ngọ.* #2026-02-17", "1/1/2030 al": ".* #2030-02-02",
     "mồng 10 tháng 3": "Thứ Ba, 10 tháng 3.* #2026-03-10", "mùng 10 tháng ba": "mùng 10 tháng Ba.* #2026-04-26", "1/6n 2025": "mùng 1 tháng Sáu nhuận.* #2025-07-25",
     "冬至": "Đông chí.* #2026-12-22", "đông chí 2030": "Đông chí.* #2030-12-22", "八月十五": "rằm tháng Tám.* #2026-09-25", "十二月初八": "mùng 8 tháng Chạp.* #2027-01-15",
-    "tháng 4/2027": "Tháng 4, 2027 #2027-04", "4/2027": "Tháng 4, 2027 #2027-04", "giỗ tổ": "Giỗ Tổ Hùng Vương.* #2026-04-26", "rằm": "rằm tháng Giêng.* #2026-03-03",
+    "tháng 4/2027": "Tháng 4, 2027 #2027-04", "4/2027": "Tháng 4, 2027 #2027-04", "giỗ tổ": "Giỗ Tổ Hùng Vương.* #2026-04-26", "rằm": "rằm tháng Giêng.* #2026-03-03", "ngày rằm": "rằm tháng Giêng.* #2026-03-03",
+    "正月": "mùng 1 tháng Giêng.* #2026-02-17", "tháng 7 âm lịch": "mùng 1 tháng Bảy.* #2026-08-13", "tháng 6 nhuận 2025": "mùng 1 tháng Sáu nhuận.* #2025-07-25",
+    "十月一日": "mùng 1 tháng Mười.* #2026-11-09", "day 15 of the seventh month": "rằm tháng Bảy.* #2026-08-27", "Thứ Ba, 17 tháng 2 năm 2026": "Thứ Ba, 17 tháng 2 năm 2026.* #2026-02-17",
   };
   for (const [value, expected] of Object.entries(first)) assert.match((await searched(page, value)).split("\n")[0], new RegExp(`^${expected}$`), value);
   // The other reading comes second: 17/2 of the lunar year is 4 April.
