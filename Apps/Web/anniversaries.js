@@ -1,23 +1,31 @@
 // Days of the user's own on the page: lunar days that come back every year or every month, with a form for another one and files of all.
 
 import {
-  add, addCopy, anniversaries, calendarState, copy, isFull, isName, isUnreadable, leapMonthRules, listenToTabs, missingDayRules, remove,
-  startAnew, unreadableCount,
+  add, addCopy, anniversaries, calendarState, copy, isFull, isName, isUnreadable, lastYear, leapMonthRules, listenToTabs, missingDayRules, remove,
+  replace, shortened, startAnew, unreadableCount,
 } from "./anniversary-list.js";
 import { calendarFile } from "./calendar-file.js";
-import { monthChoices } from "./converter.js";
-import { dateText, inMonth, later } from "./days.js";
-import { element, fillChoices, find } from "./elements.js";
-import { lunarDay, lunarDayName, lunarMonth, say, sentence } from "./words.js";
+import { calendar } from "./calendars.js";
+import { monthChoices, orderFields } from "./converter.js";
+import { dateText, dayOf, inMonth, isKnown, later } from "./days.js";
+import { download, element, fillChoices, find } from "./elements.js";
+import { LunarCalendar, nextOccurrence, occurrences } from "./lunar-dates.js";
+import { outside } from "./month.js";
+import { store, stored } from "./storage.js";
+import { dayTyped } from "./typed.js";
+import { longDate, lunarDate, lunarDay, lunarDayName, lunarMonth, say, sentence } from "./words.js";
 
 const section = find("#anniversaries");
+const heading = find("h2", section);
 const form = find("form", section);
 const fields = form.elements;
 const status = find("#anniversaries-status");
 
 /** When each day comes next, from a moment on: an event of the calendar widget, or null if the tables have no day of it. */
 const nextEvents = (almanac, days, { environment, instant }) =>
-  almanac.anniversaries({ ...calendarState(), anniversaries: days }, { ...environment, family: "large" }, instant);
+  almanac.anniversaries({ ...calendarState(), anniversaries: days.map(shortened) }, { ...environment, family: "large" }, instant);
+
+const calendarOf = (one) => one.calendar ? LunarCalendar.withId(one.calendar) : calendar;
 
 /** The events of the days that are kept on a date: `now` is a moment of that date. */
 export function anniversariesOn(almanac, date, now) {
@@ -26,13 +34,28 @@ export function anniversariesOn(almanac, date, now) {
   return nextEvents(almanac, days, now).filter((event) => event?.date === dateText(date));
 }
 
-/** The days with their next events, the next first. */
-function inOrder(almanac, now) {
+/**
+ * The dates of the days between two days, `{ anniversary, date, name }`. Without the almanac their names are those that were entered, and
+ * what is not kept before the year of an event is there too.
+ */
+export function eventsBetween(almanac, days, first, last, at) {
+  return days.flatMap((anniversary) =>
+    occurrences(calendarOf(anniversary), anniversary, first, last).flatMap((day) => {
+      const [date, event] = [dateText(day), almanac && nextEvents(almanac, [anniversary], at(day))[0]];
+      return !almanac ? [{ anniversary, date, name: anniversary.name }] : event?.date === date ? [{ anniversary, date, name: event.name[0] }] : [];
+    }));
+}
+
+/** The days with their next events, or with dates of the tables alone without the almanac; the next first. */
+function inOrder(almanac, today, now) {
   const days = anniversaries();
   const events = almanac ? nextEvents(almanac, days, now) : [];
-  const rows = days.map((anniversary, place) => ({ anniversary, event: events[place] }));
-  const date = ({ event }) => event?.date ?? "9999";
-  return rows.sort((one, other) => (date(one) < date(other) ? -1 : date(one) > date(other) ? 1 : 0));
+  const rows = days.map((anniversary, place) => {
+    const event = events[place];
+    const next = !almanac && isKnown(today) ? nextOccurrence(calendarOf(anniversary), anniversary, today) : null;
+    return { anniversary, event, date: event?.date ?? (next ? dateText(next) : "9999") };
+  });
+  return rows.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 
 /** The rule that an anniversary follows in leap years, and in short months if its day is the last one, as the choices say it. */
@@ -63,7 +86,51 @@ function fillRules(name, list, choices) {
     element("label", {}, element("input", { type: "radio", name, value, checked: value === chosen }), element("span", {}, text))));
 }
 
+const alarmKey = "alarm";
+/** How many days before a day of the user's own a calendar app rings; 0 if it does not. */
+export const alarm = () => Number(find("#alarm").value);
+
+/** The day that is changed, by its id; null while another one is added. */
+let changedID = null;
+
+/** Fills the form with a day to change, or with null for another one. */
+function fillForm(one) {
+  changedID = one?.id ?? null;
+  fields.name.value = one?.name ?? "";
+  fields.year.value = one?.year ?? "";
+  fields.fromSolar.value = "";
+  if (one) {
+    fields.kind.value = one.kind ?? "other";
+    fields.day.value = one.day;
+    fields.month.value = one.month ?? "every";
+    drawChoices();
+    if (one.month) fields.leapMonthRule.value = one.leapMonthRule ?? leapMonthRules[0];
+    fields.missingDayRule.value = one.missingDayRule ?? missingDayRules[0];
+  }
+  drawForm();
+}
+
+/** The words of the form: another day is added, or one is changed. */
+function drawForm() {
+  find("#save-day").textContent = say(changedID ? "CalendarScreens.save" : "add");
+  find("#leave-day").hidden = !changedID;
+}
+
+/** Takes day, month and year from a solar date; says which lunar day it is, or why there is none. */
+function takeSolar() {
+  if (!fields.fromSolar.value.trim()) return;
+  const date = dayTyped(fields.fromSolar.value);
+  if (!date || !isKnown(date)) return report(true, date ? outside() : say("noDate"));
+  const lunar = calendar.lunarDate(date);
+  for (const key of ["day", "month", "year"]) fields[key].value = lunar[key];
+  drawChoices();
+  report(true, `${longDate(date)}: ${lunarDate(lunar)}`);
+}
+
 function drawChoices() {
+  orderFields({ day: fields.day, month: fields.month }, fields.year);
+  fields.year.closest("label").hidden = fields.month.value === "every";
+  fillChoices(find("#alarm"), [[0, say("alarmNone")], ...[1, 3, 7].map((count) => [count, say("alarmDays", { count })])]);
   const kinds = [["death", "deathAnniversaryWord"], ["birthday", "birthdayWord"], ["other", "anniversaryWord"]];
   fillChoices(fields.kind, kinds.map(([value, word]) => [value, sentence(say(`LunarCalendarWidget.${word}`))]));
   fillChoices(fields.day, Array.from({ length: 30 }, (_, place) => [place + 1, sentence(lunarDayName(place + 1))]));
@@ -76,20 +143,26 @@ function drawChoices() {
   find("#missing-day").hidden = fields.day.value !== "30";
 }
 
-export function drawAnniversaries(almanac, now) {
+export function drawAnniversaries(almanac, today, now) {
   drawChoices();
-  const list = find("ul", section);
-  list.replaceChildren(...inOrder(almanac, now).map(({ anniversary, event }) => {
+  drawForm();
+  const list = find("#days-list");
+  list.replaceChildren(...inOrder(almanac, today, now).map(({ anniversary, event, date }) => {
     const { id, name } = anniversary;
+    // A day is never without a date, or without the reason for that.
+    const next = event ? `${event.dateText[0]} · ${event.distanceText[0]}` : date < "9999" && longDate(dayOf(date));
     return element("li", {},
       element("strong", {}, event?.name[0] ?? name), element("span", {}, recurringDay(anniversary)),
-      event && element("a", { href: `#${event.date}` }, `${event.dateText[0]} · ${event.distanceText[0]}`),
+      next ? element("a", { href: `#${date}` }, next) : element("span", { class: "quiet" }, say("CalendarScreens.noNextDay")),
       element("small", {}, rules(anniversary)),
-      element("button", { "data-id": id, "aria-label": say("remove", { name }) }, "\u00D7"));
+      element("span", { class: "actions" },
+        element("button", { "data-edit": id, "aria-label": say("edit", { name }) }, "\u270E"),
+        element("button", { "data-id": id, "aria-label": say("remove", { name }) }, "\u00D7")));
   }));
   if (!list.children.length && !isUnreadable()) list.append(element("li", { class: "quiet" }, say("noAnniversaries")));
   find("#export").hidden = !almanac || !anniversaries().length;
-  find("#copy").hidden = isUnreadable() || !anniversaries().length;
+  find("#alarm").closest("label").hidden = find("#export").hidden;
+  for (const one of ["#copy", "#send", "#send-note"]) find(one).hidden = isUnreadable() || !anniversaries().length;
   drawUnreadable();
 }
 
@@ -105,11 +178,10 @@ function report(isKept, text, button) {
   status.replaceChildren(isKept ? text : `${text} ${say("notKept")}`, ...(button ? [" ", button] : []));
 }
 
-/** Gives a text to the user as a file. */
-function download(name, type, text) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  element("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+/** Says what became of a copy; nothing of one that was not wanted. */
+function reportCopy(count) {
+  if (count?.isFull) report(true, say("tooManyDays"));
+  else report(count?.isKept ?? true, count ? say("copyOpened", count) : "");
 }
 
 /** The number of years in a file for calendar apps. */
@@ -118,7 +190,7 @@ const exportedYears = 10;
 function exportCalendar(almanac, today, at) {
   const next = (anniversary, date) => nextEvents(almanac, [anniversary], at(date))[0];
   const last = later(inMonth(today, 12 * exportedYears), -1);
-  download("days.ics", "text/calendar", calendarFile(say("anniversaries"), anniversaries(), today, last, next));
+  download("days.ics", "text/calendar", calendarFile(say("anniversaries"), anniversaries(), today, last, alarm(), next));
 }
 
 /**
@@ -128,25 +200,48 @@ function exportCalendar(almanac, today, at) {
  */
 export function startAnniversaries(changed, source) {
   for (const name of ["day", "month"]) fields[name].addEventListener("input", drawChoices);
+  fields.fromSolar.addEventListener("change", takeSolar);
+  find("#leave-day").addEventListener("click", () => {
+    const id = changedID;
+    fillForm(null);
+    report(true, "");
+    find(`[data-edit="${CSS.escape(id)}"]`, section)?.focus();
+  });
+  fillChoices(find("#alarm"), [0, 1, 3, 7].map((count) => [count, count]));
+  find("#alarm").value = stored(alarmKey) ?? 0;
+  find("#alarm").addEventListener("change", () => store(alarmKey, String(alarm())));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const name = fields.name.value.normalize("NFC").trim();
     if (isUnreadable()) return report(true, say("unreadableSettings"));
     if (!isName(name)) return report(true, say("noName"));
-    if (isFull()) return report(true, say("tooManyDays"));
+    if (!changedID && isFull()) return report(true, say("tooManyDays"));
     const month = Number(fields.month.value);
-    const isKept = add({
+    const year = month && fields.year.value.normalize("NFKC").trim();
+    if (year && !(/^\d{1,4}$/.test(year) && Number(year) > 0)) return report(true, say("notWithin", { field: say("year"), least: 1, greatest: lastYear }));
+    const day = {
       name, kind: fields.kind.value, ...(month ? { month, leapMonthRule: fields.leapMonthRule.value } : { every: "month" }),
-      day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value, savedOn: dateText(source().today),
-    });
-    fields.name.value = "";
+      day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value, ...(year ? { year: Number(year) } : {}), savedOn: dateText(source().today),
+    };
+    // What the day no longer has is taken away.
+    const without = { ...(month ? { every: null } : { month: null, leapMonthRule: null }), ...(year ? {} : { year: null }) };
+    const [id, isKept] = [changedID, changedID ? replace(changedID, { ...day, ...without }) : add(day)];
+    fillForm(null);
     changed();
-    report(isKept, say("added", { name }));
+    report(isKept, say(id ? "changed" : "added", { name }));
+    if (id) find(`[data-edit="${CSS.escape(id)}"]`, section)?.focus();
   });
-  find("ul", section).addEventListener("click", ({ target }) => {
+  find("#days-list").addEventListener("click", ({ target }) => {
+    const edited = anniversaries().find((one) => one.id === target.closest("button")?.dataset.edit);
+    if (edited) {
+      fillForm(edited);
+      report(true, "");
+      return fields.name.focus();
+    }
     const id = target.closest("button")?.dataset.id;
     if (!id) return;
     const { name } = anniversaries().find((one) => one.id === id);
+    if (id === changedID) fillForm(null);
     const restore = remove(id);
     changed();
     const undo = element("button", {}, say("undo"));
@@ -176,9 +271,26 @@ export function startAnniversaries(changed, source) {
     // The same file may be chosen again.
     target.value = "";
     changed();
-    if (count?.isFull) report(true, say("tooManyDays"));
-    else if (count) report(count.isKept, say("copyOpened", count));
+    if (count) reportCopy(count);
     else report(true, say(isUnreadable() ? "unreadableSettings" : "notCopy"));
   });
+  find("#send").addEventListener("click", async () => {
+    const { sendDays } = await import("./family.js");
+    await sendDays(say("anniversaries"), status);
+  });
   listenToTabs(changed);
+}
+
+/** Shows a list that a link brings, and takes it over if the reader wants it; `decided()` comes after that. */
+export async function showSent(hash, decided) {
+  const { drawSent, openSent } = await import("./family.js");
+  if (!await openSent(hash)) return report(true, say("notLink"));
+  const inWords = (day) => [recurringDay(day), day.year].filter(Boolean).join(" · ");
+  drawSent(inWords, (count) => {
+    decided();
+    reportCopy(count);
+    heading.focus();
+  });
+  find("#sent h3").focus();
+  section.scrollIntoView();
 }

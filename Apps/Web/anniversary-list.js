@@ -1,7 +1,9 @@
 // Days of the user's own, as this browser keeps them: in the settings of the calendar app, of which the page changes only these.
 
 import { calendar } from "./calendars.js";
+import { dayOf } from "./days.js";
 import { isVisibleLine } from "./days-off.js";
+import { LunarCalendar } from "./lunar-dates.js";
 import { listenToStorage, persist, store, stored } from "./storage.js";
 
 const key = "calendarSettings";
@@ -42,9 +44,14 @@ const isChoice = (value, choices) => isAbsent(value) || choices.includes(value);
 /** Whether a text may be a name, as `GivenName` in Swift allows. */
 export const isName = (text) => isVisibleLine(text, 80);
 
-/** Whether the page can show a day; one of a newer app may have what is not known here. */
+/** The greatest lunar year of an event. */
+export const lastYear = 9999;
+const isCalendar = (id) => isAbsent(id) || LunarCalendar.all.some((one) => one.id === id);
+
+/** Whether the almanac can read a day, as `Anniversary` in Swift does; one of a newer app may have what is not known here. */
 function isReadable(one) {
-  return isObject(one) && typeof one.id === "string" && isName(one.name)
+  return isObject(one) && /^[\w.-]{1,64}$/.test(one.id) && typeof one.id === "string" && isName(one.name)
+    && (isAbsent(one.year) || isWithin(one.year, lastYear)) && isCalendar(one.calendar) && (isAbsent(one.savedOn) || dayOf(one.savedOn) !== null)
     && (one.every === "month" ? [one.month, one.leapMonthRule, one.year].every(isAbsent) : isWithin(one.month, 12))
     && isChoice(one.every, ["year", "month"]) && isWithin(one.day, 30) && isChoice(one.kind, kinds)
     && isChoice(one.leapMonthRule, leapMonthRules) && isChoice(one.missingDayRule, missingDayRules);
@@ -52,8 +59,14 @@ function isReadable(one) {
 
 const all = () => settings?.anniversaries ?? [];
 
+/** The days of a list that can be read, each id once. */
+export function readableDays(list) {
+  const ids = new Set();
+  return list.filter((one) => isReadable(one) && !ids.has(one.id) && ids.add(one.id));
+}
+
 /** The days that can be read, in the order in which they were entered. */
-export const anniversaries = () => all().filter(isReadable);
+export const anniversaries = () => readableDays(all());
 
 /** The number of entries that cannot be read; they stay unchanged. */
 export const unreadableCount = () => all().length - anniversaries().length;
@@ -64,8 +77,14 @@ export const isFull = (count = 1) => all().length + count > limit;
 /** Whether the stored text cannot be read at all; then nothing is added or removed. */
 export const isUnreadable = () => settings === null;
 
-/** The state of the calendar widget: these days, in the calendar that is shown. */
-export const calendarState = () => ({ ...settings, anniversaries: anniversaries(), calendar: calendar.id });
+/** A day without what is meant anyway, and without the day on which it was saved. */
+export function shortened({ savedOn, ...one }) {
+  const usual = { kind: "other", every: "year", leapMonthRule: leapMonthRules[0], missingDayRule: missingDayRules[0] };
+  return Object.fromEntries(Object.entries(one).filter(([key, value]) => !isAbsent(value) && usual[key] !== value));
+}
+
+/** The state of the calendar widget: these days, in the calendar that is shown. It is short, so that there is room for all of them. */
+export const calendarState = () => ({ ...settings, anniversaries: anniversaries().map(shortened), calendar: calendar.id });
 
 /** Changes the list as it is now: another tab may have changed it since it was read. Whether the browser keeps that. */
 function change(action) {
@@ -81,6 +100,10 @@ function change(action) {
 const newID = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const add = (day) => change((list) => [...list, { id: newID(), ...day }]);
+
+/** Changes a day; what a newer app keeps of it stays, and what is null is taken away. */
+export const replace = (id, day) => change((list) => list.map((one) => one?.id !== id ? one
+  : Object.fromEntries(Object.entries({ ...one, ...day }).filter(([, value]) => value !== null))));
 
 /** Takes a day out. What is given puts it back into its place. */
 export function remove(id) {
@@ -116,7 +139,7 @@ export function addCopy(text) {
   const value = parsed(text);
   const list = Array.isArray(value) ? value : (value?.payload ?? value)?.anniversaries;
   if (!Array.isArray(list)) return null;
-  const readable = list.filter(isReadable);
+  const readable = readableDays(list);
   const known = new Set(all().map((one) => one?.id));
   if (isFull(readable.filter((one) => !known.has(one.id)).length)) return { isFull: true };
   const count = { added: 0, known: 0, unreadable: list.length - readable.length };

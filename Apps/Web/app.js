@@ -1,6 +1,6 @@
 // The page: what is shown is decided by the almanac, which is Swift; here it is put in its place.
 
-import { anniversariesOn, drawAnniversaries, startAnniversaries } from "./anniversaries.js";
+import { anniversariesOn, drawAnniversaries, showSent, startAnniversaries } from "./anniversaries.js";
 import { calendarState } from "./anniversary-list.js";
 import { load, loadInsults } from "./almanac.js";
 import {
@@ -13,9 +13,14 @@ import { dateText, dayOf, firstDay, inMonth, isKnown, lastDay, localDate, monthT
 import { element, fillChoices, find, mark, showText } from "./elements.js";
 import { announce, drawMonth, hasFocus, listenToMonth, outside, refuse } from "./month.js";
 import { drawInsult, drawPictures, listenToScheme } from "./pictures.js";
+import { drawSearch, startSearch } from "./search-box.js";
+import { share } from "./share.js";
 import { drawSky, solsticeState, startSky } from "./sky.js";
+import { dayTyped, partsOf } from "./typed.js";
 import { version } from "./version.js";
-import { calendarName, chooseLanguage, chosenLanguage, currentLanguage, languages, longDate, nameOf, say } from "./words.js";
+import {
+  calendarName, chooseLanguage, chosenLanguage, currentLanguage, languages, longDate, nameOf, say, typedDate,
+} from "./words.js";
 import { clockOf, instantText, ownZone } from "./zones.js";
 
 followLanguage(chosenLanguage());
@@ -24,7 +29,9 @@ let insults = null;
 let today = nearest(localDate());
 let chosen = linked() ?? today;
 /** The day whose month is shown, and on which the focus is if it is in the grid. */
-let focused = chosen;
+let focused = linkedMonth() ?? chosen;
+/** The year at a glance, which is shown in place of the month and the day; null without one. */
+let year = null;
 
 /** A day of the tables, for clocks that are wrong by a century. */
 function nearest(date) {
@@ -32,17 +39,44 @@ function nearest(date) {
   return date.year < firstDay.year + 1 ? firstDay : lastDay;
 }
 
-/** The day that the address names: `#2026-02-17`. */
+/** What the address names, as people type it too; a percent sign may stand in it by itself. */
+function named() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The day that the address names: `#2026-02-17`, `#17/2/2026`. */
 function linked() {
-  const date = dayOf(location.hash.slice(1));
+  const date = partsOf(named())?.year ? dayTyped(named()) : null;
   return date && isKnown(date) ? date : null;
 }
 
-/** Says that the address names no day of the tables, if it looks as if it did. */
+/** A day of the month that the address names, `#2026-02`: the first that the tables have, or today. */
+function linkedMonth() {
+  const { day, month, year } = partsOf(named()) ?? {};
+  if (day || !month || month > 12 || !year) return null;
+  const first = { year, month, day: 1 };
+  if (monthText(first) === monthText(today)) return today;
+  return [first, firstDay].find((date) => monthText(date) === monthText(first) && isKnown(date)) ?? null;
+}
+
+/** The year that the address names, `#2026`; null if the tables have no day of it. */
+function linkedYear() {
+  const { day, month, year } = partsOf(named()) ?? {};
+  return !day && !month && year >= firstDay.year && year <= lastDay.year ? year : null;
+}
+
+/** Says that the address names no day or month of the tables, if it looks as if it did. */
 function refuseAddress() {
-  const name = location.hash.slice(1);
-  if (!/^\d/.test(name) || linked()) return;
-  refuse(dayOf(name) ? outside() : say("noDate"));
+  if (!/^\d/.test(named()) || linked() || linkedMonth() || linkedYear()) return;
+  // What is refused is said below the month.
+  if (year !== null) showYear(null);
+  const { day, month = 1, year: other } = partsOf(named()) ?? {};
+  refuse(dayTyped(named()) || other && month <= 12 && !day ? outside() : say("noDate"));
 }
 
 const now = () => Date.now();
@@ -56,6 +90,22 @@ function at(date) {
   return { environment: environmentAt(noon), instant: instantText(noon) };
 }
 const own = (date) => anniversariesOn(almanac, date, at(date));
+
+async function drawYear() {
+  if (year === null) return;
+  const { drawYear: draw } = await import("./year.js");
+  if (year !== null) draw(year, { almanac, today, at });
+}
+
+/** Shows a year, or with null the month and the day again. What had the focus and is hidden now gives it to what is seen. */
+async function showYear(asked) {
+  const hadFocus = document.activeElement !== document.body;
+  year = asked;
+  for (const [selector, isHidden] of [["#year", year === null], ["#month", year !== null], ["#day", year !== null]]) find(selector).hidden = isHidden;
+  mark(document.documentElement, "data-view", year !== null && "year");
+  await drawYear();
+  if (hadFocus && !document.activeElement?.checkVisibility()) (year === null ? find("#grid [tabindex=\"0\"]") : find("#year-title")).focus({ preventScroll: true });
+}
 
 /** The month that was shown last, with its inputs: its days need no further request. */
 let last = {};
@@ -83,7 +133,9 @@ function drawMonthAndDay() {
     find(selector).setAttribute("aria-label", goal ? `${name}: ${monthName(goal)}` : name);
     mark(find(selector), "aria-disabled", !goal && "true");
   }
-  find("#go-to").value = dateText(chosen);
+  find("#go-to").value = typedDate(chosen);
+  find("#whole-year").textContent = say("wholeYear", { year: focused.year });
+  find("#whole-year").href = `#${focused.year}`;
   drawBeside(content);
   return content;
 }
@@ -119,6 +171,7 @@ function drawWords() {
   for (const one of document.querySelectorAll("[data-text]")) one.textContent = say(one.dataset.text);
   for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.dataset.label));
   find("#tagline").textContent = tagline;
+  for (const one of ["#month-calendar", "#year-calendar"]) find(one).textContent = tagline;
   find("#calendars").replaceChildren(...calendars.map((id) =>
     element("button", { "data-calendar": id, "aria-pressed": String(id === calendar.id) }, calendarName({ id }))));
   fillChoices(find("#beside"), [["", say("besideNone")],
@@ -134,7 +187,8 @@ function drawWords() {
 /** Draws what changes with time, and with the days of the user's own. */
 function drawNow() {
   drawEvents(drawMonthAndDay());
-  drawAnniversaries(almanac, { environment: environment(), instant: instantText(now()) });
+  drawYear();
+  drawAnniversaries(almanac, today, { environment: environment(), instant: instantText(now()) });
   drawSkyAndPictures();
 }
 
@@ -148,6 +202,7 @@ function drawSkyAndPictures() {
 
 function drawAll() {
   drawWords();
+  drawSearch();
   drawConverter();
   drawNow();
 }
@@ -164,6 +219,8 @@ function turn(months) {
   const goal = turned(months);
   if (!goal) return refuse(outside());
   focused = goal;
+  // However many pages one turns, it is one step back.
+  goTo(`#${monthText(goal)}`, linkedMonth() !== null);
   drawMonthAndDay();
   announceMonth();
 }
@@ -173,11 +230,20 @@ function announceMonth() {
   announce(`${find("#month-title").textContent}. ${find("#lunar-title").textContent}`);
 }
 
-/** Shows a day. The address names it unless it is today: tomorrow the page opens at tomorrow. */
-function choose(date) {
+/** Changes the address, as a step back from which the one before comes again, or in place of that. */
+function goTo(hash, isInPlace) {
+  const isHere = location.hash === hash;
+  history[isInPlace || isHere ? "replaceState" : "pushState"](null, "", hash || location.pathname + location.search);
+}
+
+/** The address of a day. That of today names none: tomorrow the page opens at tomorrow. */
+const addressOf = (date) => isSame(date, today) ? "" : `#${dateText(date)}`;
+
+/** Shows a day. */
+function choose(date, isInPlace = false) {
   chosen = date;
   focused = date;
-  history.replaceState(null, "", isSame(date, today) ? location.pathname + location.search : `#${dateText(date)}`);
+  goTo(addressOf(date), isInPlace);
   drawMonthAndDay();
   announce(dayInWords());
 }
@@ -193,15 +259,37 @@ function listen() {
   find("#previous").addEventListener("click", () => turn(-1));
   find("#next").addEventListener("click", () => turn(1));
   find("#today").addEventListener("click", () => choose(today));
-  const goTo = find("#go-to");
-  Object.assign(goTo, { min: dateText(firstDay), max: dateText(lastDay) });
-  goTo.addEventListener("change", () => {
-    const date = dayOf(goTo.value);
+  const field = find("#go-to");
+  field.addEventListener("change", () => {
+    const date = dayTyped(field.value);
     if (date && isKnown(date)) return choose(date);
-    goTo.value = dateText(chosen);
+    field.value = typedDate(chosen);
     refuse(date ? outside() : say("noDate"));
   });
-  find("#print").addEventListener("click", () => print());
+  startSearch(() => today, (hash) => {
+    goTo(hash, false);
+    follow();
+    find(year === null ? "#grid [tabindex=\"0\"]" : "#year-title").focus({ preventScroll: true });
+  });
+  for (const one of ["#print", "#year-print"]) find(one).addEventListener("click", () => print());
+  for (const one of ["#year-previous", "#year-next"]) {
+    find(one).addEventListener("click", ({ currentTarget }) => {
+      goTo(`#${currentTarget.dataset.year}`, true);
+      follow();
+    });
+  }
+  find("#leave-year").addEventListener("click", () => {
+    if (focused.year !== year) focused = inMonth(focused, 12 * (year - focused.year));
+    if (!isKnown(focused)) focused = focused.year === firstDay.year ? firstDay : lastDay;
+    goTo(`#${monthText(focused)}`, false);
+    follow();
+  });
+  find("#year-share").addEventListener("click", () => share(find("#year-title").textContent, `#${year}`, find("#year-shared")));
+  find("#share").addEventListener("click", () => {
+    // Also that of today, which is another day tomorrow.
+    const isMonth = linkedMonth() !== null;
+    share(isMonth ? find("#month-title").textContent : dayInWords(), `#${isMonth ? monthText(focused) : dateText(chosen)}`, find("#shared"));
+  });
   find("#languages").addEventListener("click", ({ target }) => {
     const code = target.dataset.language;
     if (!code) return;
@@ -240,11 +328,29 @@ function listen() {
   listenToScheme(drawSkyAndPictures);
 }
 
-/** Shows the day of the address. */
+/** Opens the list of days of a link, `#days=…`, if the address is one: then it names today again. */
+function openSent() {
+  const { hash } = location;
+  if (!hash.startsWith("#days=")) return false;
+  goTo("", true);
+  showSent(hash, drawNow);
+  return true;
+}
+
+/** Shows the day or the month of the address, and writes it as the page does; today without one. */
 function follow() {
-  const date = linked();
-  if (!date) return refuseAddress();
-  choose(date);
+  if (openSent()) return;
+  const [date, month, wanted] = [named() ? linked() : today, linkedMonth(), linkedYear()];
+  if (!date && !month && !wanted) return refuseAddress();
+  showYear(wanted);
+  if (wanted) return find("#year").scrollIntoView({ block: "nearest" });
+  if (date) choose(date, true);
+  else {
+    focused = month;
+    goTo(`#${monthText(month)}`, true);
+    drawMonthAndDay();
+    announceMonth();
+  }
   find("#month").scrollIntoView({ block: "nearest" });
 }
 
@@ -340,5 +446,9 @@ startAnniversaries(drawNow, () => ({ almanac, today, at }));
 listen();
 keepTime();
 refuseAddress();
+showYear(linkedYear());
 // Files for later do not slow down those for now, unless those keep one waiting.
-Promise.race([loadAlmanac(), new Promise((resolve) => setTimeout(resolve, patience))]).then(keepOffline);
+const loaded = loadAlmanac();
+// Nothing above a list that was sent moves it away any more.
+loaded.then(openSent);
+Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))]).then(keepOffline);

@@ -27,6 +27,17 @@ files["lunar-dates.js"] = Buffer.from(ofPackage("index"));
 for (const name of ["common", "laws"]) files[`${name}.js`] = Buffer.from(ofPackage(name));
 // The page asks for its names what the package asks for sources.
 files["days-off.js"] = Buffer.from(ofPackage("days-off") + "export { isVisibleLine };\n");
+// Names by which festivals are searched for, in all languages, with those that nothing shows.
+for (const name of ["festivals", "terms"]) files[`${name}.js`] = Buffer.from(ofPackage(name));
+const namesOf = {};
+for (const line of String(read("Generated/facts/festivals.tsv")).split("\n")) {
+  const [subject, key, ...fields] = line.split("\t");
+  if (subject !== "festival") continue;
+  const [country, id] = key.split("/");
+  const names = fields.flatMap((field, place) => place % 2 && fields[place - 1].startsWith("names.") ? field.split(/ ?\| ?/) : []);
+  (namesOf[country] ??= {})[id] = [...new Set(names)];
+}
+files["festival-names.js"] = Buffer.from(`export const festivalNames = ${JSON.stringify(namesOf)};\n`);
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
 for (const name of ["almanac.js", "almanac.wasm", "almanac-insults.wasm"]) {
   if (existsSync(new URL(name, build))) files[name] = read(`.build/web/${name}`);

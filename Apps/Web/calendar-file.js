@@ -28,43 +28,55 @@ const epoch = dayOf("2000-01-01");
 /** The lunar month, as the command writes it: 2025-06, or 2025-06L for a leap month. */
 const lunarMonthID = ({ year, month, isLeapMonth }) => `${year}-${String(month).padStart(2, "0")}${isLeapMonth ? "L" : ""}`;
 
-/** An event of the almanac. It has the identity that the command gives it: the lunar year or month of the day, not its date. */
-function event({ anniversary: { id, month, day, savedOn }, name, date }, isSecond) {
+/** An alarm some days before, at nine in the morning, counted from the midnight at which the day begins. */
+const alarmLines = (days, name) => days
+  ? ["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${escaped(name)}`, `TRIGGER:-P${days > 1 ? `${days - 1}D` : ""}T15H`, "END:VALARM"] : [];
+
+/** The lines of an all-day event: its identity, the day on which it was revised, what it says, and how many days before it rings, if it does. */
+export function eventLines({ id, revised, date, name, description, isSure, alarm }) {
+  const stamp = `${basic(revised)}T000000Z`;
+  return [
+    "BEGIN:VEVENT", `UID:${id}@almanac`, `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`, `SEQUENCE:${daysBetween(epoch, revised)}`,
+    `DTSTART;VALUE=DATE:${basic(date)}`, `DTEND;VALUE=DATE:${basic(later(date, 1))}`, `SUMMARY:${escaped(name)}`,
+    `DESCRIPTION:${escaped(description)}`, `STATUS:${isSure ? "CONFIRMED" : "TENTATIVE"}`, "TRANSP:TRANSPARENT",
+    ...alarmLines(alarm, name), "END:VEVENT",
+  ];
+}
+
+/** The text of a file with a name and the lines of its events. */
+export const inCalendarFile = (name, lines) => ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//almanac//EN", "CALSCALE:GREGORIAN",
+  `X-WR-CALNAME:${escaped(name)}`, `NAME:${escaped(name)}`, ...lines, "END:VCALENDAR"].map((line) => `${folded(line)}\r\n`).join("");
+
+/** The lines of a day of the user's own. It has the identity that the command gives it: the lunar year or month of the day, not its date. */
+export function anniversaryLines({ anniversary: { id, month, day, savedOn }, name, date, alarm }, isSecond) {
   const saved = dayOf(savedOn);
   const revised = saved && dateText(saved) > dateText(epoch) ? saved : epoch;
-  const stamp = `${basic(revised)}T000000Z`;
   const lunar = calendar.lunarDate(date);
   // Day 30 of month 12 may be kept on the first day of the next year, and of any month on the first day of the next one.
   const year = month && lunar.month < month ? lunar.year - 1 : lunar.year;
   const kept = day > 1 && lunar.day === 1 ? calendar.lunarDate(later(date, -1)) : lunar;
   const period = month ? `${year}${isSecond ? "-leap" : ""}` : lunarMonthID(kept);
-  return [
-    "BEGIN:VEVENT", `UID:anniversary-${id}-${period}@almanac`, `DTSTAMP:${stamp}`,
-    `LAST-MODIFIED:${stamp}`, `SEQUENCE:${daysBetween(epoch, revised)}`,
-    `DTSTART;VALUE=DATE:${basic(date)}`, `DTEND;VALUE=DATE:${basic(later(date, 1))}`, `SUMMARY:${escaped(name)}`,
-    `DESCRIPTION:${escaped(lunarDate(lunar))}`, `STATUS:${isSure(date) ? "CONFIRMED" : "TENTATIVE"}`, "TRANSP:TRANSPARENT",
-    "END:VEVENT",
-  ];
+  return eventLines({ id: `anniversary-${id}-${period}`, revised, date, name, description: lunarDate(lunar), isSure: isSure(date), alarm });
 }
 
 /**
- * The text of the file with a name, with each day from a first to a last one.
+ * The text of the file with a name, with each day from a first to a last one, and how many days before each rings.
  *
  * next(anniversary, date) gives the event on which it is kept next, from a day on, or null.
  */
-export function calendarFile(name, anniversaries, first, last, next) {
-  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//almanac//EN", "CALSCALE:GREGORIAN",
-    `X-WR-CALNAME:${escaped(name)}`, `NAME:${escaped(name)}`];
+export function calendarFile(name, anniversaries, first, last, alarm, next) {
+  const lines = [];
   for (const anniversary of anniversaries) {
     let before = null;
     for (let found = next(anniversary, first); found && found.date <= dateText(last);) {
       const date = dayOf(found.date);
       // The same day of the leap month comes a month later, never sooner than 29 days and never as late as the next year.
       const isSecond = before !== null && dateText(later(before, 60)) > found.date;
-      lines.push(...event({ anniversary, name: found.name[0], date }, isSecond));
+      lines.push(...anniversaryLines({ anniversary, name: found.name[0], date, alarm }, isSecond));
       before = date;
       found = next(anniversary, later(date, 1));
     }
   }
-  return [...lines, "END:VCALENDAR"].map((line) => `${folded(line)}\r\n`).join("");
+  return inCalendarFile(name, lines);
 }

@@ -2,10 +2,13 @@
 
 import { certainty } from "./certainty.js";
 import { beside, calendar, dateBeside } from "./calendars.js";
-import { dateText, dayOf, firstDay, lastDay, weekday } from "./days.js";
+import { dateText, lastDay, weekday } from "./days.js";
 import { element, fillChoices, find } from "./elements.js";
 import { outside } from "./month.js";
-import { fullDate, inCalendar, lunarDate, lunarDayName, lunarMonth, newYearTitle, say, sentence } from "./words.js";
+import { dayTyped } from "./typed.js";
+import {
+  dateOrder, fullDate, inCalendar, lunarDate, lunarDayName, lunarMonth, newYearTitle, say, sentence, typedDate,
+} from "./words.js";
 
 const form = find("#converter form");
 const fields = form.elements;
@@ -24,7 +27,7 @@ function lunarDay(field) {
 }
 
 /** Why there is no such date, in the language of the page. */
-function reason(error, lunar) {
+export function reason(error, lunar) {
   switch (error.code) {
     case "outsideTables": return outside();
     case "noLeapMonth": {
@@ -60,7 +63,7 @@ function convert() {
   const lunar = entered();
   try {
     if (isToLunar) {
-      const date = dayOf(fields.date.value);
+      const date = dayTyped(fields.date.value);
       if (!date) return refuse(output, say("noDate"));
       const other = dateBeside(date);
       answer(output, lunarDate(calendar.lunarDate(date)), date, fullDate(date, weekday(date)),
@@ -122,17 +125,33 @@ function drawNewYear() {
 /** Lunar months by their names. */
 export const monthChoices = () => say("months").map((_, place) => [place + 1, sentence(lunarMonth({ month: place + 1 }))]);
 
+/** Puts the fields of a date that a form has in the order of the language, before another field. */
+export function orderFields(fields, before) {
+  for (const key of dateOrder().filter((key) => fields[key])) before.closest("label").before(fields[key].closest("label"));
+}
+
 /** Draws the answers again, in the language that is chosen. */
 export function drawConverter() {
   fillChoices(fields.month, monthChoices());
+  // A date that was not changed stays that date in the order of another language.
+  if (shown && fields.date.value === shown.text) showDate(shown.date);
+  orderFields(fields, fields.isLeapMonth);
   convert();
   drawNewYear();
+}
+
+/** The date that the page wrote into the field for one. */
+let shown = null;
+
+function showDate(date) {
+  shown = { date, text: typedDate(date) };
+  fields.date.value = shown.text;
 }
 
 /** Begins with a day, and with the lunar year that begins next. */
 export function startConverter(date) {
   const lunar = calendar.lunarDate(date);
-  Object.assign(fields.date, { min: dateText(firstDay), max: dateText(lastDay), value: dateText(date) });
+  showDate(date);
   fillChoices(fields.month, monthChoices());
   fields.day.value = lunar.day;
   fields.month.value = lunar.month;

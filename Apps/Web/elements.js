@@ -31,5 +31,12 @@ export function showText(made, text) {
   made.hidden = !text;
 }
 
+/** Gives a text to the user as a file. */
+export function download(name, type, text) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
 /** A name and its value in a list of such. */
 export const row = (name, ...value) => [element("dt", {}, name), element("dd", {}, ...value)];

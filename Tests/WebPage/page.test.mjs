@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import { after, before, test } from "node:test";
 import { listen, serverOf } from "../../Apps/Web/serve.mjs";
 import { openBrowser } from "./browser.mjs";
@@ -92,6 +93,284 @@ test("an address leads to its day, and choosing a day changes the address", () =
   await page.run(click("#today"));
   assert.equal(await page.run("location.href"), url);
 }, { hash: "#2025-07-25" }));
+
+/** Types a text into a field, and lets the page know. */
+const type = (selector, value, event = "input") => `(() => {
+  const field = document.querySelector(${JSON.stringify(selector)});
+  field.value = ${JSON.stringify(value)};
+  field.dispatchEvent(new Event(${JSON.stringify(event)}, { bubbles: true }));
+})()`;
+
+/** Searches for a text, and returns what is found: names and addresses, or the message. */
+async function searched(page, value) {
+  await page.run(`document.querySelector("#found ol").replaceChildren(document.createElement("hr")), ${type("#search input", value)}`);
+  await page.until("!document.querySelector('#found hr')");
+  return page.run(`[...document.querySelectorAll("#found a")].map((one) => one.textContent + " " + one.getAttribute("href")).join("\\n")
+    || document.querySelector("#found p.quiet").textContent`);
+}
+
+test("festivals, terms and dates are found as one types, in the words and figures of several languages", () => withPage({}, async (page) => {
+  // Tết of 2031 and Vu Lan of 2026 by printed calendars; the solstice is on 21 December at 20:50 UTC.
+  const first = {
+    "tết 2031": "Tết Nguyên đán.* #2031-01-23", "tet nguyen dan nam 2031": "Tết Nguyên đán.* #2031-01-23",
+    "rằm tháng bảy": "rằm tháng Bảy năm Bính Ngọ.* #2026-08-27", "ram thang 7 2025": "rằm tháng Bảy năm Ất Tỵ.* #2025-09-06",
+    "17/2": "Thứ Ba, 17 tháng 2 năm 2026.* #2026-02-17", "2/17": "Thứ Ba, 17 tháng 2 năm 2026.* #2026-02-17", "2027年4月30日": ".* #2027-04-30", "30/4/2027": ".* #2027-04-30",
+    "2027-4-30": ".* #2027-04-30", "1/1 âm": "mùng 1 tháng Giêng năm Bính Ngọ.* #2026-02-17", "1/1/2030 al": ".* #2030-02-02",
+    "mồng 10 tháng 3": "Thứ Ba, 10 tháng 3.* #2026-03-10", "mùng 10 tháng ba": "mùng 10 tháng Ba.* #2026-04-26", "1/6n 2025": "mùng 1 tháng Sáu nhuận.* #2025-07-25",
+    "冬至": "Đông chí.* #2026-12-22", "đông chí 2030": "Đông chí.* #2030-12-22", "八月十五": "rằm tháng Tám.* #2026-09-25", "十二月初八": "mùng 8 tháng Chạp.* #2027-01-15",
+    "tháng 4/2027": "Tháng 4, 2027 #2027-04", "4/2027": "Tháng 4, 2027 #2027-04", "giỗ tổ": "Giỗ Tổ Hùng Vương.* #2026-04-26", "rằm": "rằm tháng Giêng.* #2026-03-03", "ngày rằm": "rằm tháng Giêng.* #2026-03-03",
+    "正月": "mùng 1 tháng Giêng.* #2026-02-17", "tháng 7 âm lịch": "mùng 1 tháng Bảy.* #2026-08-13", "tháng 6 nhuận 2025": "mùng 1 tháng Sáu nhuận.* #2025-07-25",
+    "十月一日": "mùng 1 tháng Mười.* #2026-11-09", "day 15 of the seventh month": "rằm tháng Bảy.* #2026-08-27", "Thứ Ba, 17 tháng 2 năm 2026": "Thứ Ba, 17 tháng 2 năm 2026.* #2026-02-17",
+  };
+  for (const [value, expected] of Object.entries(first)) assert.match((await searched(page, value)).split("\n")[0], new RegExp(`^${expected}$`), value);
+  // The other reading comes second: 17/2 of the lunar year is 4 April.
+  assert.match(await searched(page, "17/2"), /\n.*17 tháng Hai năm Bính Ngọ.*#2026-04-04$/);
+  // A festival that the calendar does not have is of another one, which is named.
+  assert.match(await searched(page, "추석"), /^Hàn Quốc: .*25 tháng 9 năm 2026.* #2026-09-25$/);
+  // What is not found says what can be.
+  assert.match(await searched(page, "xyz"), /^Không tìm thấy\. Có thể tìm ngày lễ và tiết khí/);
+  assert.match(await searched(page, "31/4/2027"), /^Không có ngày này\. Có thể tìm/);
+  assert.equal(await searched(page, "30/2/2025"), "Tháng Hai âm lịch năm 2025 chỉ có 29 ngày.");
+  assert.equal(await searched(page, "1/1 nhuận 2026"), "Năm âm lịch 2026 không có tháng nhuận.");
+  assert.match(await searched(page, "tết 1800"), /^Chỉ có ngày âm lịch từ/);
+  assert.equal(await page.run(text("#search [role=status]")), await page.run(text("#found p.quiet")));
+}));
+
+test("the search is of the calendar shown, and dates have the order of the language", () => withPage({ languages: "zh-CN,zh" }, async (page) => {
+  assert.match(await searched(page, "春节 2030"), /^春节.* #2030-02-03/);
+  assert.match(await searched(page, "3/4"), /^2026年3月4日.* #2026-03-04/);
+  await page.run(click("[data-calendar=korean]"));
+  assert.match(await searched(page, "추석"), /^中秋.* #2026-09-25/);
+  assert.match(await searched(page, "seollal"), /^春节.* #2026-02-17/);
+  await page.run(click("[data-language=vi]"));
+  assert.match(await searched(page, "3/4"), /^Thứ Sáu, 3 tháng 4 năm 2026.* #2026-04-03/);
+}));
+
+test("the slash leads to the search, arrows through what is found, Enter to the day and Escape back", () => withPage({}, async (page) => {
+  const type = (text) => page.call("Input.insertText", { text });
+  await page.run("document.querySelector('#grid [tabindex=\"0\"]').focus()");
+  await page.call("Input.dispatchKeyEvent", { type: "keyDown", key: "/", text: "/" });
+  assert.equal(await page.run("document.activeElement.type + document.activeElement.value"), "search");
+  await type("17/2");
+  await page.until("document.querySelectorAll('#found a').length === 2");
+  await page.press("ArrowDown");
+  await page.press("ArrowDown");
+  assert.equal(await page.run("document.activeElement.getAttribute('href')"), "#2026-04-04");
+  await page.press("Enter");
+  assert.equal(await page.run(text("#day-lunar")), "ngày 17 tháng Hai năm Bính Ngọ");
+  assert.equal(await page.run(focusedDate + " + document.querySelector('#found').hidden"), "2026-04-04true");
+  await page.run("document.querySelector('#search input').focus()");
+  await type("tet 2031");
+  await page.until("document.querySelector('#found a')?.getAttribute('href') === '#2031-01-23'");
+  await page.press("Escape");
+  assert.equal(await page.run("document.querySelector('#found').hidden + document.querySelector('#search input').value"), "true");
+  await type("tet 2031");
+  await page.until("!document.querySelector('#found').hidden");
+  await page.press("Enter");
+  await page.until("location.hash === '#2031-01-23'");
+  // Own days are found by their names.
+  await page.run(submit({ name: "ông Bảy", kind: "death", day: "10", month: "3" }));
+  assert.match(await searched(page, "giỗ ông b"), /^ông Bảy.*Chủ Nhật, 26 tháng 4 năm 2026/);
+}));
+
+test("every day and month has an address, as people type it too, and one goes back", () => withPage({}, async (page) => {
+  const goes = async (hash, title, address) => {
+    await page.run(`location.hash = ${JSON.stringify(hash)}`);
+    await page.until(`${text("#month-title")} === ${JSON.stringify(title)} && location.hash === ${JSON.stringify(address)}`);
+  };
+  assert.equal(await page.run(text("#month-title")), "Tháng 4, 2027");
+  await goes("#30/4/2027", "Tháng 4, 2027", "#2027-04-30");
+  await goes("#2028-5-1", "Tháng 5, 2028", "#2028-05-01");
+  await goes("#3/2029", "Tháng 3, 2029", "#2029-03");
+  await goes("#1/1/2030 âm", "Tháng 2, 2030", "#2030-02-02");
+  assert.equal(await page.run(text("#day-lunar")), "mùng 1 tháng Giêng năm Canh Tuất");
+  await page.run("location.hash = '#%'");
+  await page.run("location.hash = '#1/1850'");
+  await page.until(`${text("#month-message")}.startsWith("Chỉ có ngày âm lịch từ")`);
+  await page.run("location.hash = '#13/2026'");
+  await page.until(`${text("#month-message")} === "Không có ngày này."`);
+  // Pages that are turned are one step.
+  await page.run(click("[data-date='2030-02-14']"));
+  for (let turn = 0; turn < 3; turn++) await page.run(click("#next"));
+  assert.equal(await page.run("location.hash"), "#2030-05");
+  await page.run("history.back()");
+  await page.until(`${text("#month-title")} === "Tháng 2, 2030" && location.hash === "#2030-02-14"`);
+  await page.run("history.forward()");
+  await page.until(`${text("#month-title")} === "Tháng 5, 2030"`);
+  await page.run(click("#today"));
+  await page.run("history.back()");
+  await page.until(`${text("#month-title")} === "Tháng 5, 2030"`);
+  await page.run("history.forward()");
+  await page.until(`${text("#month-title")} === "Tháng 2, 2026"`);
+}, { hash: "#2027-4-30" }));
+
+test("what is shown is shared by the device, or its address is copied", () => withPage({}, async (page) => {
+  await page.run("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { globalThis.copied = text; } } })");
+  await page.run("navigator.share = undefined");
+  await page.run(click("#share"));
+  await page.until(`${text("#shared")} === "Đã chép địa chỉ."`);
+  assert.equal(await page.run("copied"), `${url}#2026-02-17`);
+  await page.run("navigator.share = async (what) => { globalThis.given = what; }");
+  await page.run(click("#next"));
+  await page.run(click("#share"));
+  assert.deepEqual(await page.run("given"), { title: "Tháng 3, 2026", url: `${url}#2026-03` });
+  // Where neither is possible, the address is there to be read.
+  await page.run("navigator.share = async () => { throw new Error('no'); }");
+  await page.run(click("#share"));
+  await page.until(`${text("#shared")} === "${url}#2026-03"`);
+}));
+
+test("fields for dates have the order of the language, and take lunar dates", () => withPage({}, async (page) => {
+  const value = (selector) => page.run(`document.querySelector("${selector}").value`);
+  const order = "[...document.querySelectorAll('#from-lunar input:not([type]), #from-lunar select')].map((one) => one.name).join()";
+  assert.deepEqual([await value("#go-to"), await page.run(order)], ["17/2/2026", "day,month,year"]);
+  await page.run(type("#go-to", "1/1/2030 âm", "change"));
+  assert.equal(await page.run(text("#day-title")), "Thứ Bảy, 2 tháng 2 năm 2030");
+  await page.run(enter("#converter form", { direction: "lunar", date: "4/4/2009" }));
+  assert.match(await page.run(text("#converter output")), /^mùng 10 tháng Ba năm Kỷ Sửu/);
+  await page.run(click("[data-language=zh]"));
+  assert.deepEqual([await value("#go-to"), await page.run(order)], ["2030/2/2", "year,month,day"]);
+  await page.run(click("[data-language=en]"));
+  assert.deepEqual([await value("#go-to"), await page.run(order)], ["2/2/2030", "month,day,year"]);
+}));
+
+const years = "document.querySelectorAll('#year-months table').length === 12";
+/** The lines of the year's list: the days, and what is on them. */
+const yearList = `[...document.querySelectorAll("#year-list section")].flatMap((one, month) => [...one.querySelectorAll("li:not(.moons)")]
+  .map((line) => one.querySelector("h3").textContent.replace(/\\D/g, "") + "/" + line.querySelector("a").textContent + " " + line.querySelector("span").textContent))`;
+const uncheck = (name) => click(`#year-filter [name=${name}]`);
+
+test("a year shows its festivals, days off and worked, terms, phases and the user's own days, and less if that is wanted", () => withPage({}, async (page) => {
+  await page.run(submit({ name: "ông nội", kind: "death", day: "10", month: "3", year: "2001" }));
+  await page.run("location.hash = '#2026'");
+  await page.until(years);
+  assert.deepEqual(await page.run("['#month', '#day', '#year'].map((one) => document.querySelector(one).checkVisibility())"), [false, false, true]);
+  assert.equal(await page.run(text("#year-title")), "Năm 2026");
+  assert.equal(await page.run(text("#year-lunar")), "Tết Bính Ngọ 2026 · 17 tháng 2 năm 2026");
+  const list = await page.run(yearList);
+  // The break of Tết by Thông báo 9441/TB-BNV with its worked Saturday of January; terms by the tables of the command.
+  for (const line of ["2/14–15 Nghỉ lễ", "2/17 Tết Nguyên đán", "1/10 Ngày làm bù", "12/22 Đông chí", "4/26 Giỗ Tổ Hùng Vương"]) assert.ok(list.includes(line), `${line}: ${list}`);
+  assert.ok(list.includes("4/26 Giỗ ông nội lần thứ 25"));
+  assert.ok(!list.some((line) => line.includes("Nhà giáo")));
+  const said = (args) => JSON.parse(execFileSync(process.env.ALMANAC, [...args, "--format", "json"], { encoding: "utf8" }));
+  const range = ["--from", "2026-01-01", "--to", "2026-12-31"];
+  const terms = said(["export", "terms", ...range]).map(({ date, name }) => `${Number(date.slice(5, 7))}/${Number(date.slice(8))} ${name}`);
+  // Thanh minh is a festival too, and is there once.
+  assert.deepEqual(terms.filter((line) => !list.includes(line)), []);
+  assert.equal(list.filter((line) => line.endsWith("Thanh minh")).length, 1);
+  const moons = "[...document.querySelectorAll('#year [data-moon]')].map((one) => one.querySelector('a').getAttribute('href').slice(1) + one.dataset.moon)";
+  assert.deepEqual(await page.run(moons), said(["export", "phases", ...range]).map(({ date, phase }) => date + phase));
+  const days = said(["export", "days", "2026", "--columns", "date,weekday,off,worked"]);
+  const roles = await page.run("Object.fromEntries([...document.querySelectorAll('#year td a')].map((one) => [one.getAttribute('href').slice(1), one.dataset.role ?? '']))");
+  for (const { date, off, worked } of days.filter(({ date }) => date !== "2026-04-26")) {
+    assert.equal(roles[date] === "publicHoliday", off, date);
+    if (worked) assert.equal(await page.run(`document.querySelector("#year [href='#${date}']").dataset.worked`), "", date);
+  }
+  // Days off that are only foreseen are neither.
+  assert.equal(await page.run("document.querySelectorAll('#year [data-worked]').length"), days.filter(({ worked }) => worked).length);
+  assert.equal(Object.keys(roles).length, 365);
+  await page.run(uncheck("observance"));
+  assert.ok((await page.run(yearList)).includes("11/20 Ngày Nhà giáo Việt Nam"));
+  for (const kind of ["off", "festival", "observance", "term", "phase"]) await page.run(uncheck(kind));
+  assert.deepEqual((await page.run(yearList)).map((line) => line.slice(0, 12)), ["4/26 Giỗ ông"]);
+  assert.equal(await page.run("document.querySelectorAll('#year [data-moon]').length"), 0);
+  // The choice is kept.
+  await reload(page);
+  await page.until(years);
+  assert.equal((await page.run(yearList)).length, 1);
+}));
+
+test("a year is left to its days and months, and one goes back to it", () => withPage({}, async (page) => {
+  await page.until(years);
+  assert.equal(await page.run(text("#year-title")), "Năm 2027");
+  // The decisions about the year are not all made.
+  assert.match(await page.run(text("#year-note")), /^Lịch nghỉ năm 2027 chưa được quyết định hết/);
+  await page.run(click("#year-next"));
+  await page.until(`${text("#year-title")} === "Năm 2028"`);
+  assert.equal(await page.run("location.hash"), "#2028");
+  await page.run(click("#year [href='#2028-05']"));
+  await page.until(`${text("#month-title")} === "Tháng 5, 2028"`);
+  assert.deepEqual(await page.run("['#month', '#year'].map((one) => document.querySelector(one).checkVisibility())"), [true, false]);
+  await page.run("history.back()");
+  await page.until("document.querySelector('#year').checkVisibility()");
+  await page.run("document.querySelector('#leave-year').focus()");
+  await page.press("Enter");
+  await page.until("document.querySelector('#month').checkVisibility() && document.activeElement.dataset.date");
+  assert.equal(await page.run("location.hash"), "#2028-05");
+  await page.run(click("#whole-year"));
+  await page.until("document.querySelector('#year').checkVisibility()");
+  assert.match(await searched(page, "2031"), /^Năm 2031 #2031$/);
+  await page.press("Enter");
+  // In China days off of 2027 are foreseen and not decided, which is no work on them.
+  await page.run("location.hash = '#2027'");
+  await page.run(click("[data-calendar=chinese]"));
+  await page.until(`${yearList}.some((line) => line.startsWith("2/9–10 "))`);
+  assert.equal(await page.run("document.querySelectorAll('#year [data-worked]').length"), 0);
+  // A year of another calendar has its festivals.
+  await page.run(click("[data-calendar=korean]"));
+  await page.until(`${yearList}.some((line) => line === "9/25 Tết Trung thu (Chuseok)" || line.includes("Chuseok"))`);
+  await page.run("location.hash = '#1850'");
+  await page.until(`${text("#month-message")}.startsWith("Chỉ có ngày âm lịch từ")`);
+  assert.equal(await page.run("document.querySelector('#month-message').checkVisibility()"), true);
+}, { hash: "#2027" }));
+
+test("the ends of the tables have their years", () => withPage({}, async (page) => {
+  for (const [year, hidden] of [[1899, "previous"], [2101, "next"]]) {
+    await page.run(`location.hash = "#${year}"`);
+    await page.until(`${text("#year-title")} === "Năm ${year}" && ${years}`);
+    assert.equal(await page.run(`document.querySelector("#year-${hidden}").hidden`), true);
+  }
+}));
+
+test("a year goes into a calendar app as it is seen, with the identities that the command gives", () => withPage({}, async (page) => {
+  await page.until(years);
+  for (const kind of ["off", "term", "phase"]) await page.run(uncheck(kind));
+  await page.run(uncheck("observance"));
+  const { name, type, text: file } = await page.run(downloaded("#year-save"));
+  assert.deepEqual([name, type], ["Năm 2026.ics", "text/calendar"]);
+  const events = (text) => text.replace(/\r\n /g, "").split("BEGIN:VEVENT\r\n").slice(1)
+    .map((one) => ["UID", "DTSTART;VALUE=DATE", "DTEND;VALUE=DATE", "SUMMARY", "STATUS"].map((key) => new RegExp(`^${key}:(.*)\r$`, "m").exec(one)[1]).join(" ")).sort();
+  const said = execFileSync(process.env.ALMANAC, ["export", "festivals", "--from", "2026-01-01", "--to", "2026-12-31", "--format", "ics"], { encoding: "utf8" });
+  // Days by decision have names of their own in the command's file.
+  const named = events(said).filter((line) => !line.startsWith("day-"));
+  assert.ok(named.length > 40);
+  assert.deepEqual(events(file), named);
+  // The user's own days have the identities of their own file, the second of a year by its leap month.
+  await page.run(submit({ name: "Mai", kind: "other", day: "1", month: "6", leapMonthRule: "bothMonths" }));
+  await page.run("location.hash = '#2025'");
+  await page.until(`${text("#year-title")} === "Năm 2025" && document.querySelector("#year-months td a").getAttribute("href") === "#2025-01-01"`);
+  const own = events((await page.run(downloaded("#year-save"))).text).filter((line) => line.startsWith("anniversary-"));
+  assert.deepEqual(own.map((line) => line.replace(/^anniversary-\w+-|@almanac/g, "")), ["2025-leap 20250725 20250726 Mai CONFIRMED", "2025 20250625 20250626 Mai CONFIRMED"]);
+}, { hash: "#2026" }));
+
+test("a year is printed on one page of A4, A3 and Letter, with all days of the user's own and the name of the calendar", () => withPage({}, async (page) => {
+  const list = Array.from({ length: 150 }, (_, place) => ({ id: `a${place}`, name: place % 9 ? `Cụ bà họ Nguyễn đời thứ ${place}` : "x".repeat(80), kind: "death", month: place % 12 + 1, day: place % 28 + 1 }));
+  await page.run(`localStorage.calendarSettings = ${JSON.stringify(JSON.stringify({ anniversaries: list }))}`);
+  for (const [count, settings] of [[150, list], [2, list.slice(0, 2)]]) {
+    await page.run(`localStorage.calendarSettings = ${JSON.stringify(JSON.stringify({ anniversaries: settings }))}`);
+    await reload(page);
+    await page.until(`${years} && document.querySelectorAll("#year-list [data-role=anniversary]").length >= ${count}`);
+    if (count > 2) await page.run(uncheck("observance"));
+    for (const [paperWidth, paperHeight] of [[8.27, 11.69], [11.69, 16.54], [8.5, 11]]) {
+      const { data } = await page.call("Page.printToPDF", { paperWidth, paperHeight, printBackground: true });
+      const pdf = Buffer.from(data, "base64").toString("latin1");
+      assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, 1, `${count} days on ${paperWidth}`);
+      // It stands upright, and its letters fill the page.
+      const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf).map(Number);
+      assert.ok(width < height && Math.abs(width - 72 * paperWidth) < 2);
+    }
+  }
+  for (const [language, calendar] of [["en", "chinese"], ["zh", "korean"], ["vi", "japanese"], ["vi", "vietnamese"]]) {
+    await page.run(click(`[data-language=${language}]`));
+    await page.run(click(`[data-calendar=${calendar}]`));
+    await page.run("new Promise((done) => setTimeout(done, 300))");
+    const { data } = await page.call("Page.printToPDF", { paperWidth: 8.5, paperHeight: 11, printBackground: true });
+    assert.equal(Buffer.from(data, "base64").toString("latin1").match(/\/Type\s*\/Page\b/g).length, 1, `${language} ${calendar}`);
+  }
+  await page.call("Emulation.setEmulatedMedia", { media: "print" });
+  assert.deepEqual(await page.run("['#year-calendar', '#year-filter', '#year .turn', '#new-year', '.top'].map((one) => document.querySelector(one).checkVisibility())"), [true, false, false, false, false]);
+  assert.equal(await page.run(text("#year-calendar")), "Lịch âm dương Việt Nam");
+}, { hash: "#2026" }));
 
 test("dates are converted both ways, and the leap month of the same number is told", () => withPage({}, async (page) => {
   const answer = text("#converter output");
@@ -316,6 +595,14 @@ test("every text has the contrast that WCAG AA asks for, in light and dark, and 
         assert.equal(paper, dark ? "rgb(19, 17, 16)" : "rgb(247, 244, 238)");
         const around = `document.querySelector("meta[name=theme-color][media*=${dark ? "dark" : "light"}]").content`;
         assert.equal(await page.run(around), dark ? "#131110" : "#f7f4ee");
+        // The year and what is found too.
+        await page.run("location.hash = '#2026'");
+        await page.until(years);
+        await searched(page, "tết");
+        await page.run("document.querySelector('#found').hidden = false");
+        const later = await page.run(contrast);
+        assert.ok(later.ratio >= 4.5, `${JSON.stringify(later)} dark: ${dark}`);
+        assert.equal(await page.run("document.documentElement.scrollWidth"), width);
       });
     }
   }
@@ -331,6 +618,20 @@ for (const width of [320, 390]) test(`letters of twice the size are not cut off 
     .filter((one) => one.checkVisibility() && !one.closest(".unseen") && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
     .map((one) => one.id + one.className + one.textContent)`);
   assert.deepEqual(cut, []);
+  // No choice of a list is longer than its line, unless it goes on in the next one.
+  await page.run(click("#converter [value=civil]"));
+  const choices = await page.run(`[...document.querySelectorAll("select")].filter((one) => one.checkVisibility()).flatMap((one) => {
+    const chosen = one.value;
+    const canvas = document.createElement("canvas").getContext("2d");
+    canvas.font = getComputedStyle(one).font;
+    const found = [...one.options].filter((option) => {
+      one.value = option.value;
+      return one.scrollWidth > one.clientWidth || canvas.measureText(option.text).width > one.clientWidth - 44 && one.clientHeight < 70;
+    }).map((option) => option.text);
+    one.value = chosen;
+    return found;
+  })`);
+  assert.deepEqual(choices, []);
 }));
 
 test("the day is the one of the reader's clock", async () => {
@@ -387,8 +688,7 @@ test("a date to go to that the tables do not have is told, and the field has the
   })()`;
   await page.run(go("1800-01-01"));
   assert.match(await page.run(text("#month-message")), /^Chỉ có ngày âm lịch từ 10 tháng 2 năm 1899/);
-  assert.deepEqual(await page.run("[document.querySelector('#go-to')].map(({ value, min, max }) => [value, min, max])[0]"),
-    ["2026-02-17", "1899-02-10", "2101-01-28"]);
+  assert.equal(await page.run("document.querySelector('#go-to').value"), "17/2/2026");
   await page.run(go("2026-07-01"));
   assert.equal(await page.run(text("#month-title") + " + " + text("#month-message")), "Tháng 7, 2026");
 }));
@@ -472,13 +772,13 @@ test("days of the user's own are in the month and in what is coming, are kept, a
   assert.equal(await page.run(text("#day-festivals li")), "Giỗ <b>Ông");
   assert.match(await page.run(text("#chosen")), /Giỗ <b>Ông/);
   assert.match(await page.run(text("#announcement")), /Giỗ <b>Ông/);
-  await page.run(click("#anniversaries li button"));
+  await page.run(click("#anniversaries li [data-id]"));
   for (const part of ["#month table", "#day", "#events", "#anniversaries ul"]) assert.ok(!(await page.run(text(part))).includes("<b>"), part);
   // An entry that was removed by mistake can be restored, at its place.
   assert.equal(await page.run("document.activeElement.textContent"), "Hoàn tác");
   await page.run("document.activeElement.click()");
   assert.equal(await page.run("JSON.parse(localStorage.calendarSettings).anniversaries[0].name"), "<b>Ông");
-  await page.run(click("#anniversaries li button"));
+  await page.run(click("#anniversaries li [data-id]"));
   const kept = JSON.parse(await page.run("localStorage.getItem('calendarSettings')"));
   assert.deepEqual(kept.anniversaries.map(({ name, leapMonthRule }) => [name, leapMonthRule]), [["Mai", "leapMonthIfPresent"]]);
 }));
@@ -575,7 +875,7 @@ test("days go into a calendar app and into a copy, which is read again", () => w
     assert.deepEqual(events(file), events(said));
     assert.ok(events(said).length > 20);
   }
-  await page.run(click("#anniversaries li button"));
+  await page.run(click("#anniversaries li [data-id]"));
   await page.run(openCopy(copy.text));
   await page.until(`${text("#anniversaries-status")} === "Từ bản sao: thêm 1 ngày, 1 ngày đã có, 0 ngày không đọc được."`);
   assert.equal(await page.run("document.querySelectorAll('#anniversaries li strong').length"), 2);
@@ -596,6 +896,128 @@ test("days go into a calendar app and into a copy, which is read again", () => w
   await page.run(openCopy(JSON.stringify([...many, { id: "h", name: "rtl\u202eabc", month: 1, day: 2 }])));
   await page.until(`${text("#anniversaries-status")} === "Chỉ giữ được nhiều nhất 10.000 ngày; chưa thêm ngày nào."`);
   assert.equal(await page.run("document.querySelectorAll('#anniversaries li strong').length"), 3);
+}));
+
+test("a giỗ is entered by its solar or lunar day, with the year, and says which one it is", () => withPage({}, async (page) => {
+  const list = "document.querySelector('#days-list').innerText";
+  const entered = "['day', 'month', 'year'].map((name) => document.querySelector('#anniversaries form').elements[name].value).join()";
+  await page.run(type("#anniversaries [name=fromSolar]", "3/4/2001", "change"));
+  // By the command, 3 April 2001 was the tenth of the third month of Tân Tỵ.
+  const said = JSON.parse(execFileSync(process.env.ALMANAC, ["date", "2001-04-03", "--format", "json"], { encoding: "utf8" })).lunar;
+  assert.equal(await page.run(entered), [said.day, said.month, said.year].join());
+  assert.match(await page.run(text("#anniversaries-status")), /^3 tháng 4 năm 2001: mùng 10 tháng Ba năm Tân Tỵ$/);
+  await page.run(submit({ name: "ông nội", kind: "death" }));
+  assert.match(await page.run(list), /^Giỗ ông nội lần thứ 25\nMùng 10 tháng Ba\n26 tháng 4 · Còn 68 ngày/);
+  await page.run(type("#anniversaries [name=fromSolar]", "31/4/2001", "change"));
+  assert.equal(await page.run(text("#anniversaries-status")), "Không có ngày này.");
+  await page.run(submit({ name: "bà", kind: "death", year: "x" }));
+  assert.equal(await page.run(text("#anniversaries-status")), "Năm: hãy nhập một số từ 1 đến 9999.");
+  assert.equal(await page.run("document.querySelectorAll('#days-list strong').length"), 1);
+}));
+
+test("a day is changed in its place, and what a newer app keeps of it stays", () => withPage({}, async (page) => {
+  const kept = "JSON.parse(localStorage.calendarSettings).anniversaries";
+  await page.run(`localStorage.calendarSettings = ${JSON.stringify(JSON.stringify({ anniversaries: [
+    { id: "a", name: "Bố", kind: "death", month: 6, day: 30, leapMonthRule: "bothMonths", missingDayRule: "skip", year: 2010, later: 7 }, { id: "b", name: "Mai", month: 1, day: 2 }] }))}`);
+  await reload(page);
+  await page.run(click("[data-edit=a]"));
+  const values = "(({ name, kind, day, month, year, leapMonthRule, missingDayRule }) => [name, kind, day, month, year, leapMonthRule, missingDayRule].map((one) => one.value).join())(document.querySelector('#anniversaries form').elements)";
+  assert.equal(await page.run(values), "Bố,death,30,6,2010,bothMonths,skip");
+  assert.equal(await page.run("document.activeElement.name + document.querySelector('#save-day').textContent"), "nameLưu");
+  await page.run(submit({ name: "Ba", day: "29", year: "2011" }));
+  assert.equal(await page.run(text("#anniversaries-status")), "Đã sửa Ba.");
+  assert.equal(await page.run("document.activeElement.dataset.edit"), "a");
+  assert.deepEqual(await page.run(`${kept}[0]`), { id: "a", name: "Ba", kind: "death", month: 6, day: 29, leapMonthRule: "bothMonths", missingDayRule: "skip", year: 2011, later: 7, savedOn: "2026-02-17" });
+  // A day of every month has no year.
+  await page.run(click("[data-edit=a]"));
+  await page.run(submit({ month: "every" }));
+  assert.deepEqual(await page.run(`${kept}[0]`), { id: "a", name: "Ba", kind: "death", every: "month", day: 29, missingDayRule: "skip", later: 7, savedOn: "2026-02-17" });
+  assert.match(await page.run("document.querySelector('#days-list').innerText"), /Giỗ Ba\nNgày 29 hằng tháng/);
+  // What is left without saving stays as it was, and the next one is added.
+  await page.run(click("[data-edit=b]"));
+  await page.run(type("#anniversaries [name=name]", "Lan"));
+  await page.run(click("#leave-day"));
+  assert.equal(await page.run("document.activeElement.dataset.edit"), "b");
+  await page.run(submit({ name: "Cúc", kind: "birthday", day: "3", month: "2" }));
+  assert.deepEqual(await page.run(`${kept}.map(({ name }) => name)`), ["Ba", "Mai", "Cúc"]);
+}));
+
+test("a calendar app rings some days before, as the command has it", () => withPage({}, async (page) => {
+  await page.run(submit({ name: "ông nội", kind: "death", day: "10", month: "3", year: "2001" }));
+  for (const days of ["0", "1", "3"]) {
+    await page.run(type("#alarm", days, "change"));
+    const { text: file } = await page.run(downloaded("#export"));
+    const path = join(mkdtempSync(join(tmpdir(), "days-")), "days.json");
+    writeFileSync(path, await page.run("localStorage.calendarSettings"));
+    const said = execFileSync(process.env.ALMANAC, ["export", "anniversaries", "--file", path, "--from", "2026-02-17", "--to", "2036-02-16",
+      "--format", "ics", ...days === "0" ? [] : ["--alarm", `${days}d`]], { encoding: "utf8" });
+    const events = (text) => text.split("BEGIN:VEVENT\r\n").slice(1).map((one) => one.split("END:VEVENT")[0]).sort();
+    assert.deepEqual(events(file), events(said));
+    assert.equal(events(said)[0].includes("VALARM"), days !== "0");
+  }
+  await reload(page);
+  assert.equal(await page.run("document.querySelector('#alarm').value"), "3");
+}));
+
+test("a name of any length that is allowed has a date, and what cannot be read is told", () => withPage({ width: 390 }, async (page) => {
+  const names = ["x".repeat(80), "🇻🇳".repeat(40), "a\u0301".repeat(40), "字".repeat(80), "\"".repeat(80)];
+  for (const name of names) await page.run(submit({ name, kind: "death", day: "10", month: "3" }));
+  assert.equal(await page.run("[...document.querySelectorAll('#days-list li a')].filter((one) => one.textContent === '26 tháng 4 · Còn 68 ngày').length"), names.length);
+  assert.equal(await page.run("document.documentElement.scrollWidth"), 390);
+  await page.run(submit({ name: "x".repeat(81), kind: "death" }));
+  assert.match(await page.run(text("#anniversaries-status")), /^Hãy nhập tên trên một dòng, nhiều nhất 80 ký tự/);
+  // Days that the almanac cannot read are told and not shown without a date.
+  const day = { name: "Bố", kind: "death", month: 1, day: 19 };
+  const odd = [{ ...day, id: "a b" }, { ...day, id: "a".repeat(65) }, { ...day, id: "c", year: 0 }, { ...day, id: "d", calendar: "mars" }, { ...day, id: "e", savedOn: "x" }, { ...day, id: "f" }, { ...day, id: "f" }];
+  const good = [{ ...day, id: "g", calendar: "chinese-utc8" }, { ...day, id: "h", year: 2090, name: "Cháu" }];
+  await page.run(`localStorage.calendarSettings = ${JSON.stringify(JSON.stringify({ anniversaries: [...odd, ...good] }))}`);
+  await reload(page);
+  assert.match(await page.run(text("#unreadable")), /không đọc được: 6\./);
+  assert.equal(await page.run("document.querySelectorAll('#days-list li').length"), 3);
+  assert.equal(await page.run("document.querySelectorAll('#days-list li a').length"), 3);
+  // As many long names as there may be: a request is not longer than what is read.
+  const many = Array.from({ length: 9990 }, (_, place) => ({ id: `${place}-${"i".repeat(50)}`, name: `${place} ${"字".repeat(70)}`, kind: "death", month: 3, day: 10, leapMonthRule: "regularMonth", missingDayRule: "lastDayOfMonth", savedOn: "2026-02-17" }));
+  await page.run(openCopy(JSON.stringify(many)));
+  await page.until(`${text("#anniversaries-status")}.includes("thêm 9990 ngày")`);
+  assert.equal(await page.run("document.querySelectorAll('#days-list li a').length"), 9993);
+}));
+
+test("a list of days goes to the family as a link, of which nothing is taken unless it is wanted", () => withPage({}, async (page) => {
+  await page.run(submit({ name: "ông nội", kind: "death", day: "10", month: "3", year: "2001" }));
+  await page.run(submit({ name: "<b>Mai", kind: "birthday", day: "1", month: "6", leapMonthRule: "bothMonths" }));
+  await page.run("navigator.share = async (what) => { globalThis.given = what; }");
+  await page.run(click("#send"));
+  await page.until("globalThis.given");
+  const link = await page.run("given.url");
+  assert.match(link, /^http:\/\/127\.0\.0\.1:\d+\/#days=[\w-]+$/);
+  assert.ok(link.length < 300, String(link.length));
+  const family = await browser.open(link, { moment: newYear });
+  await family.until(`${all} && !document.querySelector("#sent").hidden`);
+  assert.match(await family.run("document.querySelector('#sent').innerText"), /^Danh sách được gửi cho bạn, số ngày: 2\s+Ông nội\s+Mùng 10 tháng Ba · 2001\s+<b>Mai\s+Mùng 1 tháng Sáu/);
+  assert.equal(await family.run("document.activeElement.localName + location.hash"), "h3");
+  await family.until("document.querySelector('#sent').getBoundingClientRect().top < innerHeight");
+  assert.equal(await family.run("localStorage.calendarSettings"), undefined);
+  await family.run(click("#sent button"));
+  assert.equal(await family.run(text("#anniversaries-status")), "Từ bản sao: thêm 2 ngày, 0 ngày đã có, 0 ngày không đọc được.");
+  assert.match(await family.run("document.querySelector('#days-list').innerText"), /^Giỗ ông nội lần thứ 25/);
+  assert.equal(await family.run("JSON.parse(localStorage.calendarSettings).anniversaries[1].leapMonthRule"), "bothMonths");
+  // The same link again brings nothing new; one that is not wanted is left.
+  await family.run(`location.hash = ${JSON.stringify(link.replace(/.*#/, "#"))}`);
+  await family.until("!document.querySelector('#sent').hidden");
+  await family.run(click("#sent button + button"));
+  assert.equal(await family.run("document.querySelector('#sent').hidden + String(document.querySelectorAll('#days-list strong').length)"), "true2");
+  const unreadable = deflateRawSync(JSON.stringify([{ id: "a b", name: "Bố", month: 1, day: 2 }, 7])).toString("base64url");
+  for (const broken of ["#days=", "#days=AAAA", `#days=${unreadable}`, "#days=%25", link.replace(/.*#/, "#").slice(0, -9)]) {
+    await family.run(`document.querySelector("#anniversaries-status").textContent = ""; location.hash = ${JSON.stringify(broken)}`);
+    await family.until(`${text("#anniversaries-status")} === "Liên kết này không có danh sách nào đọc được."`);
+  }
+  assert.deepEqual(family.problems, []);
+  // A list that is too long for a link is told.
+  const many = Array.from({ length: 3000 }, (_, place) => ({ id: `${place * 7919 % 10007}x${place}`, name: `${place * 104729 % 99991} ${place}`, month: 1, day: 2 }));
+  await page.run(openCopy(JSON.stringify(many)));
+  await page.until("document.querySelectorAll('#days-list strong').length > 900");
+  await page.run(click("#send"));
+  await page.until(`${text("#anniversaries-status")}.startsWith("Danh sách quá dài")`);
 }));
 
 test("days are added where the page is not read over HTTPS, and where the browser keeps nothing", () => withPage({}, async (page) => {
@@ -632,7 +1054,8 @@ test("a month is printed on one sheet, without what is for the screen", () => wi
   await page.call("Emulation.setEmulatedMedia", { media: "print" });
   const seen = await page.run(`[...document.querySelectorAll("body > *, main > *, #month > *, #month button")]
     .filter((one) => one.checkVisibility()).map((one) => one.id || one.className || one.localName)`);
-  assert.deepEqual(seen.filter((one) => !["main", "month", "header", "grid", "button", "other", "month-message", "announcement", "unseen"].includes(one)), []);
+  assert.deepEqual(seen.filter((one) => !["main", "month", "header", "grid", "button", "other", "month-message", "month-calendar", "announcement", "unseen"].includes(one)), []);
+  assert.equal(await page.run("document.querySelector('#month-calendar').innerText"), "Lịch âm dương Việt Nam");
   assert.equal(await page.run("document.querySelector('#chosen').checkVisibility()"), false);
 }));
 
@@ -661,6 +1084,13 @@ test("without the WebAssembly file month and converter go on, and a notice says 
       assert.equal(await page.run("document.querySelector('[data-date=\"2026-02-17\"] .lunar').dataset.bold"), "");
       await page.run(enter("#converter form", { direction: "civil", day: "1", month: "1", year: "2030", isLeapMonth: false }));
       assert.match(await page.run(text("#converter output")), /^Thứ Bảy, 2 tháng 2 năm 2030/);
+      // The user's own days have their dates from the tables, and the search and the year work too.
+      await page.run(submit({ name: "ông nội", kind: "death", day: "10", month: "3" }));
+      assert.equal(await page.run(text("#days-list a")), "26 tháng 4 năm 2026");
+      assert.match(await searched(page, "tết 2031"), /^Tết Nguyên đán.* #2031-01-23/);
+      await page.run("location.hash = '#2026'");
+      await page.until(years);
+      assert.ok((await page.run(yearList)).includes("4/26 ông nội"));
       await page.run(click("[data-language=en]"));
       assert.match(await page.run(text("#notice")), /^The full almanac/);
     }, { expected: ["almanac.wasm"] });

@@ -238,7 +238,10 @@ struct JavaScriptPageFile {
         "deathAnniversaryWord", "birthdayWord", "anniversaryWord",
       ]
     ),
-    ("CalendarScreens", ["vietnamese", "chinese", "korean", "japanese"]),
+    (
+      "CalendarScreens",
+      ["vietnamese", "chinese", "korean", "japanese", "year", "save", "cancel", "noNextDay"]
+    ),
     ("SolsticeWidget", ["place", "useLocation"]),
     ("InsultWidget", ["displayName"]),
   ]
