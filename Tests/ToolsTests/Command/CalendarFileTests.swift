@@ -59,6 +59,31 @@ struct CalendarFileTests {
     #expect(try CSVTable(Command.output("export days --lunar-days 1-and-15 2026-02")).rows.count == 2)
   }
 
+  /// Vietnam in 2026 by its notices: five days at Tết and their weekends, 31 August in place of Saturday 22 August; the
+  /// Hùng Kings' day is on a Sunday.
+  @Test func daysOffAreEachADayOfTheirOwn() throws {
+    let words = "festivals --year 2026 --days-off --language en"
+    let file = try ICSFile(Command.output("export \(words) --format ics"))
+    let days = Set(file.events.compactMap { $0["DTSTART;VALUE=DATE"] })
+    #expect(
+      days.isSuperset(of: [
+        "20260216", "20260217", "20260218", "20260219", "20260220", "20260831", "20260822",
+      ]))
+    #expect(!days.contains("20260213") && !days.contains("20261020"), "a working day, and an observance")
+    #expect(file.properties["NAME"] == "Day off (vietnamese)")
+    let columns = "--columns date,kind,off_state"
+    let rows = try CSVTable(Command.output("export \(words) \(columns)")).rows
+    #expect(rows.count == file.events.count && Set(rows.map { $0[2] }) == ["decided"])
+    #expect(
+      rows.contains(["2026-08-22", "worked", "decided"]) && rows.contains(["2026-02-16", "law", "decided"]))
+    // A year that nobody has decided says so, of each day.
+    let open = try CSVTable(Command.output("export festivals --year 2029 --days-off \(columns)")).rows
+    #expect(open.count > 8 && !open.contains { $0[2] == "decided" })
+    #expect(
+      try CSVTable(Command.output("export festivals --year 2026 --days-off --country none \(columns)")).rows
+        == [])
+  }
+
   @Test func withoutYearsThereAreThreeForCalendarProgramsAndAllInOtherFormats() throws {
     let three = Command("export years --format ics \(Self.noon)")
     let days = try ICSFile(three.output).events.map { $0["DTSTART;VALUE=DATE"] }

@@ -195,15 +195,17 @@ extension Table where Row == FestivalRow {
   ///   - anniversaries: The user's own days; `nil` if there are none.
   ///   - daysOff: The days off; `nil` for those of no country.
   ///   - groups: The groups that are not left out.
+  ///   - isOfDaysOff: Whether there are no festivals, but each day off and worked, also those of law and of a break.
   ///   - today: The present day, after which a decision may have been due; `nil` if unknown.
   package static func festivals(
     _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil,
-    _ daysOff: DaysOff?, groups: Set<FestivalGroup> = Set(FestivalGroup.allCases), today: CivilDate? = nil
+    _ daysOff: DaysOff?, groups: Set<FestivalGroup> = Set(FestivalGroup.allCases),
+    isOfDaysOff: Bool = false, today: CivilDate? = nil
   ) -> Table {
     let country = daysOff?.country
     let file = country == calendar.country ? calendar.id : "\(calendar)-\(country?.id ?? "none")"
     return Table(
-      FestivalRow.columns, title: { "\($0.festivals) (\(file))" },
+      FestivalRow.columns, title: { "\(isOfDaysOff ? $0.dayOff : $0.festivals) (\(file))" },
       event: { $0.event(in: calendar, of: file) },
       shown: { FestivalRow.shown($0, in: country) },
       notes: { range in
@@ -213,13 +215,16 @@ extension Table where Row == FestivalRow {
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
         do throws(LunarDateError) {
-          let festivals = try calendar.festivals(
-            in: range, withHolidaysOf: country, where: { $0.isIn(groups) }
-          ).map {
-            FestivalRow.Event.festival($0)
-          }
+          let festivals =
+            isOfDaysOff
+            ? []
+            : try calendar.festivals(
+              in: range, withHolidaysOf: country, where: { $0.isIn(groups) }
+            ).map {
+              FestivalRow.Event.festival($0)
+            }
           let further = (try daysOff?.rulings(in: range) ?? []).filter {
-            $0.reason != .law && $0.word != DecidedDayKind.weekend.rawValue
+            isOfDaysOff || $0.reason != .law && $0.word != DecidedDayKind.weekend.rawValue
           }
           return (own + festivals + further.map { .ruling($0) })
             .map { FestivalRow($0, daysOff, language) }.inOrder { Int64(DayNumber($0.date).rataDie) }

@@ -92,7 +92,7 @@ struct CommandTable: Sendable {
   }
   static let festivals = CommandTable(
     .festivals, "festivals and public holidays of the calendar's country, and days of your own",
-    options: calendarOptions + [Options.country, Options.groups, Options.files], hasEvents: true
+    options: calendarOptions + [Options.country, Options.groups, Options.files, onlyDaysOff], hasEvents: true
   ) { arguments, language in
     let calendar = try arguments.calendar()
     let own = try arguments.anniversaries(language)
@@ -103,6 +103,7 @@ struct CommandTable: Sendable {
     }
     return Table.festivals(
       calendar, language, own, daysOff, groups: try arguments.groups(),
+      isOfDaysOff: arguments.has(onlyDaysOff),
       today: CivilDate(try arguments.today()))
   }
   static let decided = CommandTable(
@@ -142,6 +143,8 @@ struct CommandTable: Sendable {
     "country", oneOf: FestivalCountry.all, by: { $0.id }, "one country (default: all)")
   private static let lunarDays = Option(
     "lunar-days", oneOf: LunarDays.self, "the days of each lunar month (default: every)")
+  private static let onlyDaysOff = CommandOption(
+    switch: "days-off", "no festivals, but each day off or worked by law or decision, those of a break too")
   private static let cycle = CommandOption(
     switch: "can-chi", "titles of ics also have the place of the day in the cycle of sixty")
   private static let calendarOptions: [any DeclaredOption] = [Options.calendar, Options.language]
