@@ -13,7 +13,17 @@ export function languageOf(value) {
       { setting: "language", value, allowed: codes });
   }
   const asked = tag[1].toLowerCase();
-  return codes.filter((code) => code === asked || (cycles[code].similar || []).indexOf(asked) >= 0)[0] || "en";
+  const words = value.split(/[.@]/)[0].split(/[-_]/).slice(1);
+  const [script, region] = [4, 2].map((length) => words.filter((word) => word.length === length)[0]);
+  const near = codes.filter((code) =>
+    cycles[code].tag.split("-")[0] === asked || (cycles[code].similar || []).indexOf(asked) >= 0);
+  // Of one language in two scripts the usual one is first; another is nearer if the tag names that script, or a region that has it.
+  const written = near.filter((code) => {
+    const own = cycles[code].tag.split("-")[1];
+    if (script) return !own || own.toLowerCase() === script.toLowerCase();
+    return !region || (cycles[code].otherScript || []).indexOf(region.toUpperCase()) < 0;
+  });
+  return written[0] || near[0] || "en";
 }
 
 /** The tag of the texts of a language, as every answer with names has it. */

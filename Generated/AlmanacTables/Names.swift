@@ -1,8 +1,8 @@
-// Names in Vietnamese, Chinese, English, Korean and Japanese.
+// Names in Vietnamese, Chinese, English, Korean, Japanese and Traditional Chinese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko, ja.
+// Languages are counted in this order: vi, zh, en, ko, ja, hant.
 // One name per line, in the order of the index.
 //
 // Inputs:
@@ -90,13 +90,28 @@ let stemNames_ja: [TableText] = [
 ]
 
 /// The name of a heavenly stem, 0 to 9.
+let stemNames_hant: [TableText] = [
+  "甲",  // stem 0
+  "乙",  // stem 1
+  "丙",  // stem 2
+  "丁",  // stem 3
+  "戊",  // stem 4
+  "己",  // stem 5
+  "庚",  // stem 6
+  "辛",  // stem 7
+  "壬",  // stem 8
+  "癸",  // stem 9
+]
+
+/// The name of a heavenly stem, 0 to 9.
 package func stemName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return stemNames_vi[index].text
   case 1: return stemNames_zh[index].text
   case 2: return stemNames_en[index].text
   case 3: return stemNames_ko[index].text
-  default: return stemNames_ja[index].text
+  case 4: return stemNames_ja[index].text
+  default: return stemNames_hant[index].text
   }
 }
 
@@ -181,13 +196,30 @@ let branchNames_ja: [TableText] = [
 ]
 
 /// The name of an earthly branch, 0 to 11.
+let branchNames_hant: [TableText] = [
+  "子",  // branch 0
+  "丑",  // branch 1
+  "寅",  // branch 2
+  "卯",  // branch 3
+  "辰",  // branch 4
+  "巳",  // branch 5
+  "午",  // branch 6
+  "未",  // branch 7
+  "申",  // branch 8
+  "酉",  // branch 9
+  "戌",  // branch 10
+  "亥",  // branch 11
+]
+
+/// The name of an earthly branch, 0 to 11.
 package func branchName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return branchNames_vi[index].text
   case 1: return branchNames_zh[index].text
   case 2: return branchNames_en[index].text
   case 3: return branchNames_ko[index].text
-  default: return branchNames_ja[index].text
+  case 4: return branchNames_ja[index].text
+  default: return branchNames_hant[index].text
   }
 }
 
@@ -332,13 +364,42 @@ let termNames_ja: [TableText] = [
 ]
 
 /// The name of a solar term, by longitude / 15: 0 to 23.
+let termNames_hant: [TableText] = [
+  "春分",  // term 0
+  "清明",  // term 1
+  "穀雨",  // term 2
+  "立夏",  // term 3
+  "小滿",  // term 4
+  "芒種",  // term 5
+  "夏至",  // term 6
+  "小暑",  // term 7
+  "大暑",  // term 8
+  "立秋",  // term 9
+  "處暑",  // term 10
+  "白露",  // term 11
+  "秋分",  // term 12
+  "寒露",  // term 13
+  "霜降",  // term 14
+  "立冬",  // term 15
+  "小雪",  // term 16
+  "大雪",  // term 17
+  "冬至",  // term 18
+  "小寒",  // term 19
+  "大寒",  // term 20
+  "立春",  // term 21
+  "雨水",  // term 22
+  "驚蟄",  // term 23
+]
+
+/// The name of a solar term, by longitude / 15: 0 to 23.
 package func termName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return termNames_vi[index].text
   case 1: return termNames_zh[index].text
   case 2: return termNames_en[index].text
   case 3: return termNames_ko[index].text
-  default: return termNames_ja[index].text
+  case 4: return termNames_ja[index].text
+  default: return termNames_hant[index].text
   }
 }
 
@@ -423,13 +484,30 @@ let monthNames_ja: [TableText] = [
 ]
 
 /// The name of a lunar month, 0 for month 1; in Vietnamese the traditional name.
+let monthNames_hant: [TableText] = [
+  "正月",  // month 1
+  "二月",  // month 2
+  "三月",  // month 3
+  "四月",  // month 4
+  "五月",  // month 5
+  "六月",  // month 6
+  "七月",  // month 7
+  "八月",  // month 8
+  "九月",  // month 9
+  "十月",  // month 10
+  "十一月",  // month 11
+  "臘月",  // month 12
+]
+
+/// The name of a lunar month, 0 for month 1; in Vietnamese the traditional name.
 package func monthName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return monthNames_vi[index].text
   case 1: return monthNames_zh[index].text
   case 2: return monthNames_en[index].text
   case 3: return monthNames_ko[index].text
-  default: return monthNames_ja[index].text
+  case 4: return monthNames_ja[index].text
+  default: return monthNames_hant[index].text
   }
 }
 
@@ -604,13 +682,48 @@ let dayNames_ja: [TableText] = [
 ]
 
 /// The name of a day of a lunar month, 0 for day 1.
+let dayNames_hant: [TableText] = [
+  "初一",  // day 1
+  "初二",  // day 2
+  "初三",  // day 3
+  "初四",  // day 4
+  "初五",  // day 5
+  "初六",  // day 6
+  "初七",  // day 7
+  "初八",  // day 8
+  "初九",  // day 9
+  "初十",  // day 10
+  "十一",  // day 11
+  "十二",  // day 12
+  "十三",  // day 13
+  "十四",  // day 14
+  "十五",  // day 15
+  "十六",  // day 16
+  "十七",  // day 17
+  "十八",  // day 18
+  "十九",  // day 19
+  "二十",  // day 20
+  "廿一",  // day 21
+  "廿二",  // day 22
+  "廿三",  // day 23
+  "廿四",  // day 24
+  "廿五",  // day 25
+  "廿六",  // day 26
+  "廿七",  // day 27
+  "廿八",  // day 28
+  "廿九",  // day 29
+  "三十",  // day 30
+]
+
+/// The name of a day of a lunar month, 0 for day 1.
 package func dayName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return dayNames_vi[index].text
   case 1: return dayNames_zh[index].text
   case 2: return dayNames_en[index].text
   case 3: return dayNames_ko[index].text
-  default: return dayNames_ja[index].text
+  case 4: return dayNames_ja[index].text
+  default: return dayNames_hant[index].text
   }
 }
 
@@ -670,13 +783,25 @@ let weekdayNames_ja: [TableText] = [
 ]
 
 /// The short name of a day of the week, 0 for Monday.
+let weekdayNames_hant: [TableText] = [
+  "一",  // weekday 0
+  "二",  // weekday 1
+  "三",  // weekday 2
+  "四",  // weekday 3
+  "五",  // weekday 4
+  "六",  // weekday 5
+  "日",  // weekday 6
+]
+
+/// The short name of a day of the week, 0 for Monday.
 package func weekdayName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return weekdayNames_vi[index].text
   case 1: return weekdayNames_zh[index].text
   case 2: return weekdayNames_en[index].text
   case 3: return weekdayNames_ko[index].text
-  default: return weekdayNames_ja[index].text
+  case 4: return weekdayNames_ja[index].text
+  default: return weekdayNames_hant[index].text
   }
 }
 
@@ -741,13 +866,26 @@ let phaseNames_ja: [TableText] = [
 ]
 
 /// The name of a phase of the Moon, by eighths of the cycle: 0 for the new moon.
+let phaseNames_hant: [TableText] = [
+  "新月",  // phase 0
+  "蛾眉月",  // phase 1
+  "上弦月",  // phase 2
+  "盈凸月",  // phase 3
+  "滿月",  // phase 4
+  "虧凸月",  // phase 5
+  "下弦月",  // phase 6
+  "殘月",  // phase 7
+]
+
+/// The name of a phase of the Moon, by eighths of the cycle: 0 for the new moon.
 package func phaseName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return phaseNames_vi[index].text
   case 1: return phaseNames_zh[index].text
   case 2: return phaseNames_en[index].text
   case 3: return phaseNames_ko[index].text
-  default: return phaseNames_ja[index].text
+  case 4: return phaseNames_ja[index].text
+  default: return phaseNames_hant[index].text
   }
 }
 

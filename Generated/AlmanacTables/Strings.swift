@@ -1,8 +1,8 @@
-// The texts of Almanac in Vietnamese, Chinese, English, Korean and Japanese.
+// The texts of Almanac in Vietnamese, Chinese, English, Korean, Japanese and Traditional Chinese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko, ja.
+// Languages are counted in this order: vi, zh, en, ko, ja, hant.
 // One text per line, with its key and language.
 //
 // Inputs:
@@ -12,6 +12,7 @@
 //   Data/strings/Almanac.ko.tsv
 //   Data/strings/Almanac.vi.tsv
 //   Data/strings/Almanac.zh-Hans.tsv
+//   Data/strings/Almanac.zh-Hant.tsv
 //
 // swift-format-ignore-file
 
@@ -29,7 +30,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 1: return "\(stem)\(branch)"  // cycle, zh
     case 2: return "\(stem) \(branch)"  // cycle, en
     case 3: return "\(stem)\(branch)"  // cycle, ko
-    default: return "\(stem)\(branch)"  // cycle, ja
+    case 4: return "\(stem)\(branch)"  // cycle, ja
+    default: return "\(stem)\(branch)"  // cycle, hant
     }
   }
 
@@ -39,7 +41,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 1: return "闰\(name)"  // leapMonth, zh
     case 2: return "\(name)bis"  // leapMonth, en
     case 3: return "윤\(name)"  // leapMonth, ko
-    default: return "閏\(name)"  // leapMonth, ja
+    case 4: return "閏\(name)"  // leapMonth, ja
+    default: return "閏\(name)"  // leapMonth, hant
     }
   }
 
@@ -49,7 +52,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 1: return "\(name)"  // month, zh
     case 2: return "\(name)"  // month, en
     case 3: return "\(name)"  // month, ko
-    default: return "\(name)"  // month, ja
+    case 4: return "\(name)"  // month, ja
+    default: return "\(name)"  // month, hant
     }
   }
 
@@ -59,7 +63,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 1: return "\(month)\(day)"  // namedDay, zh
     case 2: return "day \(day) of the \(month)"  // namedDay, en
     case 3: return "음력 \(month) \(day)"  // namedDay, ko
-    default: return "旧暦\(month)\(day)"  // namedDay, ja
+    case 4: return "旧暦\(month)\(day)"  // namedDay, ja
+    default: return "\(month)\(day)"  // namedDay, hant
     }
   }
 
@@ -69,7 +74,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 1: return "\(month)\(day)"  // numberedDay, zh
     case 2: return "day \(day) of the \(month)"  // numberedDay, en
     case 3: return "음력 \(month) \(day)"  // numberedDay, ko
-    default: return "旧暦\(month)\(day)"  // numberedDay, ja
+    case 4: return "旧暦\(month)\(day)"  // numberedDay, ja
+    default: return "\(month)\(day)"  // numberedDay, hant
     }
   }
 
@@ -79,7 +85,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 1: return "\(cycle)年\(date)"  // dateOfYear, zh
     case 2: return "\(date), \(cycle) year"  // dateOfYear, en
     case 3: return "\(cycle)년 \(date)"  // dateOfYear, ko
-    default: return "\(date)、\(cycle)年"  // dateOfYear, ja
+    case 4: return "\(date)、\(cycle)年"  // dateOfYear, ja
+    default: return "\(cycle)年\(date)"  // dateOfYear, hant
     }
   }
 
@@ -89,7 +96,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 1: return "\(cycle)年正月初一（\(year)）"  // newYear, zh
     case 2: return "Lunar New Year \(year), \(cycle)"  // newYear, en
     case 3: return "\(year)년 설날 (\(cycle)년)"  // newYear, ko
-    default: return "\(year)年 旧正月（\(cycle)年）"  // newYear, ja
+    case 4: return "\(year)年 旧正月（\(cycle)年）"  // newYear, ja
+    default: return "\(cycle)年正月初一（\(year)）"  // newYear, hant
     }
   }
 
@@ -99,7 +107,8 @@ package struct AlmanacStrings: Hashable, Sendable {
     case 1: return "\(cycle)年正月初一 (\(year))"  // foreignNewYear, zh
     case 2: return "Lunar New Year \(year), \(cycle)"  // foreignNewYear, en
     case 3: return "\(year)년 음력설 (\(cycle)년)"  // foreignNewYear, ko
-    default: return "\(year)年 旧正月（\(cycle)年）"  // foreignNewYear, ja
+    case 4: return "\(year)年 旧正月（\(cycle)年）"  // foreignNewYear, ja
+    default: return "\(cycle)年正月初一 (\(year))"  // foreignNewYear, hant
     }
   }
 }

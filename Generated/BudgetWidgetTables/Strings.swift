@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko, ja; for ko, en is used, for ja, en is used.
+// Languages are counted in this order: vi, zh, en, ko, ja, hant; for ko, en is used, for ja, en is used, for hant, zh is used.
 // One text per line, with its key and language.
 //
 // Inputs:
@@ -23,6 +23,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     switch language {
     case 3: self.language = 2  // ko has the texts of en
     case 4: self.language = 2  // ja has the texts of en
+    case 5: self.language = 1  // hant has the texts of zh
     default: self.language = language
     }
   }

@@ -1,8 +1,8 @@
-// The texts of CalendarScreens in Vietnamese, Chinese and English.
+// The texts of CalendarScreens in Vietnamese, Chinese, English and Traditional Chinese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko, ja; for ko, en is used, for ja, en is used.
+// Languages are counted in this order: vi, zh, en, ko, ja, hant; for ko, en is used, for ja, en is used.
 // One text per line, with its key and language.
 //
 // Inputs:
@@ -10,6 +10,7 @@
 //   Data/strings/CalendarScreens.en.tsv
 //   Data/strings/CalendarScreens.vi.tsv
 //   Data/strings/CalendarScreens.zh-Hans.tsv
+//   Data/strings/CalendarScreens.zh-Hant.tsv
 //
 // swift-format-ignore-file
 
@@ -31,7 +32,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Ngày giỗ và ngày riêng"  // anniversariesTitle, vi
     case 1: return "忌日与纪念日"  // anniversariesTitle, zh
-    default: return "Death anniversaries and days of your own"  // anniversariesTitle, en
+    case 2: return "Death anniversaries and days of your own"  // anniversariesTitle, en
+    default: return "忌日與紀念日"  // anniversariesTitle, hant
     }
   }
 
@@ -39,7 +41,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Chưa có ngày nào. Ngày bạn thêm sẽ hiện trong lịch và tiện ích."  // noAnniversaries, vi
     case 1: return "还没有纪念日。添加后会显示在日历和小组件中。"  // noAnniversaries, zh
-    default: return "There are none yet. Those you add are shown in the calendar and in the widget."  // noAnniversaries, en
+    case 2: return "There are none yet. Those you add are shown in the calendar and in the widget."  // noAnniversaries, en
+    default: return "還沒有紀念日。新增後會顯示在日曆和小工具中。"  // noAnniversaries, hant
     }
   }
 
@@ -47,7 +50,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date) âm lịch"  // lunarDay, vi
     case 1: return "农历\(date)"  // lunarDay, zh
-    default: return "\(date) of the lunar calendar"  // lunarDay, en
+    case 2: return "\(date) of the lunar calendar"  // lunarDay, en
+    default: return "農曆\(date)"  // lunarDay, hant
     }
   }
 
@@ -55,7 +59,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Không còn ngày nào trong phạm vi của lịch"  // noNextDay, vi
     case 1: return "日历范围内不再有这一天"  // noNextDay, zh
-    default: return "Not before the calendar ends"  // noNextDay, en
+    case 2: return "Not before the calendar ends"  // noNextDay, en
+    default: return "日曆範圍內不再有這一天"  // noNextDay, hant
     }
   }
 
@@ -63,7 +68,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Thêm ngày"  // add, vi
     case 1: return "添加纪念日"  // add, zh
-    default: return "Add a day"  // add, en
+    case 2: return "Add a day"  // add, en
+    default: return "新增紀念日"  // add, hant
     }
   }
 
@@ -71,7 +77,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Xóa \(title)"  // remove, vi
     case 1: return "删除\(title)"  // remove, zh
-    default: return "Delete \(title)"  // remove, en
+    case 2: return "Delete \(title)"  // remove, en
+    default: return "刪除\(title)"  // remove, hant
     }
   }
 
@@ -79,7 +86,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Đã xóa: \(title)"  // removed, vi
     case 1: return "已删除：\(title)"  // removed, zh
-    default: return "Deleted: \(title)"  // removed, en
+    case 2: return "Deleted: \(title)"  // removed, en
+    default: return "已刪除：\(title)"  // removed, hant
     }
   }
 
@@ -87,7 +95,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Hoàn tác"  // undo, vi
     case 1: return "撤销"  // undo, zh
-    default: return "Undo"  // undo, en
+    case 2: return "Undo"  // undo, en
+    default: return "還原"  // undo, hant
     }
   }
 
@@ -95,7 +104,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Không đọc được danh sách ngày. Dữ liệu vẫn được giữ nguyên nên chưa thêm ngày được."  // unreadableList, vi
     case 1: return "无法读取纪念日列表。数据原样保留，因此暂时不能添加。"  // unreadableList, zh
-    default: return "Your days cannot be read. They are kept as they are, so none can be added."  // unreadableList, en
+    case 2: return "Your days cannot be read. They are kept as they are, so none can be added."  // unreadableList, en
+    default: return "無法讀取紀念日清單。資料原樣保留，因此暫時不能新增。"  // unreadableList, hant
     }
   }
 
@@ -103,7 +113,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Không đọc được cài đặt; đây là cài đặt ban đầu. Dữ liệu cũ vẫn được giữ khi bạn chọn lại."  // unreadableSettings, vi
     case 1: return "无法读取您的设置，现显示默认设置。重新选择时，原有数据仍会保留。"  // unreadableSettings, zh
-    default: return "Your settings cannot be read; these are the usual ones. What was there is kept beside your next choice."  // unreadableSettings, en
+    case 2: return "Your settings cannot be read; these are the usual ones. What was there is kept beside your next choice."  // unreadableSettings, en
+    default: return "無法讀取您的設定，現顯示預設設定。重新選擇時，原有資料仍會保留。"  // unreadableSettings, hant
     }
   }
 
@@ -111,7 +122,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Cài đặt"  // settingsTitle, vi
     case 1: return "设置"  // settingsTitle, zh
-    default: return "Settings"  // settingsTitle, en
+    case 2: return "Settings"  // settingsTitle, en
+    default: return "設定"  // settingsTitle, hant
     }
   }
 
@@ -119,7 +131,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Lịch âm"  // calendar, vi
     case 1: return "农历"  // calendar, zh
-    default: return "Lunar calendar"  // calendar, en
+    case 2: return "Lunar calendar"  // calendar, en
+    default: return "農曆"  // calendar, hant
     }
   }
 
@@ -127,7 +140,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Theo vùng: \(calendar)"  // calendarOfRegion, vi
     case 1: return "按地区：\(calendar)"  // calendarOfRegion, zh
-    default: return "As in your region: \(calendar)"  // calendarOfRegion, en
+    case 2: return "As in your region: \(calendar)"  // calendarOfRegion, en
+    default: return "按地區：\(calendar)"  // calendarOfRegion, hant
     }
   }
 
@@ -135,7 +149,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Tháng 11 âm lịch"  // monthNaming, vi
     case 1: return "农历十一月"  // monthNaming, zh
-    default: return "Lunar month 11"  // monthNaming, en
+    case 2: return "Lunar month 11"  // monthNaming, en
+    default: return "農曆十一月"  // monthNaming, hant
     }
   }
 
@@ -143,7 +158,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Tuần bắt đầu từ"  // firstWeekday, vi
     case 1: return "每周开始于"  // firstWeekday, zh
-    default: return "Weeks begin on"  // firstWeekday, en
+    case 2: return "Weeks begin on"  // firstWeekday, en
+    default: return "每週開始於"  // firstWeekday, hant
     }
   }
 
@@ -151,7 +167,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Theo thiết bị: \(weekday)"  // weekdayOfDevice, vi
     case 1: return "按设备：\(weekday)"  // weekdayOfDevice, zh
-    default: return "As on this device: \(weekday)"  // weekdayOfDevice, en
+    case 2: return "As on this device: \(weekday)"  // weekdayOfDevice, en
+    default: return "按裝置：\(weekday)"  // weekdayOfDevice, hant
     }
   }
 
@@ -159,7 +176,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Hôm nay tính theo"  // dayBasis, vi
     case 1: return "“今天”以何处为准"  // dayBasis, zh
-    default: return "Today is the day"  // dayBasis, en
+    case 2: return "Today is the day"  // dayBasis, en
+    default: return "「今天」以何處為準"  // dayBasis, hant
     }
   }
 
@@ -167,7 +185,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Nơi tôi đang ở"  // dayOfUser, vi
     case 1: return "我所在的地方"  // dayOfUser, zh
-    default: return "where I am"  // dayOfUser, en
+    case 2: return "where I am"  // dayOfUser, en
+    default: return "我所在的地方"  // dayOfUser, hant
     }
   }
 
@@ -175,7 +194,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Quê hương của lịch"  // dayOfCalendar, vi
     case 1: return "历法所属的国家"  // dayOfCalendar, zh
-    default: return "where the calendar is at home"  // dayOfCalendar, en
+    case 2: return "where the calendar is at home"  // dayOfCalendar, en
+    default: return "曆法所屬的國家"  // dayOfCalendar, hant
     }
   }
 
@@ -183,7 +203,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Ngày nghỉ"  // daysOff, vi
     case 1: return "放假安排"  // daysOff, zh
-    default: return "Days off"  // daysOff, en
+    case 2: return "Days off"  // daysOff, en
+    default: return "放假安排"  // daysOff, hant
     }
   }
 
@@ -191,7 +212,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Theo nước của lịch: \(country)"  // daysOffOfCalendar, vi
     case 1: return "按历法所属的国家：\(country)"  // daysOffOfCalendar, zh
-    default: return "As in the country of the calendar: \(country)"  // daysOffOfCalendar, en
+    case 2: return "As in the country of the calendar: \(country)"  // daysOffOfCalendar, en
+    default: return "按曆法所屬的國家：\(country)"  // daysOffOfCalendar, hant
     }
   }
 
@@ -199,7 +221,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Không đánh dấu"  // noDaysOff, vi
     case 1: return "不标注"  // noDaysOff, zh
-    default: return "Not marked"  // noDaysOff, en
+    case 2: return "Not marked"  // noDaysOff, en
+    default: return "不標註"  // noDaysOff, hant
     }
   }
 
@@ -207,7 +230,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Ngày kỷ niệm"  // observances, vi
     case 1: return "纪念日"  // observances, zh
-    default: return "Days of remembrance"  // observances, en
+    case 2: return "Days of remembrance"  // observances, en
+    default: return "紀念日"  // observances, hant
     }
   }
 
@@ -215,7 +239,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Cả những ngày kỷ niệm và ngày của các ngành nghề, vốn là ngày làm việc. Lễ, Tết và ngày nghỉ luôn hiện."  // observancesNote, vi
     case 1: return "显示纪念日和行业节日，这些日子照常上班。传统节日和放假日始终显示。"  // observancesNote, zh
-    default: return "Also days of professions and of remembrance, which are working days. Festivals and days off are always shown."  // observancesNote, en
+    case 2: return "Also days of professions and of remembrance, which are working days. Festivals and days off are always shown."  // observancesNote, en
+    default: return "顯示紀念日和行業節日，這些日子照常上班。傳統節日和放假日始終顯示。"  // observancesNote, hant
     }
   }
 
@@ -223,7 +248,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Ý nghĩa các dấu"  // signsTitle, vi
     case 1: return "符号说明"  // signsTitle, zh
-    default: return "What the signs mean"  // signsTitle, en
+    case 2: return "What the signs mean"  // signsTitle, en
+    default: return "符號說明"  // signsTitle, hant
     }
   }
 
@@ -231,7 +257,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Việt Nam"  // vietnamese, vi
     case 1: return "越南"  // vietnamese, zh
-    default: return "Vietnam"  // vietnamese, en
+    case 2: return "Vietnam"  // vietnamese, en
+    default: return "越南"  // vietnamese, hant
     }
   }
 
@@ -239,7 +266,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Việt Nam, mọi năm theo UTC+7"  // vietnameseOneClock, vi
     case 1: return "越南（历年均按 UTC+7）"  // vietnameseOneClock, zh
-    default: return "Vietnam, all years by UTC+7"  // vietnameseOneClock, en
+    case 2: return "Vietnam, all years by UTC+7"  // vietnameseOneClock, en
+    default: return "越南（歷年均按 UTC+7）"  // vietnameseOneClock, hant
     }
   }
 
@@ -247,7 +275,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Trung Quốc"  // chinese, vi
     case 1: return "中国"  // chinese, zh
-    default: return "China"  // chinese, en
+    case 2: return "China"  // chinese, en
+    default: return "中國"  // chinese, hant
     }
   }
 
@@ -255,7 +284,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Trung Quốc, mọi năm theo UTC+8"  // chineseOneClock, vi
     case 1: return "中国（历年均按 UTC+8）"  // chineseOneClock, zh
-    default: return "China, all years by UTC+8"  // chineseOneClock, en
+    case 2: return "China, all years by UTC+8"  // chineseOneClock, en
+    default: return "中國（歷年均按 UTC+8）"  // chineseOneClock, hant
     }
   }
 
@@ -263,7 +293,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Hàn Quốc"  // korean, vi
     case 1: return "韩国"  // korean, zh
-    default: return "Korea"  // korean, en
+    case 2: return "Korea"  // korean, en
+    default: return "韓國"  // korean, hant
     }
   }
 
@@ -271,7 +302,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Nhật Bản"  // japanese, vi
     case 1: return "日本"  // japanese, zh
-    default: return "Japan"  // japanese, en
+    case 2: return "Japan"  // japanese, en
+    default: return "日本"  // japanese, hant
     }
   }
 
@@ -279,7 +311,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Ngày mới"  // newDay, vi
     case 1: return "新纪念日"  // newDay, zh
-    default: return "New day"  // newDay, en
+    case 2: return "New day"  // newDay, en
+    default: return "新紀念日"  // newDay, hant
     }
   }
 
@@ -287,7 +320,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Sửa ngày"  // changeDay, vi
     case 1: return "修改纪念日"  // changeDay, zh
-    default: return "Change the day"  // changeDay, en
+    case 2: return "Change the day"  // changeDay, en
+    default: return "修改紀念日"  // changeDay, hant
     }
   }
 
@@ -295,7 +329,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Tên"  // name, vi
     case 1: return "名称"  // name, zh
-    default: return "Name"  // name, en
+    case 2: return "Name"  // name, en
+    default: return "名稱"  // name, hant
     }
   }
 
@@ -303,7 +338,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Loại"  // kind, vi
     case 1: return "类型"  // kind, zh
-    default: return "What it is"  // kind, en
+    case 2: return "What it is"  // kind, en
+    default: return "類型"  // kind, hant
     }
   }
 
@@ -311,7 +347,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Ngày âm"  // day, vi
     case 1: return "农历日"  // day, zh
-    default: return "Lunar day"  // day, en
+    case 2: return "Lunar day"  // day, en
+    default: return "農曆日"  // day, hant
     }
   }
 
@@ -319,7 +356,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Tháng âm"  // month, vi
     case 1: return "农历月"  // month, zh
-    default: return "Lunar month"  // month, en
+    case 2: return "Lunar month"  // month, en
+    default: return "農曆月"  // month, hant
     }
   }
 
@@ -327,7 +365,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Năm có tháng nhuận"  // leapYears, vi
     case 1: return "遇闰月时"  // leapYears, zh
-    default: return "In years with a leap month"  // leapYears, en
+    case 2: return "In years with a leap month"  // leapYears, en
+    default: return "遇閏月時"  // leapYears, hant
     }
   }
 
@@ -335,7 +374,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Tháng không có ngày 30"  // shortMonths, vi
     case 1: return "没有三十日的月份"  // shortMonths, zh
-    default: return "In months without day 30"  // shortMonths, en
+    case 2: return "In months without day 30"  // shortMonths, en
+    default: return "沒有三十日的月份"  // shortMonths, hant
     }
   }
 
@@ -343,7 +383,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Năm âm lịch xảy ra, nếu biết"  // year, vi
     case 1: return "发生的农历年（知道的话）"  // year, zh
-    default: return "Lunar year in which it happened, if you know it"  // year, en
+    case 2: return "Lunar year in which it happened, if you know it"  // year, en
+    default: return "發生的農曆年（知道的話）"  // year, hant
     }
   }
 
@@ -351,7 +392,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Theo lịch"  // ownCalendar, vi
     case 1: return "按哪国历法"  // ownCalendar, zh
-    default: return "By the calendar of"  // ownCalendar, en
+    case 2: return "By the calendar of"  // ownCalendar, en
+    default: return "按哪國曆法"  // ownCalendar, hant
     }
   }
 
@@ -359,7 +401,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Như trong ứng dụng: \(calendar)"  // calendarOfApp, vi
     case 1: return "与应用相同：\(calendar)"  // calendarOfApp, zh
-    default: return "As in the app: \(calendar)"  // calendarOfApp, en
+    case 2: return "As in the app: \(calendar)"  // calendarOfApp, en
+    default: return "與應用相同：\(calendar)"  // calendarOfApp, hant
     }
   }
 
@@ -367,7 +410,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Lưu"  // save, vi
     case 1: return "保存"  // save, zh
-    default: return "Save"  // save, en
+    case 2: return "Save"  // save, en
+    default: return "儲存"  // save, hant
     }
   }
 
@@ -375,7 +419,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Hủy"  // cancel, vi
     case 1: return "取消"  // cancel, zh
-    default: return "Cancel"  // cancel, en
+    case 2: return "Cancel"  // cancel, en
+    default: return "取消"  // cancel, hant
     }
   }
 
@@ -383,7 +428,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "Năm \(cycle) (\(year))"  // lunarYear, vi
     case 1: return "\(cycle)年（\(year)）"  // lunarYear, zh
-    default: return "\(cycle) year (\(year))"  // lunarYear, en
+    case 2: return "\(cycle) year (\(year))"  // lunarYear, en
+    default: return "\(cycle)年（\(year)）"  // lunarYear, hant
     }
   }
 
@@ -391,7 +437,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(first) và \(second)"  // twoDays, vi
     case 1: return "\(first)和\(second)"  // twoDays, zh
-    default: return "\(first) and \(second)"  // twoDays, en
+    case 2: return "\(first) and \(second)"  // twoDays, en
+    default: return "\(first)和\(second)"  // twoDays, hant
     }
   }
 
@@ -399,7 +446,8 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch language {
     case 0: return "năm này không có"  // noDay, vi
     case 1: return "当年没有"  // noDay, zh
-    default: return "not in this year"  // noDay, en
+    case 2: return "not in this year"  // noDay, en
+    default: return "當年沒有"  // noDay, hant
     }
   }
 
@@ -408,8 +456,9 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     switch (language, count.magnitude) {
     case (0, _): return "Không đọc được \(shown) ngày; dữ liệu vẫn được giữ nguyên"  // unreadableDays, vi
     case (1, _): return "有\(shown)个纪念日无法读取；数据原样保留"  // unreadableDays, zh
-    case (_, 1): return "\(shown) day cannot be read; it is kept as it is"  // unreadableDays, en, one
-    default: return "\(shown) days cannot be read; they are kept as they are"  // unreadableDays, en, other
+    case (2, 1): return "\(shown) day cannot be read; it is kept as it is"  // unreadableDays, en, one
+    case (2, _): return "\(shown) days cannot be read; they are kept as they are"  // unreadableDays, en, other
+    default: return "有\(shown)個紀念日無法讀取；資料原樣保留"  // unreadableDays, hant
     }
   }
 }

@@ -1,8 +1,8 @@
-// Names and attributes of a day, in Vietnamese, Chinese, English, Korean and Japanese.
+// Names and attributes of a day, in Vietnamese, Chinese, English, Korean, Japanese and Traditional Chinese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko, ja.
+// Languages are counted in this order: vi, zh, en, ko, ja, hant.
 // One name per line, in the order of the index; the numbers of a table are in one line.
 // Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.
 //
@@ -67,13 +67,23 @@ let elementNames_ja: [TableText] = [
 ]
 
 /// The name of an element, 0 to 4.
+let elementNames_hant: [TableText] = [
+  "木",  // element 0
+  "火",  // element 1
+  "土",  // element 2
+  "金",  // element 3
+  "水",  // element 4
+]
+
+/// The name of an element, 0 to 4.
 package func elementName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return elementNames_vi[index].text
   case 1: return elementNames_zh[index].text
   case 2: return elementNames_en[index].text
   case 3: return elementNames_ko[index].text
-  default: return elementNames_ja[index].text
+  case 4: return elementNames_ja[index].text
+  default: return elementNames_hant[index].text
   }
 }
 
@@ -138,13 +148,26 @@ let directionNames_ja: [TableText] = [
 ]
 
 /// The name of a direction, 0 to 7, clockwise from north.
+let directionNames_hant: [TableText] = [
+  "北",  // direction 0
+  "東北",  // direction 1
+  "東",  // direction 2
+  "東南",  // direction 3
+  "南",  // direction 4
+  "西南",  // direction 5
+  "西",  // direction 6
+  "西北",  // direction 7
+]
+
+/// The name of a direction, 0 to 7, clockwise from north.
 package func directionName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return directionNames_vi[index].text
   case 1: return directionNames_zh[index].text
   case 2: return directionNames_en[index].text
   case 3: return directionNames_ko[index].text
-  default: return directionNames_ja[index].text
+  case 4: return directionNames_ja[index].text
+  default: return directionNames_hant[index].text
   }
 }
 
@@ -229,13 +252,30 @@ let vietnameseAnimalNames_ja: [TableText] = [
 ]
 
 /// The Vietnamese animal of an earthly branch, 0 to 11.
+let vietnameseAnimalNames_hant: [TableText] = [
+  "鼠",  // vietnamese animal 0
+  "水牛",  // vietnamese animal 1
+  "虎",  // vietnamese animal 2
+  "貓",  // vietnamese animal 3
+  "龍",  // vietnamese animal 4
+  "蛇",  // vietnamese animal 5
+  "馬",  // vietnamese animal 6
+  "羊",  // vietnamese animal 7
+  "猴",  // vietnamese animal 8
+  "雞",  // vietnamese animal 9
+  "狗",  // vietnamese animal 10
+  "豬",  // vietnamese animal 11
+]
+
+/// The Vietnamese animal of an earthly branch, 0 to 11.
 package func vietnameseAnimalName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return vietnameseAnimalNames_vi[index].text
   case 1: return vietnameseAnimalNames_zh[index].text
   case 2: return vietnameseAnimalNames_en[index].text
   case 3: return vietnameseAnimalNames_ko[index].text
-  default: return vietnameseAnimalNames_ja[index].text
+  case 4: return vietnameseAnimalNames_ja[index].text
+  default: return vietnameseAnimalNames_hant[index].text
   }
 }
 
@@ -320,13 +360,30 @@ let chineseAnimalNames_ja: [TableText] = [
 ]
 
 /// The Chinese animal of an earthly branch, 0 to 11.
+let chineseAnimalNames_hant: [TableText] = [
+  "鼠",  // chinese animal 0
+  "牛",  // chinese animal 1
+  "虎",  // chinese animal 2
+  "兔",  // chinese animal 3
+  "龍",  // chinese animal 4
+  "蛇",  // chinese animal 5
+  "馬",  // chinese animal 6
+  "羊",  // chinese animal 7
+  "猴",  // chinese animal 8
+  "雞",  // chinese animal 9
+  "狗",  // chinese animal 10
+  "豬",  // chinese animal 11
+]
+
+/// The Chinese animal of an earthly branch, 0 to 11.
 package func chineseAnimalName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return chineseAnimalNames_vi[index].text
   case 1: return chineseAnimalNames_zh[index].text
   case 2: return chineseAnimalNames_en[index].text
   case 3: return chineseAnimalNames_ko[index].text
-  default: return chineseAnimalNames_ja[index].text
+  case 4: return chineseAnimalNames_ja[index].text
+  default: return chineseAnimalNames_hant[index].text
   }
 }
 
@@ -501,13 +558,48 @@ let nayinNames_ja: [TableText] = [
 ]
 
 /// The name of a sound (nayin), 0 to 29: the number in the cycle of sixty / 2.
+let nayinNames_hant: [TableText] = [
+  "海中金",  // nayin 0
+  "爐中火",  // nayin 1
+  "大林木",  // nayin 2
+  "路旁土",  // nayin 3
+  "劍鋒金",  // nayin 4
+  "山頭火",  // nayin 5
+  "澗下水",  // nayin 6
+  "城頭土",  // nayin 7
+  "白蠟金",  // nayin 8
+  "楊柳木",  // nayin 9
+  "泉中水",  // nayin 10
+  "屋上土",  // nayin 11
+  "霹靂火",  // nayin 12
+  "松柏木",  // nayin 13
+  "長流水",  // nayin 14
+  "沙中金",  // nayin 15
+  "山下火",  // nayin 16
+  "平地木",  // nayin 17
+  "壁上土",  // nayin 18
+  "金箔金",  // nayin 19
+  "覆燈火",  // nayin 20
+  "天河水",  // nayin 21
+  "大驛土",  // nayin 22
+  "釵釧金",  // nayin 23
+  "桑柘木",  // nayin 24
+  "大溪水",  // nayin 25
+  "沙中土",  // nayin 26
+  "天上火",  // nayin 27
+  "石榴木",  // nayin 28
+  "大海水",  // nayin 29
+]
+
+/// The name of a sound (nayin), 0 to 29: the number in the cycle of sixty / 2.
 package func nayinName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return nayinNames_vi[index].text
   case 1: return nayinNames_zh[index].text
   case 2: return nayinNames_en[index].text
   case 3: return nayinNames_ko[index].text
-  default: return nayinNames_ja[index].text
+  case 4: return nayinNames_ja[index].text
+  default: return nayinNames_hant[index].text
   }
 }
 
@@ -592,13 +684,30 @@ let spiritNames_ja: [TableText] = [
 ]
 
 /// The name of a spirit, 0 to 11.
+let spiritNames_hant: [TableText] = [
+  "青龍",  // spirit 0
+  "明堂",  // spirit 1
+  "天刑",  // spirit 2
+  "朱雀",  // spirit 3
+  "金匱",  // spirit 4
+  "天德",  // spirit 5
+  "白虎",  // spirit 6
+  "玉堂",  // spirit 7
+  "天牢",  // spirit 8
+  "玄武",  // spirit 9
+  "司命",  // spirit 10
+  "勾陳",  // spirit 11
+]
+
+/// The name of a spirit, 0 to 11.
 package func spiritName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return spiritNames_vi[index].text
   case 1: return spiritNames_zh[index].text
   case 2: return spiritNames_en[index].text
   case 3: return spiritNames_ko[index].text
-  default: return spiritNames_ja[index].text
+  case 4: return spiritNames_ja[index].text
+  default: return spiritNames_hant[index].text
   }
 }
 
@@ -683,13 +792,30 @@ let officerNames_ja: [TableText] = [
 ]
 
 /// The name of a day officer, 0 to 11.
+let officerNames_hant: [TableText] = [
+  "建",  // officer 0
+  "除",  // officer 1
+  "滿",  // officer 2
+  "平",  // officer 3
+  "定",  // officer 4
+  "執",  // officer 5
+  "破",  // officer 6
+  "危",  // officer 7
+  "成",  // officer 8
+  "收",  // officer 9
+  "開",  // officer 10
+  "閉",  // officer 11
+]
+
+/// The name of a day officer, 0 to 11.
 package func officerName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return officerNames_vi[index].text
   case 1: return officerNames_zh[index].text
   case 2: return officerNames_en[index].text
   case 3: return officerNames_ko[index].text
-  default: return officerNames_ja[index].text
+  case 4: return officerNames_ja[index].text
+  default: return officerNames_hant[index].text
   }
 }
 
@@ -854,13 +980,46 @@ let mansionNames_ja: [TableText] = [
 ]
 
 /// The name of a mansion, 0 to 27.
+let mansionNames_hant: [TableText] = [
+  "角",  // mansion 0
+  "亢",  // mansion 1
+  "氐",  // mansion 2
+  "房",  // mansion 3
+  "心",  // mansion 4
+  "尾",  // mansion 5
+  "箕",  // mansion 6
+  "斗",  // mansion 7
+  "牛",  // mansion 8
+  "女",  // mansion 9
+  "虛",  // mansion 10
+  "危",  // mansion 11
+  "室",  // mansion 12
+  "壁",  // mansion 13
+  "奎",  // mansion 14
+  "婁",  // mansion 15
+  "胃",  // mansion 16
+  "昴",  // mansion 17
+  "畢",  // mansion 18
+  "觜",  // mansion 19
+  "參",  // mansion 20
+  "井",  // mansion 21
+  "鬼",  // mansion 22
+  "柳",  // mansion 23
+  "星",  // mansion 24
+  "張",  // mansion 25
+  "翼",  // mansion 26
+  "軫",  // mansion 27
+]
+
+/// The name of a mansion, 0 to 27.
 package func mansionName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return mansionNames_vi[index].text
   case 1: return mansionNames_zh[index].text
   case 2: return mansionNames_en[index].text
   case 3: return mansionNames_ko[index].text
-  default: return mansionNames_ja[index].text
+  case 4: return mansionNames_ja[index].text
+  default: return mansionNames_hant[index].text
   }
 }
 

@@ -1,8 +1,8 @@
-// The texts of DayAlmanac in Vietnamese, Chinese, English, Korean and Japanese.
+// The texts of DayAlmanac in Vietnamese, Chinese, English, Korean, Japanese and Traditional Chinese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko, ja.
+// Languages are counted in this order: vi, zh, en, ko, ja, hant.
 // One text per line, with its key and language.
 //
 // Inputs:
@@ -12,6 +12,7 @@
 //   Data/strings/DayAlmanac.ko.tsv
 //   Data/strings/DayAlmanac.vi.tsv
 //   Data/strings/DayAlmanac.zh-Hans.tsv
+//   Data/strings/DayAlmanac.zh-Hant.tsv
 //
 // swift-format-ignore-file
 
@@ -29,7 +30,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "日期"  // date, zh
     case 2: return "date"  // date, en
     case 3: return "날짜"  // date, ko
-    default: return "日付"  // date, ja
+    case 4: return "日付"  // date, ja
+    default: return "日期"  // date, hant
     }
   }
 
@@ -39,7 +41,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "历法"  // calendar, zh
     case 2: return "calendar"  // calendar, en
     case 3: return "역법"  // calendar, ko
-    default: return "暦"  // calendar, ja
+    case 4: return "暦"  // calendar, ja
+    default: return "曆法"  // calendar, hant
     }
   }
 
@@ -49,7 +52,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "农历"  // lunarDate, zh
     case 2: return "lunar date"  // lunarDate, en
     case 3: return "음력"  // lunarDate, ko
-    default: return "旧暦"  // lunarDate, ja
+    case 4: return "旧暦"  // lunarDate, ja
+    default: return "農曆"  // lunarDate, hant
     }
   }
 
@@ -59,7 +63,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "农历日"  // day, zh
     case 2: return "day"  // day, en
     case 3: return "음력 날"  // day, ko
-    default: return "旧暦の日"  // day, ja
+    case 4: return "旧暦の日"  // day, ja
+    default: return "農曆日"  // day, hant
     }
   }
 
@@ -69,7 +74,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "农历月"  // month, zh
     case 2: return "month"  // month, en
     case 3: return "음력 달"  // month, ko
-    default: return "旧暦の月"  // month, ja
+    case 4: return "旧暦の月"  // month, ja
+    default: return "農曆月"  // month, hant
     }
   }
 
@@ -79,7 +85,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "月首"  // monthBegins, zh
     case 2: return "month begins"  // monthBegins, en
     case 3: return "월 시작"  // monthBegins, ko
-    default: return "旧暦の月の始まり"  // monthBegins, ja
+    case 4: return "旧暦の月の始まり"  // monthBegins, ja
+    default: return "月首"  // monthBegins, hant
     }
   }
 
@@ -89,7 +96,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "年干支"  // yearCycle, zh
     case 2: return "year cycle"  // yearCycle, en
     case 3: return "연 간지"  // yearCycle, ko
-    default: return "年の干支"  // yearCycle, ja
+    case 4: return "年の干支"  // yearCycle, ja
+    default: return "年干支"  // yearCycle, hant
     }
   }
 
@@ -99,7 +107,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "年干支（立春起）"  // termYearCycle, zh
     case 2: return "year cycle from 315°"  // termYearCycle, en
     case 3: return "연 간지(입춘부터)"  // termYearCycle, ko
-    default: return "年の干支（立春から）"  // termYearCycle, ja
+    case 4: return "年の干支（立春から）"  // termYearCycle, ja
+    default: return "年干支（立春起）"  // termYearCycle, hant
     }
   }
 
@@ -109,7 +118,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "月干支"  // monthCycle, zh
     case 2: return "month cycle"  // monthCycle, en
     case 3: return "월 간지"  // monthCycle, ko
-    default: return "月の干支"  // monthCycle, ja
+    case 4: return "月の干支"  // monthCycle, ja
+    default: return "月干支"  // monthCycle, hant
     }
   }
 
@@ -119,7 +129,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "月干支（交节起）"  // termMonthCycle, zh
     case 2: return "month cycle from its term"  // termMonthCycle, en
     case 3: return "월 간지(절입부터)"  // termMonthCycle, ko
-    default: return "月の干支（節入りから）"  // termMonthCycle, ja
+    case 4: return "月の干支（節入りから）"  // termMonthCycle, ja
+    default: return "月干支（交節起）"  // termMonthCycle, hant
     }
   }
 
@@ -129,7 +140,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "日干支"  // dayCycle, zh
     case 2: return "day cycle"  // dayCycle, en
     case 3: return "일 간지"  // dayCycle, ko
-    default: return "日の干支"  // dayCycle, ja
+    case 4: return "日の干支"  // dayCycle, ja
+    default: return "日干支"  // dayCycle, hant
     }
   }
 
@@ -139,7 +151,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "时干支"  // hourCycle, zh
     case 2: return "hour cycle"  // hourCycle, en
     case 3: return "시 간지"  // hourCycle, ko
-    default: return "時の干支"  // hourCycle, ja
+    case 4: return "時の干支"  // hourCycle, ja
+    default: return "時干支"  // hourCycle, hant
     }
   }
 
@@ -149,7 +162,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "节气"  // solarTerm, zh
     case 2: return "solar term"  // solarTerm, en
     case 3: return "절기"  // solarTerm, ko
-    default: return "二十四節気"  // solarTerm, ja
+    case 4: return "二十四節気"  // solarTerm, ja
+    default: return "節氣"  // solarTerm, hant
     }
   }
 
@@ -159,7 +173,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "节日"  // festivals, zh
     case 2: return "festivals"  // festivals, en
     case 3: return "명절"  // festivals, ko
-    default: return "祝祭日"  // festivals, ja
+    case 4: return "祝祭日"  // festivals, ja
+    default: return "節日"  // festivals, hant
     }
   }
 
@@ -169,7 +184,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "纪念日"  // anniversaries, zh
     case 2: return "anniversaries"  // anniversaries, en
     case 3: return "기념일"  // anniversaries, ko
-    default: return "記念日"  // anniversaries, ja
+    case 4: return "記念日"  // anniversaries, ja
+    default: return "紀念日"  // anniversaries, hant
     }
   }
 
@@ -179,7 +195,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "黄历"  // dayAlmanac, zh
     case 2: return "day almanac"  // dayAlmanac, en
     case 3: return "택일"  // dayAlmanac, ko
-    default: return "暦注"  // dayAlmanac, ja
+    case 4: return "暦注"  // dayAlmanac, ja
+    default: return "黃曆"  // dayAlmanac, hant
     }
   }
 
@@ -189,7 +206,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "纳音"  // sound, zh
     case 2: return "nayin (sound)"  // sound, en
     case 3: return "납음"  // sound, ko
-    default: return "納音"  // sound, ja
+    case 4: return "納音"  // sound, ja
+    default: return "納音"  // sound, hant
     }
   }
 
@@ -199,7 +217,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "生肖"  // animal, zh
     case 2: return "animal"  // animal, en
     case 3: return "띠"  // animal, ko
-    default: return "生肖"  // animal, ja
+    case 4: return "生肖"  // animal, ja
+    default: return "生肖"  // animal, hant
     }
   }
 
@@ -209,7 +228,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "建除"  // officer, zh
     case 2: return "day officer"  // officer, en
     case 3: return "십이직"  // officer, ko
-    default: return "十二直"  // officer, ja
+    case 4: return "十二直"  // officer, ja
+    default: return "建除"  // officer, hant
     }
   }
 
@@ -219,7 +239,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "宿"  // mansion, zh
     case 2: return "mansion"  // mansion, en
     case 3: return "이십팔수"  // mansion, ko
-    default: return "二十八宿"  // mansion, ja
+    case 4: return "二十八宿"  // mansion, ja
+    default: return "宿"  // mansion, hant
     }
   }
 
@@ -229,7 +250,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "值神"  // spirit, zh
     case 2: return "spirit"  // spirit, en
     case 3: return "일신"  // spirit, ko
-    default: return "黄道黒道"  // spirit, ja
+    case 4: return "黄道黒道"  // spirit, ja
+    default: return "值神"  // spirit, hant
     }
   }
 
@@ -239,7 +261,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "吉时"  // luckyHours, zh
     case 2: return "lucky hours"  // luckyHours, en
     case 3: return "길시"  // luckyHours, ko
-    default: return "吉時"  // luckyHours, ja
+    case 4: return "吉時"  // luckyHours, ja
+    default: return "吉時"  // luckyHours, hant
     }
   }
 
@@ -249,7 +272,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "十二时辰"  // hours, zh
     case 2: return "double hours"  // hours, en
     case 3: return "십이시"  // hours, ko
-    default: return "十二時辰"  // hours, ja
+    case 4: return "十二時辰"  // hours, ja
+    default: return "十二時辰"  // hours, hant
     }
   }
 
@@ -259,7 +283,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(first)–\(last)"  // hourRange, zh
     case 2: return "\(first)–\(last)"  // hourRange, en
     case 3: return "\(first)–\(last)"  // hourRange, ko
-    default: return "\(first)–\(last)"  // hourRange, ja
+    case 4: return "\(first)–\(last)"  // hourRange, ja
+    default: return "\(first)–\(last)"  // hourRange, hant
     }
   }
 
@@ -269,7 +294,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "前一晚\(first)–\(last)"  // fromEveningBefore, zh
     case 2: return "\(first) the evening before–\(last)"  // fromEveningBefore, en
     case 3: return "전날 밤 \(first)–\(last)"  // fromEveningBefore, ko
-    default: return "前夜\(first)–\(last)"  // fromEveningBefore, ja
+    case 4: return "前夜\(first)–\(last)"  // fromEveningBefore, ja
+    default: return "前一晚\(first)–\(last)"  // fromEveningBefore, hant
     }
   }
 
@@ -279,7 +305,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "23:00起"  // lateHour, zh
     case 2: return "from 23:00"  // lateHour, en
     case 3: return "23:00부터"  // lateHour, ko
-    default: return "23:00から"  // lateHour, ja
+    case 4: return "23:00から"  // lateHour, ja
+    default: return "23:00起"  // lateHour, hant
     }
   }
 
@@ -289,7 +316,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(hour)，次日的第一个时辰；日干支到午夜仍为\(day)"  // lateHourOf, zh
     case 2: return "\(hour), the first hour of the next day; the day stays \(day) until midnight"  // lateHourOf, en
     case 3: return "\(hour), 다음 날의 첫 시각; 일진은 자정까지 \(day)"  // lateHourOf, ko
-    default: return "\(hour)、翌日の最初の時辰。日の干支は夜半まで\(day)"  // lateHourOf, ja
+    case 4: return "\(hour)、翌日の最初の時辰。日の干支は夜半まで\(day)"  // lateHourOf, ja
+    default: return "\(hour)，次日的第一個時辰；日干支到午夜仍為\(day)"  // lateHourOf, hant
     }
   }
 
@@ -299,7 +327,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "冲"  // opposite, zh
     case 2: return "opposite"  // opposite, en
     case 3: return "충"  // opposite, ko
-    default: return "冲"  // opposite, ja
+    case 4: return "冲"  // opposite, ja
+    default: return "沖"  // opposite, hant
     }
   }
 
@@ -309,7 +338,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "喜神"  // joyDirection, zh
     case 2: return "joy direction"  // joyDirection, en
     case 3: return "희신 방위"  // joyDirection, ko
-    default: return "喜神の方位"  // joyDirection, ja
+    case 4: return "喜神の方位"  // joyDirection, ja
+    default: return "喜神"  // joyDirection, hant
     }
   }
 
@@ -319,7 +349,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "月相"  // moon, zh
     case 2: return "moon"  // moon, en
     case 3: return "달"  // moon, ko
-    default: return "月"  // moon, ja
+    case 4: return "月"  // moon, ja
+    default: return "月相"  // moon, hant
     }
   }
 
@@ -329,7 +360,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "是否确定"  // certain, zh
     case 2: return "certain"  // certain, en
     case 3: return "확실 여부"  // certain, ko
-    default: return "確実か"  // certain, ja
+    case 4: return "確実か"  // certain, ja
+    default: return "是否確定"  // certain, hant
     }
   }
 
@@ -339,7 +371,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "是"  // yes, zh
     case 2: return "yes"  // yes, en
     case 3: return "예"  // yes, ko
-    default: return "はい"  // yes, ja
+    case 4: return "はい"  // yes, ja
+    default: return "是"  // yes, hant
     }
   }
 
@@ -349,7 +382,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "无"  // nothing, zh
     case 2: return "none"  // nothing, en
     case 3: return "없음"  // nothing, ko
-    default: return "なし"  // nothing, ja
+    case 4: return "なし"  // nothing, ja
+    default: return "無"  // nothing, hant
     }
   }
 
@@ -359,7 +393,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "无：\(calendar) 没有所属国家"  // noCountry, zh
     case 2: return "none: \(calendar) has no country"  // noCountry, en
     case 3: return "없음: \(calendar) 역법은 나라가 없음"  // noCountry, ko
-    default: return "なし：\(calendar)の暦には国がない"  // noCountry, ja
+    case 4: return "なし：\(calendar)の暦には国がない"  // noCountry, ja
+    default: return "無：\(calendar) 沒有所屬國家"  // noCountry, hant
     }
   }
 
@@ -369,7 +404,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "无：\(calendar) 没有黄历规则"  // noRules, zh
     case 2: return "none: \(calendar) has no rules for it"  // noRules, en
     case 3: return "없음: \(calendar) 역법은 택일 규칙이 없음"  // noRules, ko
-    default: return "なし：\(calendar)の暦には暦注の規則がない"  // noRules, ja
+    case 4: return "なし：\(calendar)の暦には暦注の規則がない"  // noRules, ja
+    default: return "無：\(calendar) 沒有黃曆規則"  // noRules, hant
     }
   }
 
@@ -379,7 +415,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(name)，自\(date)起"  // termSince, zh
     case 2: return "\(name), from \(date)"  // termSince, en
     case 3: return "\(name), \(date)부터"  // termSince, ko
-    default: return "\(name)、\(date)から"  // termSince, ja
+    case 4: return "\(name)、\(date)から"  // termSince, ja
+    default: return "\(name)，自\(date)起"  // termSince, hant
     }
   }
 
@@ -389,7 +426,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "黄道"  // auspicious, zh
     case 2: return "auspicious"  // auspicious, en
     case 3: return "황도"  // auspicious, ko
-    default: return "黄道"  // auspicious, ja
+    case 4: return "黄道"  // auspicious, ja
+    default: return "黃道"  // auspicious, hant
     }
   }
 
@@ -399,7 +437,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "黑道"  // inauspicious, zh
     case 2: return "inauspicious"  // inauspicious, en
     case 3: return "흑도"  // inauspicious, ko
-    default: return "黒道"  // inauspicious, ja
+    case 4: return "黒道"  // inauspicious, ja
+    default: return "黑道"  // inauspicious, hant
     }
   }
 
@@ -409,7 +448,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(name) (\(path))，按农历月"  // spiritByLunarMonth, zh
     case 2: return "\(name) (\(path)), by the lunar month"  // spiritByLunarMonth, en
     case 3: return "\(name) (\(path)), 음력 달 기준"  // spiritByLunarMonth, ko
-    default: return "\(name)（\(path)）、旧暦の月による"  // spiritByLunarMonth, ja
+    case 4: return "\(name)（\(path)）、旧暦の月による"  // spiritByLunarMonth, ja
+    default: return "\(name) (\(path))，按農曆月"  // spiritByLunarMonth, hant
     }
   }
 
@@ -419,7 +459,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(name) (\(path))，按节气月"  // spiritByTermMonth, zh
     case 2: return "\(name) (\(path)), by the month of solar terms"  // spiritByTermMonth, en
     case 3: return "\(name) (\(path)), 절기 달 기준"  // spiritByTermMonth, ko
-    default: return "\(name)（\(path)）、節月による"  // spiritByTermMonth, ja
+    case 4: return "\(name)（\(path)）、節月による"  // spiritByTermMonth, ja
+    default: return "\(name) (\(path))，按節氣月"  // spiritByTermMonth, hant
     }
   }
 
@@ -429,7 +470,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "法定节假日"  // publicHoliday, zh
     case 2: return "public"  // publicHoliday, en
     case 3: return "공휴일"  // publicHoliday, ko
-    default: return "祝日"  // publicHoliday, ja
+    case 4: return "祝日"  // publicHoliday, ja
+    default: return "國定假日"  // publicHoliday, hant
     }
   }
 
@@ -439,7 +481,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "传统节日"  // traditional, zh
     case 2: return "traditional"  // traditional, en
     case 3: return "전통 명절"  // traditional, ko
-    default: return "年中行事"  // traditional, ja
+    case 4: return "年中行事"  // traditional, ja
+    default: return "傳統節日"  // traditional, hant
     }
   }
 
@@ -449,7 +492,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "纪念日"  // observance, zh
     case 2: return "observance"  // observance, en
     case 3: return "기념일"  // observance, ko
-    default: return "記念日"  // observance, ja
+    case 4: return "記念日"  // observance, ja
+    default: return "紀念日"  // observance, hant
     }
   }
 
@@ -459,7 +503,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "名称"  // name, zh
     case 2: return "name"  // name, en
     case 3: return "이름"  // name, ko
-    default: return "名称"  // name, ja
+    case 4: return "名称"  // name, ja
+    default: return "名稱"  // name, hant
     }
   }
 
@@ -469,7 +514,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "类别"  // kind, zh
     case 2: return "kind"  // kind, en
     case 3: return "종류"  // kind, ko
-    default: return "種類"  // kind, ja
+    case 4: return "種類"  // kind, ja
+    default: return "類別"  // kind, hant
     }
   }
 
@@ -479,7 +525,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "放假天数"  // daysOff, zh
     case 2: return "days off"  // daysOff, en
     case 3: return "휴일 수"  // daysOff, ko
-    default: return "休日の数"  // daysOff, ja
+    case 4: return "休日の数"  // daysOff, ja
+    default: return "放假天數"  // daysOff, hant
     }
   }
 
@@ -489,7 +536,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "放假日期"  // whichDays, zh
     case 2: return "which"  // whichDays, en
     case 3: return "휴일 날짜"  // whichDays, ko
-    default: return "休日の日付"  // whichDays, ja
+    case 4: return "休日の日付"  // whichDays, ja
+    default: return "放假日期"  // whichDays, hant
     }
   }
 
@@ -499,7 +547,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "放假\(count)天（\(days)）"  // paidDays, zh
     case 2: return "days off: \(count) (\(days))"  // paidDays, en
     case 3: return "휴일 \(count)일 (\(days))"  // paidDays, ko
-    default: return "休日\(count)日（\(days)）"  // paidDays, ja
+    case 4: return "休日\(count)日（\(days)）"  // paidDays, ja
+    default: return "放假\(count)天（\(days)）"  // paidDays, hant
     }
   }
 
@@ -509,7 +558,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(first)至\(last)"  // dayRange, zh
     case 2: return "\(first) to \(last)"  // dayRange, en
     case 3: return "\(first)~\(last)"  // dayRange, ko
-    default: return "\(first)から\(last)"  // dayRange, ja
+    case 4: return "\(first)から\(last)"  // dayRange, ja
+    default: return "\(first)至\(last)"  // dayRange, hant
     }
   }
 
@@ -519,7 +569,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(date)，其余每年另定"  // othersDecided, zh
     case 2: return "\(date), the others decided every year"  // othersDecided, en
     case 3: return "\(date), 나머지는 해마다 정함"  // othersDecided, ko
-    default: return "\(date)、その他は毎年決まる"  // othersDecided, ja
+    case 4: return "\(date)、その他は毎年決まる"  // othersDecided, ja
+    default: return "\(date)，其餘每年另定"  // othersDecided, hant
     }
   }
 
@@ -529,7 +580,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(date)，计入\(festival)"  // countedWith, zh
     case 2: return "\(date), counted with \(festival)"  // countedWith, en
     case 3: return "\(date), \(festival)에 포함"  // countedWith, ko
-    default: return "\(date)、\(festival)に含まれる"  // countedWith, ja
+    case 4: return "\(date)、\(festival)に含まれる"  // countedWith, ja
+    default: return "\(date)，計入\(festival)"  // countedWith, hant
     }
   }
 
@@ -539,7 +591,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(festival)放假（\(date)）"  // dayOffFor, zh
     case 2: return "day off for \(festival) (\(date))"  // dayOffFor, en
     case 3: return "\(festival) 연휴 (\(date))"  // dayOffFor, ko
-    default: return "\(festival)の休日（\(date)）"  // dayOffFor, ja
+    case 4: return "\(festival)の休日（\(date)）"  // dayOffFor, ja
+    default: return "\(festival)放假（\(date)）"  // dayOffFor, hant
     }
   }
 
@@ -549,7 +602,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(ruling)：\(number)，\(date)"  // decidedBy, zh
     case 2: return "\(ruling): \(number), \(date)"  // decidedBy, en
     case 3: return "\(ruling): \(number), \(date)"  // decidedBy, ko
-    default: return "\(ruling)：\(number)、\(date)"  // decidedBy, ja
+    case 4: return "\(ruling)：\(number)、\(date)"  // decidedBy, ja
+    default: return "\(ruling)：\(number)，\(date)"  // decidedBy, hant
     }
   }
 
@@ -559,7 +613,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(ruling)（依法）"  // byLaw, zh
     case 2: return "\(ruling), by law"  // byLaw, en
     case 3: return "\(ruling), 법정"  // byLaw, ko
-    default: return "\(ruling)、法律による"  // byLaw, ja
+    case 4: return "\(ruling)、法律による"  // byLaw, ja
+    default: return "\(ruling)（依法）"  // byLaw, hant
     }
   }
 
@@ -569,7 +624,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "工作日"  // workingDay, zh
     case 2: return "working day"  // workingDay, en
     case 3: return "평일"  // workingDay, ko
-    default: return "出勤日"  // workingDay, ja
+    case 4: return "出勤日"  // workingDay, ja
+    default: return "工作日"  // workingDay, hant
     }
   }
 
@@ -579,7 +635,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "周末"  // weekend, zh
     case 2: return "weekend"  // weekend, en
     case 3: return "주말"  // weekend, ko
-    default: return "週末"  // weekend, ja
+    case 4: return "週末"  // weekend, ja
+    default: return "週末"  // weekend, hant
     }
   }
 
@@ -589,7 +646,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "未知"  // notKnown, zh
     case 2: return "not known"  // notKnown, en
     case 3: return "알 수 없음"  // notKnown, ko
-    default: return "不明"  // notKnown, ja
+    case 4: return "不明"  // notKnown, ja
+    default: return "未知"  // notKnown, hant
     }
   }
 
@@ -599,7 +657,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "放假"  // dayOff, zh
     case 2: return "day off"  // dayOff, en
     case 3: return "휴일"  // dayOff, ko
-    default: return "休日"  // dayOff, ja
+    case 4: return "休日"  // dayOff, ja
+    default: return "放假"  // dayOff, hant
     }
   }
 
@@ -609,7 +668,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "上班"  // work, zh
     case 2: return "work"  // work, en
     case 3: return "근무"  // work, ko
-    default: return "勤務"  // work, ja
+    case 4: return "勤務"  // work, ja
+    default: return "上班"  // work, hant
     }
   }
 
@@ -619,7 +679,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(year)年的放假安排尚未全部决定（资料截至\(date)）"  // yearUndecided, zh
     case 2: return "the days off of \(year) are not all decided (known as of \(date))"  // yearUndecided, en
     case 3: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준)"  // yearUndecided, ko
-    default: return "\(year)年の休日はまだすべては決まっていない（\(date)現在）"  // yearUndecided, ja
+    case 4: return "\(year)年の休日はまだすべては決まっていない（\(date)現在）"  // yearUndecided, ja
+    default: return "\(year)年的放假安排尚未全部決定（資料截至\(date)）"  // yearUndecided, hant
     }
   }
 
@@ -629,7 +690,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(year)年的决定未能全部找到（资料截至\(date)）"  // yearUncollected, zh
     case 2: return "not all decisions for \(year) were found (known as of \(date))"  // yearUncollected, en
     case 3: return "\(year)년의 결정을 모두 찾지는 못함(\(date) 기준)"  // yearUncollected, ko
-    default: return "\(year)年の決定はすべては見つかっていない（\(date)現在）"  // yearUncollected, ja
+    case 4: return "\(year)年の決定はすべては見つかっていない（\(date)現在）"  // yearUncollected, ja
+    default: return "\(year)年的決定未能全部找到（資料截至\(date)）"  // yearUncollected, hant
     }
   }
 
@@ -639,7 +701,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(year)年的放假安排尚未全部决定（资料截至\(date)）；之后可能已有决定"  // yearOutdated, zh
     case 2: return "the days off of \(year) are not all decided (known as of \(date)); it may have been decided since"  // yearOutdated, en
     case 3: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준); 그 뒤에 결정되었을 수 있음"  // yearOutdated, ko
-    default: return "\(year)年の休日はまだすべては決まっていない（\(date)現在）。その後に決まった可能性がある"  // yearOutdated, ja
+    case 4: return "\(year)年の休日はまだすべては決まっていない（\(date)現在）。その後に決まった可能性がある"  // yearOutdated, ja
+    default: return "\(year)年的放假安排尚未全部決定（資料截至\(date)）；之後可能已有決定"  // yearOutdated, hant
     }
   }
 
@@ -649,7 +712,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "不确定：\(date)的\(event)距午夜\(distance)，前提是\(condition)"  // uncertain, zh
     case 2: return "not certain: the \(event) on \(date) is \(distance) from midnight, if \(condition)"  // uncertain, en
     case 3: return "불확실: \(date) \(event) 자정에서 \(distance), 조건: \(condition)"  // uncertain, ko
-    default: return "不確実：\(date)の\(event)は夜半から\(distance)、条件：\(condition)"  // uncertain, ja
+    case 4: return "不確実：\(date)の\(event)は夜半から\(distance)、条件：\(condition)"  // uncertain, ja
+    default: return "不確定：\(date)的\(event)距午夜\(distance)，前提是\(condition)"  // uncertain, hant
     }
   }
 
@@ -659,7 +723,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(sentence)；否则可能在\(date)"  // uncertainOr, zh
     case 2: return "\(sentence); otherwise it may be on \(date)"  // uncertainOr, en
     case 3: return "\(sentence); 아니면 \(date)일 수 있음"  // uncertainOr, ko
-    default: return "\(sentence)。または\(date)の可能性がある"  // uncertainOr, ja
+    case 4: return "\(sentence)。または\(date)の可能性がある"  // uncertainOr, ja
+    default: return "\(sentence)；否則可能在\(date)"  // uncertainOr, hant
     }
   }
 
@@ -669,7 +734,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "不确定：\(first)至\(last)的月份曾提出三种编号；此处为\(month)，是日本历法业者协会所推荐的（据日本国立天文台，无官方机构决定）"  // disputed, zh
     case 2: return "not certain: three numberings of the months from \(first) to \(last) were proposed; here one of them is the \(month), as the association of Japanese calendar makers recommends (National Astronomical Observatory of Japan; no authority decides)"  // disputed, en
     case 3: return "불확실: \(first)~\(last) 달의 번호로 세 가지가 제안됨; 여기서는 일본 달력 협회가 권고한 \(month) (일본 국립천문대에 따르면 정하는 기관이 없음)"  // disputed, ko
-    default: return "不確実：\(first)から\(last)までの月の番号には三つの案がある。ここでは日本カレンダー暦文化振興協会の推奨する\(month)（国立天文台によれば、決める機関はない）"  // disputed, ja
+    case 4: return "不確実：\(first)から\(last)までの月の番号には三つの案がある。ここでは日本カレンダー暦文化振興協会の推奨する\(month)（国立天文台によれば、決める機関はない）"  // disputed, ja
+    default: return "不確定：\(first)至\(last)的月份曾提出三種編號；此處為\(month)，是日本曆法業者協會所推薦的（據日本國立天文臺，無官方機構決定）"  // disputed, hant
     }
   }
 
@@ -679,7 +745,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "其他历表"  // otherTables, zh
     case 2: return "other tables"  // otherTables, en
     case 3: return "다른 역표"  // otherTables, ko
-    default: return "他の暦表"  // otherTables, ja
+    case 4: return "他の暦表"  // otherTables, ja
+    default: return "其他曆表"  // otherTables, hant
     }
   }
 
@@ -689,7 +756,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "按\(authority)，\(date)为农历\(lunar)"  // published, zh
     case 2: return "by \(authority), \(date) has the lunar date \(lunar)"  // published, en
     case 3: return "\(authority)에 따르면 \(date)의 음력 날짜는 \(lunar)"  // published, ko
-    default: return "\(authority)によれば、\(date)の旧暦は\(lunar)"  // published, ja
+    case 4: return "\(authority)によれば、\(date)の旧暦は\(lunar)"  // published, ja
+    default: return "按\(authority)，\(date)為農曆\(lunar)"  // published, hant
     }
   }
 
@@ -699,7 +767,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "黄经\(longitude)°的节气"  // termAt, zh
     case 2: return "solar term at \(longitude)°"  // termAt, en
     case 3: return "황경 \(longitude)° 절기"  // termAt, ko
-    default: return "黄経\(longitude)°の節気"  // termAt, ja
+    case 4: return "黄経\(longitude)°の節気"  // termAt, ja
+    default: return "黃經\(longitude)°的節氣"  // termAt, hant
     }
   }
 
@@ -709,7 +778,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "Delta T与今日所知相同"  // deltaT, zh
     case 2: return "Delta T was as it is known today"  // deltaT, en
     case 3: return "Delta T가 지금 알려진 것과 같음"  // deltaT, ko
-    default: return "Delta Tが現在知られている値のとき"  // deltaT, ja
+    case 4: return "Delta Tが現在知られている値のとき"  // deltaT, ja
+    default: return "Delta T與今日所知相同"  // deltaT, hant
     }
   }
 
@@ -719,7 +789,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "UTC采用已公布的闰秒"  // announcedUTC, zh
     case 2: return "UTC has the leap seconds that were announced"  // announcedUTC, en
     case 3: return "UTC에 발표된 윤초가 있음"  // announcedUTC, ko
-    default: return "UTCに発表済みの閏秒があるとき"  // announcedUTC, ja
+    case 4: return "UTCに発表済みの閏秒があるとき"  // announcedUTC, ja
+    default: return "UTC採用已公布的閏秒"  // announcedUTC, hant
     }
   }
 
@@ -729,7 +800,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "UTC的闰秒保持不变"  // futureUTC, zh
     case 2: return "the leap seconds of UTC stay as they are"  // futureUTC, en
     case 3: return "UTC의 윤초가 지금과 같음"  // futureUTC, ko
-    default: return "UTCの閏秒が今のままのとき"  // futureUTC, ja
+    case 4: return "UTCの閏秒が今のままのとき"  // futureUTC, ja
+    default: return "UTC的閏秒保持不變"  // futureUTC, hant
     }
   }
 
@@ -739,7 +811,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "不确定：或为\(date)"  // eventOrDate, zh
     case 2: return "not certain: or \(date)"  // eventOrDate, en
     case 3: return "불확실: 또는 \(date)"  // eventOrDate, ko
-    default: return "不確実：または\(date)"  // eventOrDate, ja
+    case 4: return "不確実：または\(date)"  // eventOrDate, ja
+    default: return "不確定：或為\(date)"  // eventOrDate, hant
     }
   }
 
@@ -749,7 +822,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "[\(day)] 今天，\(date)"  // todayNote, zh
     case 2: return "[\(day)] today, \(date)"  // todayNote, en
     case 3: return "[\(day)] 오늘, \(date)"  // todayNote, ko
-    default: return "[\(day)] 今日、\(date)"  // todayNote, ja
+    case 4: return "[\(day)] 今日、\(date)"  // todayNote, ja
+    default: return "[\(day)] 今天，\(date)"  // todayNote, hant
     }
   }
 
@@ -759,7 +833,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "? 不确定：见“\(command)”"  // uncertainNote, zh
     case 2: return "? not certain: see '\(command)'"  // uncertainNote, en
     case 3: return "? 불확실: '\(command)' 참고"  // uncertainNote, ko
-    default: return "? 不確実：'\(command)'を参照"  // uncertainNote, ja
+    case 4: return "? 不確実：'\(command)'を参照"  // uncertainNote, ja
+    default: return "? 不確定：見「\(command)」"  // uncertainNote, hant
     }
   }
 
@@ -769,7 +844,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "黄经"  // longitude, zh
     case 2: return "longitude"  // longitude, en
     case 3: return "황경"  // longitude, ko
-    default: return "黄経"  // longitude, ja
+    case 4: return "黄経"  // longitude, ja
+    default: return "黃經"  // longitude, hant
     }
   }
 
@@ -779,7 +855,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "距午夜"  // fromMidnight, zh
     case 2: return "from midnight"  // fromMidnight, en
     case 3: return "자정까지"  // fromMidnight, ko
-    default: return "夜半まで"  // fromMidnight, ja
+    case 4: return "夜半まで"  // fromMidnight, ja
+    default: return "距午夜"  // fromMidnight, hant
     }
   }
 
@@ -789,7 +866,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "月相"  // phase, zh
     case 2: return "phase"  // phase, en
     case 3: return "위상"  // phase, ko
-    default: return "月相"  // phase, ja
+    case 4: return "月相"  // phase, ja
+    default: return "月相"  // phase, hant
     }
   }
 
@@ -799,7 +877,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "季节"  // season, zh
     case 2: return "season"  // season, en
     case 3: return "계절"  // season, ko
-    default: return "季節"  // season, ja
+    case 4: return "季節"  // season, ja
+    default: return "季節"  // season, hant
     }
   }
 
@@ -809,7 +888,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "当地时间"  // localTime, zh
     case 2: return "local time"  // localTime, en
     case 3: return "현지 시각"  // localTime, ko
-    default: return "現地時刻"  // localTime, ja
+    case 4: return "現地時刻"  // localTime, ja
+    default: return "當地時間"  // localTime, hant
     }
   }
 
@@ -819,7 +899,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "距上一个天数"  // daysSince, zh
     case 2: return "days since the one before"  // daysSince, en
     case 3: return "앞 절기부터 일수"  // daysSince, ko
-    default: return "前の節気からの日数"  // daysSince, ja
+    case 4: return "前の節気からの日数"  // daysSince, ja
+    default: return "距上一個天數"  // daysSince, hant
     }
   }
 
@@ -829,7 +910,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "年"  // year, zh
     case 2: return "year"  // year, en
     case 3: return "해"  // year, ko
-    default: return "年"  // year, ja
+    case 4: return "年"  // year, ja
+    default: return "年"  // year, hant
     }
   }
 
@@ -839,7 +921,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "闰月"  // leapMonthNumber, zh
     case 2: return "leap month"  // leapMonthNumber, en
     case 3: return "윤달"  // leapMonthNumber, ko
-    default: return "閏月"  // leapMonthNumber, ja
+    case 4: return "閏月"  // leapMonthNumber, ja
+    default: return "閏月"  // leapMonthNumber, hant
     }
   }
 
@@ -849,7 +932,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "昼长"  // dayLength, zh
     case 2: return "day length"  // dayLength, en
     case 3: return "낮 길이"  // dayLength, ko
-    default: return "昼の長さ"  // dayLength, ja
+    case 4: return "昼の長さ"  // dayLength, ja
+    default: return "晝長"  // dayLength, hant
     }
   }
 
@@ -859,7 +943,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "地点"  // place, zh
     case 2: return "place"  // place, en
     case 3: return "장소"  // place, ko
-    default: return "場所"  // place, ja
+    case 4: return "場所"  // place, ja
+    default: return "地點"  // place, hant
     }
   }
 
@@ -869,7 +954,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "按地方平时"  // localMeanTime, zh
     case 2: return "in local mean time"  // localMeanTime, en
     case 3: return "지방 평균시"  // localMeanTime, ko
-    default: return "地方平均時"  // localMeanTime, ja
+    case 4: return "地方平均時"  // localMeanTime, ja
+    default: return "按地方平時"  // localMeanTime, hant
     }
   }
 
@@ -879,7 +965,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "日出"  // sunrise, zh
     case 2: return "sunrise"  // sunrise, en
     case 3: return "해돋이"  // sunrise, ko
-    default: return "日の出"  // sunrise, ja
+    case 4: return "日の出"  // sunrise, ja
+    default: return "日出"  // sunrise, hant
     }
   }
 
@@ -889,7 +976,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "正午"  // noon, zh
     case 2: return "noon"  // noon, en
     case 3: return "남중"  // noon, ko
-    default: return "南中"  // noon, ja
+    case 4: return "南中"  // noon, ja
+    default: return "正午"  // noon, hant
     }
   }
 
@@ -899,7 +987,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "日落"  // sunset, zh
     case 2: return "sunset"  // sunset, en
     case 3: return "해넘이"  // sunset, ko
-    default: return "日の入り"  // sunset, ja
+    case 4: return "日の入り"  // sunset, ja
+    default: return "日落"  // sunset, hant
     }
   }
 
@@ -909,7 +998,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "天文晨光始"  // astronomicalDawn, zh
     case 2: return "astronomical dawn"  // astronomicalDawn, en
     case 3: return "천문 새벽"  // astronomicalDawn, ko
-    default: return "天文薄明の始まり"  // astronomicalDawn, ja
+    case 4: return "天文薄明の始まり"  // astronomicalDawn, ja
+    default: return "天文晨光始"  // astronomicalDawn, hant
     }
   }
 
@@ -919,7 +1009,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "航海晨光始"  // nauticalDawn, zh
     case 2: return "nautical dawn"  // nauticalDawn, en
     case 3: return "항해 새벽"  // nauticalDawn, ko
-    default: return "航海薄明の始まり"  // nauticalDawn, ja
+    case 4: return "航海薄明の始まり"  // nauticalDawn, ja
+    default: return "航海晨光始"  // nauticalDawn, hant
     }
   }
 
@@ -929,7 +1020,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "民用晨光始"  // civilDawn, zh
     case 2: return "civil dawn"  // civilDawn, en
     case 3: return "시민 새벽"  // civilDawn, ko
-    default: return "市民薄明の始まり"  // civilDawn, ja
+    case 4: return "市民薄明の始まり"  // civilDawn, ja
+    default: return "民用晨光始"  // civilDawn, hant
     }
   }
 
@@ -939,7 +1031,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "黄金时刻终"  // goldenHourEnds, zh
     case 2: return "golden hour ends"  // goldenHourEnds, en
     case 3: return "골든 아워 끝"  // goldenHourEnds, ko
-    default: return "ゴールデンアワーの終わり"  // goldenHourEnds, ja
+    case 4: return "ゴールデンアワーの終わり"  // goldenHourEnds, ja
+    default: return "黃金時刻終"  // goldenHourEnds, hant
     }
   }
 
@@ -949,7 +1042,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "黄金时刻始"  // goldenHourBegins, zh
     case 2: return "golden hour begins"  // goldenHourBegins, en
     case 3: return "골든 아워 시작"  // goldenHourBegins, ko
-    default: return "ゴールデンアワーの始まり"  // goldenHourBegins, ja
+    case 4: return "ゴールデンアワーの始まり"  // goldenHourBegins, ja
+    default: return "黃金時刻始"  // goldenHourBegins, hant
     }
   }
 
@@ -959,7 +1053,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "民用昏影终"  // civilDusk, zh
     case 2: return "civil dusk"  // civilDusk, en
     case 3: return "시민 땅거미"  // civilDusk, ko
-    default: return "市民薄明の終わり"  // civilDusk, ja
+    case 4: return "市民薄明の終わり"  // civilDusk, ja
+    default: return "民用昏影終"  // civilDusk, hant
     }
   }
 
@@ -969,7 +1064,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "航海昏影终"  // nauticalDusk, zh
     case 2: return "nautical dusk"  // nauticalDusk, en
     case 3: return "항해 땅거미"  // nauticalDusk, ko
-    default: return "航海薄明の終わり"  // nauticalDusk, ja
+    case 4: return "航海薄明の終わり"  // nauticalDusk, ja
+    default: return "航海昏影終"  // nauticalDusk, hant
     }
   }
 
@@ -979,7 +1075,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "天文昏影终"  // astronomicalDusk, zh
     case 2: return "astronomical dusk"  // astronomicalDusk, en
     case 3: return "천문 땅거미"  // astronomicalDusk, ko
-    default: return "天文薄明の終わり"  // astronomicalDusk, ja
+    case 4: return "天文薄明の終わり"  // astronomicalDusk, ja
+    default: return "天文昏影終"  // astronomicalDusk, hant
     }
   }
 
@@ -989,7 +1086,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "有日出日落"  // normalDay, zh
     case 2: return "sunrise and sunset"  // normalDay, en
     case 3: return "보통"  // normalDay, ko
-    default: return "日の出と日の入り"  // normalDay, ja
+    case 4: return "日の出と日の入り"  // normalDay, ja
+    default: return "有日出日落"  // normalDay, hant
     }
   }
 
@@ -999,7 +1097,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "只有日出"  // sunriseOnly, zh
     case 2: return "sunrise only"  // sunriseOnly, en
     case 3: return "해돋이만"  // sunriseOnly, ko
-    default: return "日の出のみ"  // sunriseOnly, ja
+    case 4: return "日の出のみ"  // sunriseOnly, ja
+    default: return "只有日出"  // sunriseOnly, hant
     }
   }
 
@@ -1009,7 +1108,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "只有日落"  // sunsetOnly, zh
     case 2: return "sunset only"  // sunsetOnly, en
     case 3: return "해넘이만"  // sunsetOnly, ko
-    default: return "日の入りのみ"  // sunsetOnly, ja
+    case 4: return "日の入りのみ"  // sunsetOnly, ja
+    default: return "只有日落"  // sunsetOnly, hant
     }
   }
 
@@ -1019,7 +1119,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "极昼"  // polarDay, zh
     case 2: return "polar day"  // polarDay, en
     case 3: return "백야"  // polarDay, ko
-    default: return "白夜"  // polarDay, ja
+    case 4: return "白夜"  // polarDay, ja
+    default: return "永晝"  // polarDay, hant
     }
   }
 
@@ -1029,7 +1130,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "极夜"  // polarNight, zh
     case 2: return "polar night"  // polarNight, en
     case 3: return "극야"  // polarNight, ko
-    default: return "極夜"  // polarNight, ja
+    case 4: return "極夜"  // polarNight, ja
+    default: return "永夜"  // polarNight, hant
     }
   }
 
@@ -1039,7 +1141,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "持续到"  // until, zh
     case 2: return "until"  // until, en
     case 3: return "끝나는 때"  // until, ko
-    default: return "終わり"  // until, ja
+    case 4: return "終わり"  // until, ja
+    default: return "持續到"  // until, hant
     }
   }
 
@@ -1049,7 +1152,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "节日"  // festival, zh
     case 2: return "festival"  // festival, en
     case 3: return "명절"  // festival, ko
-    default: return "祝祭日"  // festival, ja
+    case 4: return "祝祭日"  // festival, ja
+    default: return "節日"  // festival, hant
     }
   }
 
@@ -1059,7 +1163,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "还有（天）"  // daysToGo, zh
     case 2: return "days to go"  // daysToGo, en
     case 3: return "남은 날"  // daysToGo, ko
-    default: return "残りの日数"  // daysToGo, ja
+    case 4: return "残りの日数"  // daysToGo, ja
+    default: return "還有（天）"  // daysToGo, hant
     }
   }
 
@@ -1069,7 +1174,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "下次"  // next, zh
     case 2: return "next"  // next, en
     case 3: return "다음"  // next, ko
-    default: return "次"  // next, ja
+    case 4: return "次"  // next, ja
+    default: return "下次"  // next, hant
     }
   }
 
@@ -1079,7 +1185,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "自 \(date) 起"  // fromDate, zh
     case 2: return "from \(date)"  // fromDate, en
     case 3: return "\(date)부터"  // fromDate, ko
-    default: return "\(date)から"  // fromDate, ja
+    case 4: return "\(date)から"  // fromDate, ja
+    default: return "自 \(date) 起"  // fromDate, hant
     }
   }
 
@@ -1089,7 +1196,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "资料截至"  // knownAsOf, zh
     case 2: return "known as of"  // knownAsOf, en
     case 3: return "자료 기준일"  // knownAsOf, ko
-    default: return "資料の日付"  // knownAsOf, ja
+    case 4: return "資料の日付"  // knownAsOf, ja
+    default: return "資料截至"  // knownAsOf, hant
     }
   }
 
@@ -1099,7 +1207,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(country) 的节日"  // festivalsOf, zh
     case 2: return "festivals of \(country)"  // festivalsOf, en
     case 3: return "\(country) 의 명절"  // festivalsOf, ko
-    default: return "\(country)の祝祭日"  // festivalsOf, ja
+    case 4: return "\(country)の祝祭日"  // festivalsOf, ja
+    default: return "\(country) 的節日"  // festivalsOf, hant
     }
   }
 
@@ -1109,7 +1218,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "\(country) 的决定"  // decisionsOf, zh
     case 2: return "decisions of \(country)"  // decisionsOf, en
     case 3: return "\(country)의 결정"  // decisionsOf, ko
-    default: return "\(country)の決定"  // decisionsOf, ja
+    case 4: return "\(country)の決定"  // decisionsOf, ja
+    default: return "\(country) 的決定"  // decisionsOf, hant
     }
   }
 
@@ -1119,7 +1229,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "节气"  // solarTerms, zh
     case 2: return "solar terms"  // solarTerms, en
     case 3: return "절기"  // solarTerms, ko
-    default: return "二十四節気"  // solarTerms, ja
+    case 4: return "二十四節気"  // solarTerms, ja
+    default: return "節氣"  // solarTerms, hant
     }
   }
 
@@ -1129,7 +1240,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "月相"  // phases, zh
     case 2: return "phases of the Moon"  // phases, en
     case 3: return "달의 위상"  // phases, ko
-    default: return "月相"  // phases, ja
+    case 4: return "月相"  // phases, ja
+    default: return "月相"  // phases, hant
     }
   }
 
@@ -1139,7 +1251,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "农历新年"  // newYears, zh
     case 2: return "lunar new years"  // newYears, en
     case 3: return "음력설"  // newYears, ko
-    default: return "旧正月"  // newYears, ja
+    case 4: return "旧正月"  // newYears, ja
+    default: return "農曆新年"  // newYears, hant
     }
   }
 
@@ -1149,7 +1262,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "二分二至"  // equinoxesAndSolstices, zh
     case 2: return "equinoxes and solstices"  // equinoxesAndSolstices, en
     case 3: return "분점과 지점"  // equinoxesAndSolstices, ko
-    default: return "二分二至"  // equinoxesAndSolstices, ja
+    case 4: return "二分二至"  // equinoxesAndSolstices, ja
+    default: return "二分二至"  // equinoxesAndSolstices, hant
     }
   }
 
@@ -1159,7 +1273,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "六曜"  // rokuyo, zh
     case 2: return "six days (rokuyō)"  // rokuyo, en
     case 3: return "육요"  // rokuyo, ko
-    default: return "六曜"  // rokuyo, ja
+    case 4: return "六曜"  // rokuyo, ja
+    default: return "六曜"  // rokuyo, hant
     }
   }
 
@@ -1169,7 +1284,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "大安"  // taian, zh
     case 2: return "Taian"  // taian, en
     case 3: return "대안"  // taian, ko
-    default: return "大安"  // taian, ja
+    case 4: return "大安"  // taian, ja
+    default: return "大安"  // taian, hant
     }
   }
 
@@ -1179,7 +1295,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "赤口"  // shakko, zh
     case 2: return "Shakkō"  // shakko, en
     case 3: return "적구"  // shakko, ko
-    default: return "赤口"  // shakko, ja
+    case 4: return "赤口"  // shakko, ja
+    default: return "赤口"  // shakko, hant
     }
   }
 
@@ -1189,7 +1306,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "先胜"  // sensho, zh
     case 2: return "Senshō"  // sensho, en
     case 3: return "선승"  // sensho, ko
-    default: return "先勝"  // sensho, ja
+    case 4: return "先勝"  // sensho, ja
+    default: return "先勝"  // sensho, hant
     }
   }
 
@@ -1199,7 +1317,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "友引"  // tomobiki, zh
     case 2: return "Tomobiki"  // tomobiki, en
     case 3: return "우인"  // tomobiki, ko
-    default: return "友引"  // tomobiki, ja
+    case 4: return "友引"  // tomobiki, ja
+    default: return "友引"  // tomobiki, hant
     }
   }
 
@@ -1209,7 +1328,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "先负"  // senbu, zh
     case 2: return "Senbu"  // senbu, en
     case 3: return "선부"  // senbu, ko
-    default: return "先負"  // senbu, ja
+    case 4: return "先負"  // senbu, ja
+    default: return "先負"  // senbu, hant
     }
   }
 
@@ -1219,7 +1339,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "佛灭"  // butsumetsu, zh
     case 2: return "Butsumetsu"  // butsumetsu, en
     case 3: return "불멸"  // butsumetsu, ko
-    default: return "仏滅"  // butsumetsu, ja
+    case 4: return "仏滅"  // butsumetsu, ja
+    default: return "佛滅"  // butsumetsu, hant
     }
   }
 }

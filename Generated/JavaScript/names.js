@@ -26,14 +26,17 @@
 //   Data/strings/Almanac.ko.tsv
 //   Data/strings/Almanac.vi.tsv
 //   Data/strings/Almanac.zh-Hans.tsv
+//   Data/strings/Almanac.zh-Hant.tsv
 //   Data/strings/LunarCalendarWidget.en.tsv
 //   Data/strings/LunarCalendarWidget.ko.tsv
 //   Data/strings/LunarCalendarWidget.vi.tsv
 //   Data/strings/LunarCalendarWidget.zh-Hans.tsv
+//   Data/strings/LunarCalendarWidget.zh-Hant.tsv
 //   Data/strings/WidgetCore.en.tsv
 //   Data/strings/WidgetCore.ko.tsv
 //   Data/strings/WidgetCore.vi.tsv
 //   Data/strings/WidgetCore.zh-Hans.tsv
+//   Data/strings/WidgetCore.zh-Hant.tsv
 
 /** The names of the cycle of sixty in each language, by its code. */
 export const cycles = {
@@ -62,6 +65,13 @@ export const cycles = {
     name: "{stem}{branch}",
     stems: ["갑", "을", "병", "정", "무", "기", "경", "신", "임", "계"],
     branches: ["자", "축", "인", "묘", "진", "사", "오", "미", "신", "유", "술", "해"],
+  },
+  hant: {
+    tag: "zh-Hant",
+    similar: ["cmn", "yue", "wuu", "nan", "hak", "gan", "hsn", "cjy", "cpx", "cdo", "czh", "czo", "mnp", "lzh"],
+    name: "{stem}{branch}",
+    stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
+    branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],
   },
 };
 
@@ -136,5 +146,23 @@ export const words = {
     uncertainDay: "{day}?",
     uncertainNote: "?: 음력 날짜가 확실하지 않음",
     outsideTables: "음력 날짜는 {first}~{last}만",
+  },
+  hant: {
+    language: "hant",
+    months: ["正月", "二月", "三月", "四月", "五月", "六月", "七月", "八月", "九月", "十月", "十一月", "臘月"],
+    days: ["初一", "初二", "初三", "初四", "初五", "初六", "初七", "初八", "初九", "初十", "十一", "十二", "十三", "十四", "十五", "十六", "十七", "十八", "十九", "二十", "廿一", "廿二", "廿三", "廿四", "廿五", "廿六", "廿七", "廿八", "廿九", "三十"],
+    weekdays: ["一", "二", "三", "四", "五", "六", "日"],
+    solarMonths: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
+    month: "{name}",
+    leapMonth: "閏{name}",
+    monthAndYear: "{year}年{month}",
+    longDate: "{year}年{month}{day}日",
+    lunarMonthAndYear: "{cycle}年{month}",
+    lunarRange: "{first}–{last}",
+    dayOfMonth: "{month}/{day}",
+    dayOfLeapMonth: "閏{month}/{day}",
+    uncertainDay: "{day}?",
+    uncertainNote: "?：農曆日期尚不確定",
+    outsideTables: "農曆日期僅限{first}至{last}",
   },
 };

@@ -23,14 +23,17 @@
 //   Data/strings/Almanac.ko.tsv
 //   Data/strings/Almanac.vi.tsv
 //   Data/strings/Almanac.zh-Hans.tsv
+//   Data/strings/Almanac.zh-Hant.tsv
 //   Data/strings/CalendarScreens.en.tsv
 //   Data/strings/CalendarScreens.vi.tsv
 //   Data/strings/CalendarScreens.zh-Hans.tsv
+//   Data/strings/CalendarScreens.zh-Hant.tsv
 //   Data/strings/DayAlmanac.en.tsv
 //   Data/strings/DayAlmanac.ja.tsv
 //   Data/strings/DayAlmanac.ko.tsv
 //   Data/strings/DayAlmanac.vi.tsv
 //   Data/strings/DayAlmanac.zh-Hans.tsv
+//   Data/strings/DayAlmanac.zh-Hant.tsv
 //   Data/strings/InsultWidget.en.tsv
 //   Data/strings/InsultWidget.vi.tsv
 //   Data/strings/InsultWidget.zh-Hans.tsv
@@ -38,6 +41,7 @@
 //   Data/strings/LunarCalendarWidget.ko.tsv
 //   Data/strings/LunarCalendarWidget.vi.tsv
 //   Data/strings/LunarCalendarWidget.zh-Hans.tsv
+//   Data/strings/LunarCalendarWidget.zh-Hant.tsv
 //   Data/strings/SolsticeWidget.en.tsv
 //   Data/strings/SolsticeWidget.vi.tsv
 //   Data/strings/SolsticeWidget.zh-Hans.tsv
@@ -48,6 +52,7 @@
 //   Data/strings/WidgetCore.ko.tsv
 //   Data/strings/WidgetCore.vi.tsv
 //   Data/strings/WidgetCore.zh-Hans.tsv
+//   Data/strings/WidgetCore.zh-Hant.tsv
 
 /** The words of each language, by its code. */
 export const words = {

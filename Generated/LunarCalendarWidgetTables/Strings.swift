@@ -1,8 +1,8 @@
-// The texts of LunarCalendarWidget in Vietnamese, Chinese, English and Korean.
+// The texts of LunarCalendarWidget in Vietnamese, Chinese, English, Korean and Traditional Chinese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko, ja; for ja, en is used.
+// Languages are counted in this order: vi, zh, en, ko, ja, hant; for ja, en is used.
 // One text per line, with its key and language.
 //
 // Inputs:
@@ -11,6 +11,7 @@
 //   Data/strings/LunarCalendarWidget.ko.tsv
 //   Data/strings/LunarCalendarWidget.vi.tsv
 //   Data/strings/LunarCalendarWidget.zh-Hans.tsv
+//   Data/strings/LunarCalendarWidget.zh-Hant.tsv
 //
 // swift-format-ignore-file
 
@@ -32,7 +33,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Lịch Việt"  // displayName, vi
     case 1: return "Lịch Việt"  // displayName, zh
     case 2: return "Lịch Việt"  // displayName, en
-    default: return "Lịch Việt"  // displayName, ko
+    case 3: return "Lịch Việt"  // displayName, ko
+    default: return "Lịch Việt"  // displayName, hant
     }
   }
 
@@ -41,7 +43,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Xem lịch âm dương trong tháng"  // description, vi
     case 1: return "查看本月公历与农历"  // description, zh
     case 2: return "The month with its lunar days"  // description, en
-    default: return "양력과 음력을 함께 보는 달력"  // description, ko
+    case 3: return "양력과 음력을 함께 보는 달력"  // description, ko
+    default: return "查看本月公曆與農曆"  // description, hant
     }
   }
 
@@ -50,7 +53,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(month) \(cycle)"  // lunarMonthAndYear, vi
     case 1: return "\(cycle)年\(month)"  // lunarMonthAndYear, zh
     case 2: return "\(month), \(cycle) year"  // lunarMonthAndYear, en
-    default: return "음력 \(cycle)년 \(month)"  // lunarMonthAndYear, ko
+    case 3: return "음력 \(cycle)년 \(month)"  // lunarMonthAndYear, ko
+    default: return "\(cycle)年\(month)"  // lunarMonthAndYear, hant
     }
   }
 
@@ -59,7 +63,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(first) – \(last)"  // lunarRange, vi
     case 1: return "\(first)–\(last)"  // lunarRange, zh
     case 2: return "\(first) – \(last)"  // lunarRange, en
-    default: return "\(first) – \(last)"  // lunarRange, ko
+    case 3: return "\(first) – \(last)"  // lunarRange, ko
+    default: return "\(first)–\(last)"  // lunarRange, hant
     }
   }
 
@@ -68,7 +73,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(day)/\(month)"  // dayOfMonth, vi
     case 1: return "\(month)/\(day)"  // dayOfMonth, zh
     case 2: return "\(month)/\(day)"  // dayOfMonth, en
-    default: return "\(month).\(day)"  // dayOfMonth, ko
+    case 3: return "\(month).\(day)"  // dayOfMonth, ko
+    default: return "\(month)/\(day)"  // dayOfMonth, hant
     }
   }
 
@@ -77,7 +83,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(day)/\(month)n"  // dayOfLeapMonth, vi
     case 1: return "闰\(month)/\(day)"  // dayOfLeapMonth, zh
     case 2: return "\(month)b/\(day)"  // dayOfLeapMonth, en
-    default: return "윤\(month).\(day)"  // dayOfLeapMonth, ko
+    case 3: return "윤\(month).\(day)"  // dayOfLeapMonth, ko
+    default: return "閏\(month)/\(day)"  // dayOfLeapMonth, hant
     }
   }
 
@@ -86,7 +93,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(date) năm \(cycle)"  // lunarDate, vi
     case 1: return "\(cycle)年\(date)"  // lunarDate, zh
     case 2: return "\(date), \(cycle) year"  // lunarDate, en
-    default: return "\(cycle)년 \(date)"  // lunarDate, ko
+    case 3: return "\(cycle)년 \(date)"  // lunarDate, ko
+    default: return "\(cycle)年\(date)"  // lunarDate, hant
     }
   }
 
@@ -95,7 +103,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(date), âm lịch \(lunar)"  // cellLabel, vi
     case 1: return "\(date)，农历\(lunar)"  // cellLabel, zh
     case 2: return "\(date), lunar date \(lunar)"  // cellLabel, en
-    default: return "\(date), \(lunar)"  // cellLabel, ko
+    case 3: return "\(date), \(lunar)"  // cellLabel, ko
+    default: return "\(date)，農曆\(lunar)"  // cellLabel, hant
     }
   }
 
@@ -104,7 +113,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(first), \(second)"  // listPair, vi
     case 1: return "\(first)，\(second)"  // listPair, zh
     case 2: return "\(first), \(second)"  // listPair, en
-    default: return "\(first), \(second)"  // listPair, ko
+    case 3: return "\(first), \(second)"  // listPair, ko
+    default: return "\(first)，\(second)"  // listPair, hant
     }
   }
 
@@ -113,7 +123,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "ngày âm lịch chưa chắc chắn"  // uncertain, vi
     case 1: return "农历日期尚不确定"  // uncertain, zh
     case 2: return "lunar date not certain"  // uncertain, en
-    default: return "음력 날짜가 확실하지 않음"  // uncertain, ko
+    case 3: return "음력 날짜가 확실하지 않음"  // uncertain, ko
+    default: return "農曆日期尚不確定"  // uncertain, hant
     }
   }
 
@@ -122,7 +133,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "nghỉ lễ"  // dayOff, vi
     case 1: return "放假"  // dayOff, zh
     case 2: return "day off"  // dayOff, en
-    default: return "공휴일"  // dayOff, ko
+    case 3: return "공휴일"  // dayOff, ko
+    default: return "放假"  // dayOff, hant
     }
   }
 
@@ -131,7 +143,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "nghỉ \(festival)"  // dayOffFor, vi
     case 1: return "\(festival)放假"  // dayOffFor, zh
     case 2: return "day off for \(festival)"  // dayOffFor, en
-    default: return "\(festival) 휴일"  // dayOffFor, ko
+    case 3: return "\(festival) 휴일"  // dayOffFor, ko
+    default: return "\(festival)放假"  // dayOffFor, hant
     }
   }
 
@@ -140,7 +153,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "nghỉ bù"  // substitute, vi
     case 1: return "补休"  // substitute, zh
     case 2: return "substitute holiday"  // substitute, en
-    default: return "대체공휴일"  // substitute, ko
+    case 3: return "대체공휴일"  // substitute, ko
+    default: return "補假"  // substitute, hant
     }
   }
 
@@ -149,7 +163,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "nghỉ bù \(festival)"  // substituteFor, vi
     case 1: return "\(festival)补休"  // substituteFor, zh
     case 2: return "substitute holiday for \(festival)"  // substituteFor, en
-    default: return "대체공휴일(\(festival))"  // substituteFor, ko
+    case 3: return "대체공휴일(\(festival))"  // substituteFor, ko
+    default: return "\(festival)補假"  // substituteFor, hant
     }
   }
 
@@ -158,7 +173,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "thường được nghỉ bù"  // usuallyOff, vi
     case 1: return "通常补休"  // usuallyOff, zh
     case 2: return "usually off"  // usuallyOff, en
-    default: return "보통 대체공휴일로 쉼"  // usuallyOff, ko
+    case 3: return "보통 대체공휴일로 쉼"  // usuallyOff, ko
+    default: return "通常補假"  // usuallyOff, hant
     }
   }
 
@@ -167,7 +183,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "thường được nghỉ bù \(festival)"  // usuallyOffFor, vi
     case 1: return "\(festival)通常补休"  // usuallyOffFor, zh
     case 2: return "usually off in place of \(festival)"  // usuallyOffFor, en
-    default: return "보통 대체공휴일로 쉼(\(festival))"  // usuallyOffFor, ko
+    case 3: return "보통 대체공휴일로 쉼(\(festival))"  // usuallyOffFor, ko
+    default: return "\(festival)通常補假"  // usuallyOffFor, hant
     }
   }
 
@@ -176,7 +193,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "nghỉ lễ tạm thời"  // temporaryDayOff, vi
     case 1: return "临时放假"  // temporaryDayOff, zh
     case 2: return "temporary public holiday"  // temporaryDayOff, en
-    default: return "임시공휴일"  // temporaryDayOff, ko
+    case 3: return "임시공휴일"  // temporaryDayOff, ko
+    default: return "臨時放假"  // temporaryDayOff, hant
     }
   }
 
@@ -185,7 +203,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "ngày bầu cử"  // electionDay, vi
     case 1: return "选举日"  // electionDay, zh
     case 2: return "election day"  // electionDay, en
-    default: return "선거일"  // electionDay, ko
+    case 3: return "선거일"  // electionDay, ko
+    default: return "選舉日"  // electionDay, hant
     }
   }
 
@@ -194,7 +213,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "ngày làm bù"  // workingDay, vi
     case 1: return "调休上班"  // workingDay, zh
     case 2: return "make-up workday"  // workingDay, en
-    default: return "대체근무일"  // workingDay, ko
+    case 3: return "대체근무일"  // workingDay, ko
+    default: return "補班"  // workingDay, hant
     }
   }
 
@@ -203,7 +223,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "làm bù"  // workingDayShort, vi
     case 1: return "上班"  // workingDayShort, zh
     case 2: return "workday"  // workingDayShort, en
-    default: return "대체근무"  // workingDayShort, ko
+    case 3: return "대체근무"  // workingDayShort, ko
+    default: return "上班"  // workingDayShort, hant
     }
   }
 
@@ -212,7 +233,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "làm bù \(festival)"  // workingDayFor, vi
     case 1: return "\(festival)调休上班"  // workingDayFor, zh
     case 2: return "make-up workday for \(festival)"  // workingDayFor, en
-    default: return "대체근무일(\(festival))"  // workingDayFor, ko
+    case 3: return "대체근무일(\(festival))"  // workingDayFor, ko
+    default: return "\(festival)補班"  // workingDayFor, hant
     }
   }
 
@@ -221,7 +243,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(day)?"  // uncertainDay, vi
     case 1: return "\(day)?"  // uncertainDay, zh
     case 2: return "\(day)?"  // uncertainDay, en
-    default: return "\(day)?"  // uncertainDay, ko
+    case 3: return "\(day)?"  // uncertainDay, ko
+    default: return "\(day)?"  // uncertainDay, hant
     }
   }
 
@@ -230,7 +253,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Dấu ?: ngày âm lịch chưa chắc chắn"  // uncertainNote, vi
     case 1: return "?：农历日期尚不确定"  // uncertainNote, zh
     case 2: return "?: lunar date not certain"  // uncertainNote, en
-    default: return "?: 음력 날짜가 확실하지 않음"  // uncertainNote, ko
+    case 3: return "?: 음력 날짜가 확실하지 않음"  // uncertainNote, ko
+    default: return "?：農曆日期尚不確定"  // uncertainNote, hant
     }
   }
 
@@ -239,7 +263,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "năm \(cycle)"  // yearOfCycle, vi
     case 1: return "\(cycle)年"  // yearOfCycle, zh
     case 2: return "\(cycle) year"  // yearOfCycle, en
-    default: return "\(cycle)년"  // yearOfCycle, ko
+    case 3: return "\(cycle)년"  // yearOfCycle, ko
+    default: return "\(cycle)年"  // yearOfCycle, hant
     }
   }
 
@@ -248,7 +273,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(date) âm lịch"  // lunarShortLine, vi
     case 1: return "农历\(date)"  // lunarShortLine, zh
     case 2: return "Lunar \(date)"  // lunarShortLine, en
-    default: return "음력 \(date)"  // lunarShortLine, ko
+    case 3: return "음력 \(date)"  // lunarShortLine, ko
+    default: return "農曆\(date)"  // lunarShortLine, hant
     }
   }
 
@@ -257,7 +283,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "ngày \(cycle)"  // dayOfCycle, vi
     case 1: return "\(cycle)日"  // dayOfCycle, zh
     case 2: return "\(cycle) day"  // dayOfCycle, en
-    default: return "\(cycle)일"  // dayOfCycle, ko
+    case 3: return "\(cycle)일"  // dayOfCycle, ko
+    default: return "\(cycle)日"  // dayOfCycle, hant
     }
   }
 
@@ -266,7 +293,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(date) · \(lunar)"  // inlineDate, vi
     case 1: return "\(date) · \(lunar)"  // inlineDate, zh
     case 2: return "\(date) · \(lunar)"  // inlineDate, en
-    default: return "\(date) · \(lunar)"  // inlineDate, ko
+    case 3: return "\(date) · \(lunar)"  // inlineDate, ko
+    default: return "\(date) · \(lunar)"  // inlineDate, hant
     }
   }
 
@@ -275,7 +303,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "ÂL \(date)"  // inlineLunar, vi
     case 1: return "农历\(date)"  // inlineLunar, zh
     case 2: return "\(date) lunar"  // inlineLunar, en
-    default: return "음력 \(date)"  // inlineLunar, ko
+    case 3: return "음력 \(date)"  // inlineLunar, ko
+    default: return "農曆\(date)"  // inlineLunar, hant
     }
   }
 
@@ -284,7 +313,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Chữ lớn"  // largeType, vi
     case 1: return "大字"  // largeType, zh
     case 2: return "Large type"  // largeType, en
-    default: return "큰 글자"  // largeType, ko
+    case 3: return "큰 글자"  // largeType, ko
+    default: return "大字"  // largeType, hant
     }
   }
 
@@ -293,7 +323,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Hiện ít hơn: cỡ vừa chỉ có hai tuần, không có ngày của tháng khác, thẻ ngày không có thứ"  // largeTypeNote, vi
     case 1: return "显示更少：中号只显示两周，不显示其他月份的日期，单日卡片不显示星期"  // largeTypeNote, zh
     case 2: return "Shows less: two weeks in the medium size, no days of other months, and no weekday on the card of a day"  // largeTypeNote, en
-    default: return "표시를 줄입니다: 중간 크기는 두 주만 보이고, 다른 달의 날짜와 하루 카드의 요일이 없습니다"  // largeTypeNote, ko
+    case 3: return "표시를 줄입니다: 중간 크기는 두 주만 보이고, 다른 달의 날짜와 하루 카드의 요일이 없습니다"  // largeTypeNote, ko
+    default: return "顯示更少：中號只顯示兩週，不顯示其他月份的日期，單日卡片不顯示星期"  // largeTypeNote, hant
     }
   }
 
@@ -302,7 +333,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Sắp tới"  // comingUp, vi
     case 1: return "即将到来"  // comingUp, zh
     case 2: return "Coming up"  // comingUp, en
-    default: return "다가오는 날"  // comingUp, ko
+    case 3: return "다가오는 날"  // comingUp, ko
+    default: return "即將到來"  // comingUp, hant
     }
   }
 
@@ -311,7 +343,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Từ \(date)"  // comingFrom, vi
     case 1: return "\(date)起"  // comingFrom, zh
     case 2: return "From \(date)"  // comingFrom, en
-    default: return "\(date)부터"  // comingFrom, ko
+    case 3: return "\(date)부터"  // comingFrom, ko
+    default: return "\(date)起"  // comingFrom, hant
     }
   }
 
@@ -320,7 +353,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(name), \(date), \(distance)"  // eventLabel, vi
     case 1: return "\(name)，\(date)，\(distance)"  // eventLabel, zh
     case 2: return "\(name), \(date), \(distance)"  // eventLabel, en
-    default: return "\(name), \(date), \(distance)"  // eventLabel, ko
+    case 3: return "\(name), \(date), \(distance)"  // eventLabel, ko
+    default: return "\(name)，\(date)，\(distance)"  // eventLabel, hant
     }
   }
 
@@ -329,7 +363,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "ngày mai: \(names)"  // eve, vi
     case 1: return "明天：\(names)"  // eve, zh
     case 2: return "tomorrow: \(names)"  // eve, en
-    default: return "내일: \(names)"  // eve, ko
+    case 3: return "내일: \(names)"  // eve, ko
+    default: return "明天：\(names)"  // eve, hant
     }
   }
 
@@ -338,7 +373,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "giỗ \(name)"  // deathAnniversary, vi
     case 1: return "\(name)忌日"  // deathAnniversary, zh
     case 2: return "\(name)’s death anniversary"  // deathAnniversary, en
-    default: return "\(name) 기일"  // deathAnniversary, ko
+    case 3: return "\(name) 기일"  // deathAnniversary, ko
+    default: return "\(name)忌日"  // deathAnniversary, hant
     }
   }
 
@@ -347,7 +383,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "giỗ \(name)"  // shortDeathAnniversary, vi
     case 1: return "\(name)忌日"  // shortDeathAnniversary, zh
     case 2: return "In memory of \(name)"  // shortDeathAnniversary, en
-    default: return "\(name) 기일"  // shortDeathAnniversary, ko
+    case 3: return "\(name) 기일"  // shortDeathAnniversary, ko
+    default: return "\(name)忌日"  // shortDeathAnniversary, hant
     }
   }
 
@@ -356,7 +393,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "sinh nhật \(name)"  // birthday, vi
     case 1: return "\(name)生日"  // birthday, zh
     case 2: return "\(name)’s birthday"  // birthday, en
-    default: return "\(name) 생일"  // birthday, ko
+    case 3: return "\(name) 생일"  // birthday, ko
+    default: return "\(name)生日"  // birthday, hant
     }
   }
 
@@ -365,7 +403,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(title), giỗ đầu"  // firstDeathAnniversary, vi
     case 1: return "\(title)（1周年）"  // firstDeathAnniversary, zh
     case 2: return "\(title), 1 year"  // firstDeathAnniversary, en
-    default: return "\(title) (1주기)"  // firstDeathAnniversary, ko
+    case 3: return "\(title) (1주기)"  // firstDeathAnniversary, ko
+    default: return "\(title)（1週年）"  // firstDeathAnniversary, hant
     }
   }
 
@@ -374,7 +413,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "giỗ"  // deathAnniversaryWord, vi
     case 1: return "忌日"  // deathAnniversaryWord, zh
     case 2: return "death anniversary"  // deathAnniversaryWord, en
-    default: return "기일"  // deathAnniversaryWord, ko
+    case 3: return "기일"  // deathAnniversaryWord, ko
+    default: return "忌日"  // deathAnniversaryWord, hant
     }
   }
 
@@ -383,7 +423,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "sinh nhật"  // birthdayWord, vi
     case 1: return "生日"  // birthdayWord, zh
     case 2: return "birthday"  // birthdayWord, en
-    default: return "생일"  // birthdayWord, ko
+    case 3: return "생일"  // birthdayWord, ko
+    default: return "生日"  // birthdayWord, hant
     }
   }
 
@@ -392,7 +433,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "ngày riêng"  // anniversaryWord, vi
     case 1: return "个人纪念日"  // anniversaryWord, zh
     case 2: return "day of your own"  // anniversaryWord, en
-    default: return "나만의 기념일"  // anniversaryWord, ko
+    case 3: return "나만의 기념일"  // anniversaryWord, ko
+    default: return "個人紀念日"  // anniversaryWord, hant
     }
   }
 
@@ -401,7 +443,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "\(title), \(date) âm lịch"  // anniversaryDate, vi
     case 1: return "\(title)，农历\(date)"  // anniversaryDate, zh
     case 2: return "\(title), \(date) of the lunar calendar"  // anniversaryDate, en
-    default: return "\(title), 음력 \(date)"  // anniversaryDate, ko
+    case 3: return "\(title), 음력 \(date)"  // anniversaryDate, ko
+    default: return "\(title)，農曆\(date)"  // anniversaryDate, hant
     }
   }
 
@@ -410,7 +453,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Vào \(month), kể cả khi có \(leapMonth)"  // leapMonthRegular, vi
     case 1: return "在\(month)，有\(leapMonth)的年份也一样"  // leapMonthRegular, zh
     case 2: return "In the \(month), also in a year with a \(leapMonth)"  // leapMonthRegular, en
-    default: return "\(leapMonth)이 있는 해에도 \(month)"  // leapMonthRegular, ko
+    case 3: return "\(leapMonth)이 있는 해에도 \(month)"  // leapMonthRegular, ko
+    default: return "在\(month)，有\(leapMonth)的年份也一樣"  // leapMonthRegular, hant
     }
   }
 
@@ -419,7 +463,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Vào \(leapMonth) nếu có, nếu không thì vào \(month)"  // leapMonthPreferred, vi
     case 1: return "有\(leapMonth)时在\(leapMonth)，否则在\(month)"  // leapMonthPreferred, zh
     case 2: return "In the \(leapMonth) if there is one, otherwise in the \(month)"  // leapMonthPreferred, en
-    default: return "\(leapMonth)이 있으면 \(leapMonth), 없으면 \(month)"  // leapMonthPreferred, ko
+    case 3: return "\(leapMonth)이 있으면 \(leapMonth), 없으면 \(month)"  // leapMonthPreferred, ko
+    default: return "有\(leapMonth)時在\(leapMonth)，否則在\(month)"  // leapMonthPreferred, hant
     }
   }
 
@@ -428,7 +473,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Cả \(month) lẫn \(leapMonth)"  // leapMonthBoth, vi
     case 1: return "\(month)和\(leapMonth)都算"  // leapMonthBoth, zh
     case 2: return "In the \(month) and in the \(leapMonth)"  // leapMonthBoth, en
-    default: return "\(month)과 \(leapMonth) 모두"  // leapMonthBoth, ko
+    case 3: return "\(month)과 \(leapMonth) 모두"  // leapMonthBoth, ko
+    default: return "\(month)和\(leapMonth)都算"  // leapMonthBoth, hant
     }
   }
 
@@ -437,7 +483,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Ngày cuối tháng nếu tháng không có ngày 30"  // missingDayLast, vi
     case 1: return "当月没有三十时，在最后一天"  // missingDayLast, zh
     case 2: return "On the last day of a month without day 30"  // missingDayLast, en
-    default: return "30일이 없는 달에는 그달의 마지막 날"  // missingDayLast, ko
+    case 3: return "30일이 없는 달에는 그달의 마지막 날"  // missingDayLast, ko
+    default: return "當月沒有三十時，在最後一天"  // missingDayLast, hant
     }
   }
 
@@ -446,7 +493,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Mùng 1 tháng sau nếu tháng không có ngày 30"  // missingDayNext, vi
     case 1: return "当月没有三十时，在下月初一"  // missingDayNext, zh
     case 2: return "On the first day of the next month if there is no day 30"  // missingDayNext, en
-    default: return "30일이 없으면 다음 달 1일"  // missingDayNext, ko
+    case 3: return "30일이 없으면 다음 달 1일"  // missingDayNext, ko
+    default: return "當月沒有三十時，在下月初一"  // missingDayNext, hant
     }
   }
 
@@ -455,7 +503,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Bỏ qua nếu tháng không có ngày 30"  // missingDaySkipped, vi
     case 1: return "当月没有三十时略过"  // missingDaySkipped, zh
     case 2: return "Not in a month without day 30"  // missingDaySkipped, en
-    default: return "30일이 없는 달에는 지내지 않음"  // missingDaySkipped, ko
+    case 3: return "30일이 없는 달에는 지내지 않음"  // missingDaySkipped, ko
+    default: return "當月沒有三十時略過"  // missingDaySkipped, hant
     }
   }
 
@@ -464,7 +513,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "hằng tháng"  // everyMonth, vi
     case 1: return "每月"  // everyMonth, zh
     case 2: return "every month"  // everyMonth, en
-    default: return "매달"  // everyMonth, ko
+    case 3: return "매달"  // everyMonth, ko
+    default: return "每月"  // everyMonth, hant
     }
   }
 
@@ -473,7 +523,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "ngày \(day) hằng tháng"  // dayOfEveryMonth, vi
     case 1: return "每月\(day)"  // dayOfEveryMonth, zh
     case 2: return "day \(day) of every month"  // dayOfEveryMonth, en
-    default: return "매달 \(day)"  // dayOfEveryMonth, ko
+    case 3: return "매달 \(day)"  // dayOfEveryMonth, ko
+    default: return "每月\(day)"  // dayOfEveryMonth, hant
     }
   }
 
@@ -482,7 +533,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Chỉ có ngày âm lịch từ \(first) đến \(last)"  // outsideTables, vi
     case 1: return "农历日期仅限\(first)至\(last)"  // outsideTables, zh
     case 2: return "Lunar days are known only from \(first) to \(last)"  // outsideTables, en
-    default: return "음력 날짜는 \(first)~\(last)만"  // outsideTables, ko
+    case 3: return "음력 날짜는 \(first)~\(last)만"  // outsideTables, ko
+    default: return "農曆日期僅限\(first)至\(last)"  // outsideTables, hant
     }
   }
 
@@ -491,7 +543,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Ngày này ngoài phạm vi của lịch"  // outsideCalendar, vi
     case 1: return "该日期超出日历范围"  // outsideCalendar, zh
     case 2: return "This day is outside the calendar"  // outsideCalendar, en
-    default: return "이 날은 달력의 범위를 벗어납니다"  // outsideCalendar, ko
+    case 3: return "이 날은 달력의 범위를 벗어납니다"  // outsideCalendar, ko
+    default: return "該日期超出日曆範圍"  // outsideCalendar, hant
     }
   }
 
@@ -500,7 +553,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Không đọc được cài đặt; đây là cài đặt ban đầu"  // unreadableSettings, vi
     case 1: return "无法读取设置，现用默认设置"  // unreadableSettings, zh
     case 2: return "Your settings cannot be read; these are the usual ones"  // unreadableSettings, en
-    default: return "설정을 읽을 수 없어 기본 설정으로 표시합니다"  // unreadableSettings, ko
+    case 3: return "설정을 읽을 수 없어 기본 설정으로 표시합니다"  // unreadableSettings, ko
+    default: return "無法讀取設定，現用預設設定"  // unreadableSettings, hant
     }
   }
 
@@ -509,7 +563,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Cài đặt của bản mới hơn: hãy cập nhật"  // newerSettings, vi
     case 1: return "设置来自新版本，请更新"  // newerSettings, zh
     case 2: return "Made by a newer version: please update"  // newerSettings, en
-    default: return "새 버전의 설정입니다: 업데이트하세요"  // newerSettings, ko
+    case 3: return "새 버전의 설정입니다: 업데이트하세요"  // newerSettings, ko
+    default: return "設定來自新版本，請更新"  // newerSettings, hant
     }
   }
 
@@ -518,7 +573,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Tháng trước"  // previousMonth, vi
     case 1: return "上个月"  // previousMonth, zh
     case 2: return "Previous month"  // previousMonth, en
-    default: return "이전 달"  // previousMonth, ko
+    case 3: return "이전 달"  // previousMonth, ko
+    default: return "上個月"  // previousMonth, hant
     }
   }
 
@@ -527,7 +583,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Tháng sau"  // nextMonth, vi
     case 1: return "下个月"  // nextMonth, zh
     case 2: return "Next month"  // nextMonth, en
-    default: return "다음 달"  // nextMonth, ko
+    case 3: return "다음 달"  // nextMonth, ko
+    default: return "下個月"  // nextMonth, hant
     }
   }
 
@@ -536,7 +593,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Về hôm nay"  // backToToday, vi
     case 1: return "回到今天"  // backToToday, zh
     case 2: return "Back to today"  // backToToday, en
-    default: return "오늘로 돌아가기"  // backToToday, ko
+    case 3: return "오늘로 돌아가기"  // backToToday, ko
+    default: return "回到今天"  // backToToday, hant
     }
   }
 
@@ -547,7 +605,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case (1, _): return "还有\(shown)天"  // eventInDays, zh
     case (2, 1): return "in \(shown) day"  // eventInDays, en, one
     case (2, _): return "in \(shown) days"  // eventInDays, en, other
-    default: return "\(shown)일 남음"  // eventInDays, ko
+    case (3, _): return "\(shown)일 남음"  // eventInDays, ko
+    default: return "還有\(shown)天"  // eventInDays, hant
     }
   }
 
@@ -558,7 +617,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case (1, _): return "\(shown)天前"  // eventDaysAgo, zh
     case (2, 1): return "\(shown) day ago"  // eventDaysAgo, en, one
     case (2, _): return "\(shown) days ago"  // eventDaysAgo, en, other
-    default: return "\(shown)일 전"  // eventDaysAgo, ko
+    case (3, _): return "\(shown)일 전"  // eventDaysAgo, ko
+    default: return "\(shown)天前"  // eventDaysAgo, hant
     }
   }
 
@@ -569,7 +629,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case (1, _): return "\(title)（\(shown)周年）"  // deathAnniversaryCount, zh
     case (2, 1): return "\(title), \(shown) year"  // deathAnniversaryCount, en, one
     case (2, _): return "\(title), \(shown) years"  // deathAnniversaryCount, en, other
-    default: return "\(title) (\(shown)주기)"  // deathAnniversaryCount, ko
+    case (3, _): return "\(title) (\(shown)주기)"  // deathAnniversaryCount, ko
+    default: return "\(title)（\(shown)週年）"  // deathAnniversaryCount, hant
     }
   }
 
@@ -580,7 +641,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case (1, _): return "\(title)（满\(shown)岁）"  // birthdayCount, zh
     case (2, 1): return "\(title), \(shown) year old"  // birthdayCount, en, one
     case (2, _): return "\(title), \(shown) years old"  // birthdayCount, en, other
-    default: return "\(title) (만 \(shown)세)"  // birthdayCount, ko
+    case (3, _): return "\(title) (만 \(shown)세)"  // birthdayCount, ko
+    default: return "\(title)（滿\(shown)歲）"  // birthdayCount, hant
     }
   }
 
@@ -591,7 +653,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case (1, _): return "\(title)（\(shown)周年）"  // anniversaryCount, zh
     case (2, 1): return "\(title), \(shown) year"  // anniversaryCount, en, one
     case (2, _): return "\(title), \(shown) years"  // anniversaryCount, en, other
-    default: return "\(title) (\(shown)주년)"  // anniversaryCount, ko
+    case (3, _): return "\(title) (\(shown)주년)"  // anniversaryCount, ko
+    default: return "\(title)（\(shown)週年）"  // anniversaryCount, hant
     }
   }
 }

@@ -613,7 +613,8 @@ package func cityNameField(_ language: UInt8) -> Int {
   case 1: return 3
   case 2: return 4
   case 3: return 4
-  default: return 4
+  case 4: return 4
+  default: return 3
   }
 }
 

@@ -1,8 +1,8 @@
-// The texts of WidgetCore in Vietnamese, Chinese, English and Korean.
+// The texts of WidgetCore in Vietnamese, Chinese, English, Korean and Traditional Chinese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko, ja; for ja, en is used.
+// Languages are counted in this order: vi, zh, en, ko, ja, hant; for ja, en is used.
 // One text per line, with its key and language.
 //
 // Inputs:
@@ -11,6 +11,7 @@
 //   Data/strings/WidgetCore.ko.tsv
 //   Data/strings/WidgetCore.vi.tsv
 //   Data/strings/WidgetCore.zh-Hans.tsv
+//   Data/strings/WidgetCore.zh-Hant.tsv
 //
 // swift-format-ignore-file
 
@@ -32,7 +33,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Thứ Hai"  // monday, vi
     case 1: return "星期一"  // monday, zh
     case 2: return "Monday"  // monday, en
-    default: return "월요일"  // monday, ko
+    case 3: return "월요일"  // monday, ko
+    default: return "星期一"  // monday, hant
     }
   }
 
@@ -41,7 +43,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Thứ Ba"  // tuesday, vi
     case 1: return "星期二"  // tuesday, zh
     case 2: return "Tuesday"  // tuesday, en
-    default: return "화요일"  // tuesday, ko
+    case 3: return "화요일"  // tuesday, ko
+    default: return "星期二"  // tuesday, hant
     }
   }
 
@@ -50,7 +53,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Thứ Tư"  // wednesday, vi
     case 1: return "星期三"  // wednesday, zh
     case 2: return "Wednesday"  // wednesday, en
-    default: return "수요일"  // wednesday, ko
+    case 3: return "수요일"  // wednesday, ko
+    default: return "星期三"  // wednesday, hant
     }
   }
 
@@ -59,7 +63,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Thứ Năm"  // thursday, vi
     case 1: return "星期四"  // thursday, zh
     case 2: return "Thursday"  // thursday, en
-    default: return "목요일"  // thursday, ko
+    case 3: return "목요일"  // thursday, ko
+    default: return "星期四"  // thursday, hant
     }
   }
 
@@ -68,7 +73,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Thứ Sáu"  // friday, vi
     case 1: return "星期五"  // friday, zh
     case 2: return "Friday"  // friday, en
-    default: return "금요일"  // friday, ko
+    case 3: return "금요일"  // friday, ko
+    default: return "星期五"  // friday, hant
     }
   }
 
@@ -77,7 +83,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Thứ Bảy"  // saturday, vi
     case 1: return "星期六"  // saturday, zh
     case 2: return "Saturday"  // saturday, en
-    default: return "토요일"  // saturday, ko
+    case 3: return "토요일"  // saturday, ko
+    default: return "星期六"  // saturday, hant
     }
   }
 
@@ -86,7 +93,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Chủ Nhật"  // sunday, vi
     case 1: return "星期日"  // sunday, zh
     case 2: return "Sunday"  // sunday, en
-    default: return "일요일"  // sunday, ko
+    case 3: return "일요일"  // sunday, ko
+    default: return "星期日"  // sunday, hant
     }
   }
 
@@ -95,7 +103,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 1"  // january, vi
     case 1: return "1月"  // january, zh
     case 2: return "January"  // january, en
-    default: return "1월"  // january, ko
+    case 3: return "1월"  // january, ko
+    default: return "1月"  // january, hant
     }
   }
 
@@ -104,7 +113,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 2"  // february, vi
     case 1: return "2月"  // february, zh
     case 2: return "February"  // february, en
-    default: return "2월"  // february, ko
+    case 3: return "2월"  // february, ko
+    default: return "2月"  // february, hant
     }
   }
 
@@ -113,7 +123,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 3"  // march, vi
     case 1: return "3月"  // march, zh
     case 2: return "March"  // march, en
-    default: return "3월"  // march, ko
+    case 3: return "3월"  // march, ko
+    default: return "3月"  // march, hant
     }
   }
 
@@ -122,7 +133,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 4"  // april, vi
     case 1: return "4月"  // april, zh
     case 2: return "April"  // april, en
-    default: return "4월"  // april, ko
+    case 3: return "4월"  // april, ko
+    default: return "4月"  // april, hant
     }
   }
 
@@ -131,7 +143,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 5"  // may, vi
     case 1: return "5月"  // may, zh
     case 2: return "May"  // may, en
-    default: return "5월"  // may, ko
+    case 3: return "5월"  // may, ko
+    default: return "5月"  // may, hant
     }
   }
 
@@ -140,7 +153,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 6"  // june, vi
     case 1: return "6月"  // june, zh
     case 2: return "June"  // june, en
-    default: return "6월"  // june, ko
+    case 3: return "6월"  // june, ko
+    default: return "6月"  // june, hant
     }
   }
 
@@ -149,7 +163,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 7"  // july, vi
     case 1: return "7月"  // july, zh
     case 2: return "July"  // july, en
-    default: return "7월"  // july, ko
+    case 3: return "7월"  // july, ko
+    default: return "7月"  // july, hant
     }
   }
 
@@ -158,7 +173,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 8"  // august, vi
     case 1: return "8月"  // august, zh
     case 2: return "August"  // august, en
-    default: return "8월"  // august, ko
+    case 3: return "8월"  // august, ko
+    default: return "8月"  // august, hant
     }
   }
 
@@ -167,7 +183,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 9"  // september, vi
     case 1: return "9月"  // september, zh
     case 2: return "September"  // september, en
-    default: return "9월"  // september, ko
+    case 3: return "9월"  // september, ko
+    default: return "9月"  // september, hant
     }
   }
 
@@ -176,7 +193,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 10"  // october, vi
     case 1: return "10月"  // october, zh
     case 2: return "October"  // october, en
-    default: return "10월"  // october, ko
+    case 3: return "10월"  // october, ko
+    default: return "10月"  // october, hant
     }
   }
 
@@ -185,7 +203,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 11"  // november, vi
     case 1: return "11月"  // november, zh
     case 2: return "November"  // november, en
-    default: return "11월"  // november, ko
+    case 3: return "11월"  // november, ko
+    default: return "11月"  // november, hant
     }
   }
 
@@ -194,7 +213,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "tháng 12"  // december, vi
     case 1: return "12月"  // december, zh
     case 2: return "December"  // december, en
-    default: return "12월"  // december, ko
+    case 3: return "12월"  // december, ko
+    default: return "12月"  // december, hant
     }
   }
 
@@ -203,7 +223,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "1"  // januaryShort, vi
     case 1: return "1"  // januaryShort, zh
     case 2: return "Jan"  // januaryShort, en
-    default: return "1"  // januaryShort, ko
+    case 3: return "1"  // januaryShort, ko
+    default: return "1"  // januaryShort, hant
     }
   }
 
@@ -212,7 +233,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "2"  // februaryShort, vi
     case 1: return "2"  // februaryShort, zh
     case 2: return "Feb"  // februaryShort, en
-    default: return "2"  // februaryShort, ko
+    case 3: return "2"  // februaryShort, ko
+    default: return "2"  // februaryShort, hant
     }
   }
 
@@ -221,7 +243,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "3"  // marchShort, vi
     case 1: return "3"  // marchShort, zh
     case 2: return "Mar"  // marchShort, en
-    default: return "3"  // marchShort, ko
+    case 3: return "3"  // marchShort, ko
+    default: return "3"  // marchShort, hant
     }
   }
 
@@ -230,7 +253,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "4"  // aprilShort, vi
     case 1: return "4"  // aprilShort, zh
     case 2: return "Apr"  // aprilShort, en
-    default: return "4"  // aprilShort, ko
+    case 3: return "4"  // aprilShort, ko
+    default: return "4"  // aprilShort, hant
     }
   }
 
@@ -239,7 +263,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "5"  // mayShort, vi
     case 1: return "5"  // mayShort, zh
     case 2: return "May"  // mayShort, en
-    default: return "5"  // mayShort, ko
+    case 3: return "5"  // mayShort, ko
+    default: return "5"  // mayShort, hant
     }
   }
 
@@ -248,7 +273,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "6"  // juneShort, vi
     case 1: return "6"  // juneShort, zh
     case 2: return "Jun"  // juneShort, en
-    default: return "6"  // juneShort, ko
+    case 3: return "6"  // juneShort, ko
+    default: return "6"  // juneShort, hant
     }
   }
 
@@ -257,7 +283,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "7"  // julyShort, vi
     case 1: return "7"  // julyShort, zh
     case 2: return "Jul"  // julyShort, en
-    default: return "7"  // julyShort, ko
+    case 3: return "7"  // julyShort, ko
+    default: return "7"  // julyShort, hant
     }
   }
 
@@ -266,7 +293,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "8"  // augustShort, vi
     case 1: return "8"  // augustShort, zh
     case 2: return "Aug"  // augustShort, en
-    default: return "8"  // augustShort, ko
+    case 3: return "8"  // augustShort, ko
+    default: return "8"  // augustShort, hant
     }
   }
 
@@ -275,7 +303,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "9"  // septemberShort, vi
     case 1: return "9"  // septemberShort, zh
     case 2: return "Sep"  // septemberShort, en
-    default: return "9"  // septemberShort, ko
+    case 3: return "9"  // septemberShort, ko
+    default: return "9"  // septemberShort, hant
     }
   }
 
@@ -284,7 +313,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "10"  // octoberShort, vi
     case 1: return "10"  // octoberShort, zh
     case 2: return "Oct"  // octoberShort, en
-    default: return "10"  // octoberShort, ko
+    case 3: return "10"  // octoberShort, ko
+    default: return "10"  // octoberShort, hant
     }
   }
 
@@ -293,7 +323,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "11"  // novemberShort, vi
     case 1: return "11"  // novemberShort, zh
     case 2: return "Nov"  // novemberShort, en
-    default: return "11"  // novemberShort, ko
+    case 3: return "11"  // novemberShort, ko
+    default: return "11"  // novemberShort, hant
     }
   }
 
@@ -302,7 +333,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "12"  // decemberShort, vi
     case 1: return "12"  // decemberShort, zh
     case 2: return "Dec"  // decemberShort, en
-    default: return "12"  // decemberShort, ko
+    case 3: return "12"  // decemberShort, ko
+    default: return "12"  // decemberShort, hant
     }
   }
 
@@ -311,7 +343,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(weekday), \(day) \(month) năm \(year)"  // fullDate, vi
     case 1: return "\(year)年\(month)\(day)日\(weekday)"  // fullDate, zh
     case 2: return "\(weekday), \(month) \(day), \(year)"  // fullDate, en
-    default: return "\(year)년 \(month) \(day)일 \(weekday)"  // fullDate, ko
+    case 3: return "\(year)년 \(month) \(day)일 \(weekday)"  // fullDate, ko
+    default: return "\(year)年\(month)\(day)日\(weekday)"  // fullDate, hant
     }
   }
 
@@ -320,7 +353,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(day) \(month) năm \(year)"  // longDate, vi
     case 1: return "\(year)年\(month)\(day)日"  // longDate, zh
     case 2: return "\(month) \(day), \(year)"  // longDate, en
-    default: return "\(year)년 \(month) \(day)일"  // longDate, ko
+    case 3: return "\(year)년 \(month) \(day)일"  // longDate, ko
+    default: return "\(year)年\(month)\(day)日"  // longDate, hant
     }
   }
 
@@ -329,7 +363,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(weekday), \(day) \(month)"  // weekdayAndDate, vi
     case 1: return "\(month)\(day)日\(weekday)"  // weekdayAndDate, zh
     case 2: return "\(weekday), \(month) \(day)"  // weekdayAndDate, en
-    default: return "\(month) \(day)일 \(weekday)"  // weekdayAndDate, ko
+    case 3: return "\(month) \(day)일 \(weekday)"  // weekdayAndDate, ko
+    default: return "\(month)\(day)日\(weekday)"  // weekdayAndDate, hant
     }
   }
 
@@ -338,7 +373,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(day) \(month)"  // dayAndMonth, vi
     case 1: return "\(month)\(day)日"  // dayAndMonth, zh
     case 2: return "\(month) \(day)"  // dayAndMonth, en
-    default: return "\(month) \(day)일"  // dayAndMonth, ko
+    case 3: return "\(month) \(day)일"  // dayAndMonth, ko
+    default: return "\(month)\(day)日"  // dayAndMonth, hant
     }
   }
 
@@ -347,7 +383,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(day) \(month)"  // dayFirst, vi
     case 1: return "\(month)\(day)日"  // dayFirst, zh
     case 2: return "\(day) \(month)"  // dayFirst, en
-    default: return "\(month) \(day)일"  // dayFirst, ko
+    case 3: return "\(month) \(day)일"  // dayFirst, ko
+    default: return "\(month)\(day)日"  // dayFirst, hant
     }
   }
 
@@ -356,7 +393,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(day) \(month) năm \(year)"  // dayFirstLong, vi
     case 1: return "\(year)年\(month)\(day)日"  // dayFirstLong, zh
     case 2: return "\(day) \(month) \(year)"  // dayFirstLong, en
-    default: return "\(year)년 \(month) \(day)일"  // dayFirstLong, ko
+    case 3: return "\(year)년 \(month) \(day)일"  // dayFirstLong, ko
+    default: return "\(year)年\(month)\(day)日"  // dayFirstLong, hant
     }
   }
 
@@ -365,7 +403,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(weekday), \(date)"  // weekdayFirst, vi
     case 1: return "\(date)\(weekday)"  // weekdayFirst, zh
     case 2: return "\(weekday) \(date)"  // weekdayFirst, en
-    default: return "\(date) \(weekday)"  // weekdayFirst, ko
+    case 3: return "\(date) \(weekday)"  // weekdayFirst, ko
+    default: return "\(date)\(weekday)"  // weekdayFirst, hant
     }
   }
 
@@ -374,7 +413,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(day)/\(month)"  // dayAndMonthShort, vi
     case 1: return "\(month)/\(day)"  // dayAndMonthShort, zh
     case 2: return "\(month) \(day)"  // dayAndMonthShort, en
-    default: return "\(month)/\(day)"  // dayAndMonthShort, ko
+    case 3: return "\(month)/\(day)"  // dayAndMonthShort, ko
+    default: return "\(month)/\(day)"  // dayAndMonthShort, hant
     }
   }
 
@@ -383,7 +423,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(day)/\(month)/\(year)"  // longDateShort, vi
     case 1: return "\(year)/\(month)/\(day)"  // longDateShort, zh
     case 2: return "\(month) \(day), \(year)"  // longDateShort, en
-    default: return "\(year)/\(month)/\(day)"  // longDateShort, ko
+    case 3: return "\(year)/\(month)/\(day)"  // longDateShort, ko
+    default: return "\(year)/\(month)/\(day)"  // longDateShort, hant
     }
   }
 
@@ -392,7 +433,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(month), \(year)"  // monthAndYear, vi
     case 1: return "\(year)年\(month)"  // monthAndYear, zh
     case 2: return "\(month) \(year)"  // monthAndYear, en
-    default: return "\(year)년 \(month)"  // monthAndYear, ko
+    case 3: return "\(year)년 \(month)"  // monthAndYear, ko
+    default: return "\(year)年\(month)"  // monthAndYear, hant
     }
   }
 
@@ -401,7 +443,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(month)/\(year)"  // monthAndYearShort, vi
     case 1: return "\(year)/\(month)"  // monthAndYearShort, zh
     case 2: return "\(month) \(year)"  // monthAndYearShort, en
-    default: return "\(year).\(month)"  // monthAndYearShort, ko
+    case 3: return "\(year).\(month)"  // monthAndYearShort, ko
+    default: return "\(year)/\(month)"  // monthAndYearShort, hant
     }
   }
 
@@ -410,7 +453,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "hôm nay"  // today, vi
     case 1: return "今天"  // today, zh
     case 2: return "today"  // today, en
-    default: return "오늘"  // today, ko
+    case 3: return "오늘"  // today, ko
+    default: return "今天"  // today, hant
     }
   }
 
@@ -419,7 +463,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "ngày mai"  // tomorrow, vi
     case 1: return "明天"  // tomorrow, zh
     case 2: return "tomorrow"  // tomorrow, en
-    default: return "내일"  // tomorrow, ko
+    case 3: return "내일"  // tomorrow, ko
+    default: return "明天"  // tomorrow, hant
     }
   }
 
@@ -428,7 +473,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(time) SA"  // timeBeforeNoon, vi
     case 1: return "上午\(time)"  // timeBeforeNoon, zh
     case 2: return "\(time) AM"  // timeBeforeNoon, en
-    default: return "오전 \(time)"  // timeBeforeNoon, ko
+    case 3: return "오전 \(time)"  // timeBeforeNoon, ko
+    default: return "上午\(time)"  // timeBeforeNoon, hant
     }
   }
 
@@ -437,7 +483,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(time) CH"  // timeAfterNoon, vi
     case 1: return "下午\(time)"  // timeAfterNoon, zh
     case 2: return "\(time) PM"  // timeAfterNoon, en
-    default: return "오후 \(time)"  // timeAfterNoon, ko
+    case 3: return "오후 \(time)"  // timeAfterNoon, ko
+    default: return "下午\(time)"  // timeAfterNoon, hant
     }
   }
 
@@ -446,7 +493,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(time) SA"  // timeBeforeNoonSmall, vi
     case 1: return "上午\(time)"  // timeBeforeNoonSmall, zh
     case 2: return "\(time) am"  // timeBeforeNoonSmall, en
-    default: return "오전 \(time)"  // timeBeforeNoonSmall, ko
+    case 3: return "오전 \(time)"  // timeBeforeNoonSmall, ko
+    default: return "上午\(time)"  // timeBeforeNoonSmall, hant
     }
   }
 
@@ -455,7 +503,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(time) CH"  // timeAfterNoonSmall, vi
     case 1: return "下午\(time)"  // timeAfterNoonSmall, zh
     case 2: return "\(time) pm"  // timeAfterNoonSmall, en
-    default: return "오후 \(time)"  // timeAfterNoonSmall, ko
+    case 3: return "오후 \(time)"  // timeAfterNoonSmall, ko
+    default: return "下午\(time)"  // timeAfterNoonSmall, hant
     }
   }
 
@@ -464,7 +513,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(time) SA"  // timeBeforeNoonCanada, vi
     case 1: return "上午\(time)"  // timeBeforeNoonCanada, zh
     case 2: return "\(time) a.m."  // timeBeforeNoonCanada, en
-    default: return "오전 \(time)"  // timeBeforeNoonCanada, ko
+    case 3: return "오전 \(time)"  // timeBeforeNoonCanada, ko
+    default: return "上午\(time)"  // timeBeforeNoonCanada, hant
     }
   }
 
@@ -473,7 +523,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(time) CH"  // timeAfterNoonCanada, vi
     case 1: return "下午\(time)"  // timeAfterNoonCanada, zh
     case 2: return "\(time) p.m."  // timeAfterNoonCanada, en
-    default: return "오후 \(time)"  // timeAfterNoonCanada, ko
+    case 3: return "오후 \(time)"  // timeAfterNoonCanada, ko
+    default: return "下午\(time)"  // timeAfterNoonCanada, hant
     }
   }
 
@@ -482,7 +533,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Đã ẩn"  // hidden, vi
     case 1: return "已隐藏"  // hidden, zh
     case 2: return "Hidden"  // hidden, en
-    default: return "숨김"  // hidden, ko
+    case 3: return "숨김"  // hidden, ko
+    default: return "已隱藏"  // hidden, hant
     }
   }
 
@@ -491,7 +543,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Dữ liệu mẫu"  // sample, vi
     case 1: return "示例数据"  // sample, zh
     case 2: return "Sample data"  // sample, en
-    default: return "예시 데이터"  // sample, ko
+    case 3: return "예시 데이터"  // sample, ko
+    default: return "示例資料"  // sample, hant
     }
   }
 
@@ -500,7 +553,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Đang lưu…"  // saving, vi
     case 1: return "正在保存…"  // saving, zh
     case 2: return "Saving…"  // saving, en
-    default: return "저장 중…"  // saving, ko
+    case 3: return "저장 중…"  // saving, ko
+    default: return "正在儲存…"  // saving, hant
     }
   }
 
@@ -509,7 +563,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Thành phố Hồ Chí Minh"  // hoChiMinhCity, vi
     case 1: return "胡志明市"  // hoChiMinhCity, zh
     case 2: return "Ho Chi Minh City"  // hoChiMinhCity, en
-    default: return "호찌민"  // hoChiMinhCity, ko
+    case 3: return "호찌민"  // hoChiMinhCity, ko
+    default: return "胡志明市"  // hoChiMinhCity, hant
     }
   }
 
@@ -518,7 +573,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Ứng dụng này không khai báo nhóm nào trong Info.plist: \(key)"  // noGroup, vi
     case 1: return "此 App 的 Info.plist 未指定 App 群组：\(key)"  // noGroup, zh
     case 2: return "This app names no group in its Info.plist: \(key)"  // noGroup, en
-    default: return "이 앱의 Info.plist에 앱 그룹이 없습니다: \(key)"  // noGroup, ko
+    case 3: return "이 앱의 Info.plist에 앱 그룹이 없습니다: \(key)"  // noGroup, ko
+    default: return "此 App 的 Info.plist 未指定 App 群組：\(key)"  // noGroup, hant
     }
   }
 
@@ -527,7 +583,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "Ứng dụng này không khai báo lược đồ liên kết nào trong Info.plist: \(key)"  // noScheme, vi
     case 1: return "此 App 的 Info.plist 未指定 URL Scheme：\(key)"  // noScheme, zh
     case 2: return "This app names no scheme of links in its Info.plist: \(key)"  // noScheme, en
-    default: return "이 앱의 Info.plist에 URL 스킴이 없습니다: \(key)"  // noScheme, ko
+    case 3: return "이 앱의 Info.plist에 URL 스킴이 없습니다: \(key)"  // noScheme, ko
+    default: return "此 App 的 Info.plist 未指定 URL Scheme：\(key)"  // noScheme, hant
     }
   }
 
@@ -536,7 +593,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(key) trong Info.plist của ứng dụng này là “\(value)”. Tên nhóm bắt đầu bằng “group.” và chỉ gồm chữ cái không dấu, chữ số, dấu chấm và dấu gạch nối."  // wrongGroup, vi
     case 1: return "此 App 的 Info.plist 中，\(key) 的值为“\(value)”。群组以“group.”开头，只含字母、数字、点和连字符。"  // wrongGroup, zh
     case 2: return "\(key) in this app’s Info.plist is “\(value)”. A group begins with “group.” and has letters, digits, dots and hyphens."  // wrongGroup, en
-    default: return "이 앱의 Info.plist에서 \(key)의 값이 ‘\(value)’입니다. 그룹은 ‘group.’으로 시작하고 영문자, 숫자, 점, 하이픈으로 이루어집니다."  // wrongGroup, ko
+    case 3: return "이 앱의 Info.plist에서 \(key)의 값이 ‘\(value)’입니다. 그룹은 ‘group.’으로 시작하고 영문자, 숫자, 점, 하이픈으로 이루어집니다."  // wrongGroup, ko
+    default: return "此 App 的 Info.plist 中，\(key) 的值為「\(value)」。群組以「group.」開頭，只含字母、數字、點和連字號。"  // wrongGroup, hant
     }
   }
 
@@ -545,7 +603,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(key) trong Info.plist của ứng dụng này là “\(value)”. Lược đồ bắt đầu bằng một chữ thường và chỉ gồm chữ thường không dấu, chữ số, dấu chấm, dấu gạch nối và dấu cộng."  // wrongScheme, vi
     case 1: return "此 App 的 Info.plist 中，\(key) 的值为“\(value)”。URL Scheme 以小写字母开头，只含小写字母、数字、点、连字符和加号。"  // wrongScheme, zh
     case 2: return "\(key) in this app’s Info.plist is “\(value)”. A scheme begins with a small letter and has small letters, digits, dots, hyphens and plus signs."  // wrongScheme, en
-    default: return "이 앱의 Info.plist에서 \(key)의 값이 ‘\(value)’입니다. 스킴은 영문 소문자로 시작하고 영문 소문자, 숫자, 점, 하이픈, 더하기 기호로 이루어집니다."  // wrongScheme, ko
+    case 3: return "이 앱의 Info.plist에서 \(key)의 값이 ‘\(value)’입니다. 스킴은 영문 소문자로 시작하고 영문 소문자, 숫자, 점, 하이픈, 더하기 기호로 이루어집니다."  // wrongScheme, ko
+    default: return "此 App 的 Info.plist 中，\(key) 的值為「\(value)」。URL Scheme 以小寫字母開頭，只含小寫字母、數字、點、連字號和加號。"  // wrongScheme, hant
     }
   }
 
@@ -556,7 +615,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case (1, _): return "\(shown)天"  // days, zh
     case (2, 1): return "\(shown) day"  // days, en, one
     case (2, _): return "\(shown) days"  // days, en, other
-    default: return "\(shown)일"  // days, ko
+    case (3, _): return "\(shown)일"  // days, ko
+    default: return "\(shown)天"  // days, hant
     }
   }
 }

@@ -28,6 +28,7 @@ struct JavaScriptNamesFile {
         "Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays",
         "from Monday, solar months from January. {name} in a text is replaced by a value.",
         "tag: the language as BCP 47 has it. similar: codes of languages whose readers get these texts, if there are any.",
+        "otherScript: regions where the language is usually written in other characters.",
         "calendars: those whose names of the cycle are in another language than the text, with that language.",
         "traditionalMonths: lunar months in the other naming, if there is one. days: names of lunar days, if cells show them.",
       ],
@@ -49,10 +50,12 @@ struct JavaScriptNamesFile {
       guard other != texts else { return nil }
       return "\(JavaScript.literal(calendar.id)): \(JavaScript.literal(other.code))"
     }
-    // JavaScript does not replace a script by another one of the region; it returns the language that was used.
-    let similar = language.similar?.split(separator: " ")
-    return [("tag", JavaScript.literal(texts.tag))]
-      + (similar.map { [("similar", JavaScript.list($0.map(String.init)))] } ?? []) + [
+    func list(_ name: String, _ words: String?) -> [JavaScript.Member] {
+      guard let words = words?.split(separator: " ") else { return [] }
+      return [(name, JavaScript.list(words.map(String.init)))]
+    }
+    return [("tag", JavaScript.literal(texts.tag))] + list("similar", language.similar)
+      + list("otherScript", language.otherScript) + [
         ("name", try data.text("cycle", of: "Almanac", in: texts)),
         ("stems", JavaScript.list(data.names.stems.map { $0[code] })),
         ("branches", JavaScript.list(data.names.branches.map { $0[code] })),

@@ -165,7 +165,11 @@ enum LanguageReader {
     let hourDigits = record.index("hour-digits", among: ["1", "2"]) + 1
     let solstices = record.choice("solstices", of: LanguageRecord.SolsticeNaming.self)
     let texts = texts(record, parts: parts)
-    let name = record.text("name", is: "a name of ASCII letters") { $0.utf8.allSatisfy(\.isLetterOrDigit) }
+    let name = record.text("name", is: "a name of ASCII letters") {
+      $0.split(separator: " ", omittingEmptySubsequences: false).allSatisfy { word in
+        !word.isEmpty && word.utf8.allSatisfy(\.isLetterOrDigit)
+      }
+    }
     let fallback = record.text("fallback")
     func words(_ column: String, _ form: String, _ isLetter: (UInt8) -> Bool) -> String? {
       let text = record.text(column, is: "\(form) with a space between them") {
