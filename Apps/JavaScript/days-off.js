@@ -163,13 +163,15 @@ export function daysOff(calendar, first, last, ...documents) {
   if (start > end) throw Object.assign(new RangeError("last is before first"), { code: "reversedRange", field: "last", value: last });
   if (!country) return [];
   const decisions = decisionsOf(country, documents);
+  // A holiday behind the range can give a day before it.
   const near = Math.max(start - reach, numberOf(own.range().firstDay));
-  const holidays = holidaysIn(own, country, near, end);
+  const far = Math.min(end + reach, numberOf(own.range().lastDay));
+  const holidays = holidaysIn(own, country, near, far);
   const rulings = new Map();
   holidays.forEach(([{ id }], day) => rulings.set(day, ruling(day, "law", id)));
   for (const decision of decisions) {
     for (const { day, kind, festivalId } of decision.days) {
-      if (near <= day && day <= end) rulings.set(day, ruling(day, kind, festivalId, decision));
+      if (near <= day && day <= far) rulings.set(day, ruling(day, kind, festivalId, decision));
     }
   }
   const isLaw = country.substitutes !== "forecast";

@@ -16,7 +16,7 @@ export const countryIds = /* @__PURE__ */ countries.map(({ id }) => id);
 export function placeOf(place) {
   if (typeof place === "string") {
     const country = countries[countryIds.indexOf(place)];
-    if (country) return { calendar: LunarCalendar.withId(country.calendars[0]), country };
+    if (country) return { calendar: LunarCalendar.withId(country.calendar), country };
   }
   if (typeof place !== "object" || !place) {
     const sentence = "a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese, and a country one of " + countryIds.join(", ");

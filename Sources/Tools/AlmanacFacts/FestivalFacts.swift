@@ -4,13 +4,13 @@ package import AlmanacModel
 
 extension Fact {
   package static func country(
-    _ id: String, lawsFrom: CivilDate?, knownAsOf: CivilDate?, substitutes: SubstituteBasis,
+    _ id: String, calendar: String, lawsFrom: CivilDate?, knownAsOf: CivilDate?, substitutes: SubstituteBasis,
     decisionsKnownAsOf: CivilDate?, decidedBy: String?
   ) -> Fact {
     Fact(
       "country", id,
       [
-        ("laws-from", lawsFrom.map { "\($0)" }), ("known-as-of", knownAsOf.map { "\($0)" }),
+        ("calendar", calendar), ("laws-from", lawsFrom.map { "\($0)" }), ("known-as-of", knownAsOf.map { "\($0)" }),
         ("substitutes", substitutes.rawValue),
         ("decisions-known-as-of", decisionsKnownAsOf.map { "\($0)" }), ("decided-by", decidedBy),
       ])

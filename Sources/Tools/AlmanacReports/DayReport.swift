@@ -54,7 +54,9 @@ package struct DayReport: ColumnRecord {
       if let ofDay = try difference.on(day, in: calendar) { differences.append(ofDay) }
     }
     self.differences = differences
-    let near = try daysOff?.country.calendar.publicHolidays(on: day).filter { $0.day != day } ?? []
+    let near =
+      try daysOff.map { try $0.country.calendar.publicHolidays(on: day, of: $0.country) }?
+      .filter { $0.day != day } ?? []
     festivals =
       try calendar.festivals(in: day...day, withHolidaysOf: daysOff?.country, where: { $0.isIn(groups) })
       + near

@@ -63,7 +63,8 @@ extension SourceData {
         let country = festivals.country
         let days = [FestivalReader.path(country), DecisionReader.path(country)].map { knownAsOf[$0] }
         return .init([
-          .init("id", .text(country)), .init("lawsFrom", festivals.lawsFrom.map(RecordTable.Value.date)),
+          .init("id", .text(country)), .init("calendar", .text(festivals.calendar)),
+          .init("lawsFrom", festivals.lawsFrom.map(RecordTable.Value.date)),
           .init("knownAsOf", days[0].map(RecordTable.Value.date)),
           .init("substitutes", .enumCase("\(festivals.substitutes)")),
           .init("decisionsKnownAsOf", days[1].map(RecordTable.Value.date)),

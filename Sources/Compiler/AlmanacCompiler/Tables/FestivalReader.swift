@@ -5,6 +5,8 @@ import SourceText
 package struct CountryFestivals: Sendable {
   /// The id of the country, such as `vietnam`.
   package var country: String
+  /// The id of the calendar of its lunar days; empty after a report.
+  package var calendar: String
   /// The first day of the laws that were collected; `nil` after a report.
   package var lawsFrom: CivilDate?
   /// Whether the days that substitute rules give are certain.
@@ -40,6 +42,8 @@ enum FestivalReader {
 
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
+  /// The header line with the calendar of the lunar days.
+  private static let calendarKey = "calendar"
   /// The header line with the first day of the laws that were collected.
   private static let lawsFromKey = "laws-from"
   /// The header line with the certainty of the days that substitute rules give.
@@ -60,7 +64,7 @@ enum FestivalReader {
       columns: ["id", "when", "leap"] + languages + [
         "also", "kind", "group", "days", "first", "substitute", "from", "until", "basis",
       ],
-      settings: [lawsFromKey, substitutesKey], ages: true)
+      settings: [calendarKey, lawsFromKey, substitutesKey], ages: true)
     let lawsFrom = reader.date(lawsFromKey, in: table)
     var rules: [(rule: FestivalRecord, record: Record)] = []
     // The festivals by language and name.
@@ -110,7 +114,9 @@ enum FestivalReader {
     // A row that could not be read may be the one that the others refer to.
     if rules.count == table.records.count { checkPaidDays(rules) }
     var result = CountryFestivals(
-      country: country, lawsFrom: lawsFrom,
+      country: country,
+      calendar: reader.choice(calendarKey, in: table, among: CalendarReader.ids(reader)) ?? "",
+      lawsFrom: lawsFrom,
       substitutes: reader.choice(substitutesKey, in: table, among: SubstituteBasis.allCases.map(\.rawValue))
         .flatMap(SubstituteBasis.init) ?? .law,
       rules: rules.map { $0.rule },

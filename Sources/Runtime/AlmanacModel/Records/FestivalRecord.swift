@@ -67,6 +67,8 @@ public enum PaidDays: Hashable, Sendable {
 /// A country with its festivals, as a row of the tables.
 @usableFromInline package struct FestivalCountryRecord: Sendable {
   @usableFromInline package let id: TableText
+  /// The id of the calendar of its lunar days.
+  @usableFromInline package let calendar: TableText
   /// The first day of the laws that were collected.
   @usableFromInline package let lawsFrom: CivilDate
   /// The day of the newest source of its law.
@@ -81,10 +83,11 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let festivals: [FestivalRecord]
 
   @inlinable @_transparent package init(
-    id: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate, substitutes: SubstituteBasis,
-    decisionsKnownAsOf: CivilDate? = nil, decidedBy: TableText? = nil, festivals: [FestivalRecord]
+    id: TableText, calendar: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate,
+    substitutes: SubstituteBasis, decisionsKnownAsOf: CivilDate? = nil, decidedBy: TableText? = nil,
+    festivals: [FestivalRecord]
   ) {
-    (self.id, self.lawsFrom, self.knownAsOf) = (id, lawsFrom, knownAsOf)
+    (self.id, self.calendar, self.lawsFrom, self.knownAsOf) = (id, calendar, lawsFrom, knownAsOf)
     (self.substitutes, self.decisionsKnownAsOf) = (substitutes, decisionsKnownAsOf)
     (self.decidedBy, self.festivals) = (decidedBy, festivals)
   }

@@ -242,8 +242,10 @@ public struct FestivalCountry: Hashable, Sendable {
 
   /// The calendar of its lunar festivals and holidays.
   ///
-  /// A country is in the tables because a calendar names it, so there is always one.
-  package var calendar: LunarCalendar { LunarCalendar.all.first { $0.country == self } ?? .vietnamese }
+  /// The compiler refuses a country whose calendar does not exist, so there is always one.
+  package var calendar: LunarCalendar {
+    LunarCalendar(id: Self.records[Int(index)].calendar.text) ?? .vietnamese
+  }
 
   var records: [FestivalRecord] { Self.records[Int(index)].festivals }
 
