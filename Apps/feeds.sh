@@ -5,6 +5,7 @@
 # usage: feeds.sh ALMANAC FOLDER      YEARS=2025..2030 for other years of the feeds
 set -euo pipefail
 almanac=$(realpath "$1")
+facts=$(realpath "$(dirname "$0")/../Generated/facts/festivals.tsv")
 mkdir -p "$2"
 cd "$2"
 python=${PYTHON:-python3}
@@ -23,16 +24,20 @@ feed() {
   done
 }
 
-# By the rule of today for all years a country has the same feeds.
+# A country of the tables is of no calendar if it shares the one of another, as Hong Kong does. By the rule of today for all years it has
+# the same feeds.
 while IFS=, read -r calendar country; do
   case $calendar in *-*) continue ;; esac
   for language in $("$almanac" export festivals --help | sed -n 's/.*--language \([a-z|]*\)\].*/\1/p' | head -1 | tr '|' ' '); do
     folder=${country:-$calendar}/$language
     feed "$folder/terms" terms --calendar "$calendar" --language "$language"
-    [ -z "$country" ] || feed "$folder/festivals" festivals --calendar "$calendar" --country calendar --language "$language"
+    [ -z "$country" ] || feed "$folder/festivals" festivals --calendar "$calendar" --country "$country" --language "$language"
   done
   [ -z "$country" ] || "$almanac" export decided --country "$country" --format json >"$country/decided.json"
-done < <("$almanac" export calendars --columns id,country | sed 1d)
+done < <({
+  "$almanac" export calendars --columns id,country | sed 1d
+  awk -F'\t' '$1 == "country" { print $4 "," $2 }' "$facts"
+} | sort -u)
 "$almanac" export dates "${now[@]}" >dates.csv
 if "$python" -c "import duckdb" 2>/dev/null; then
   "$python" - <<'PYTHON'

@@ -41,10 +41,14 @@ function substitutesFor(holidays, isTaken) {
   for (const day of Array.from(holidays.keys()).sort((one, other) => one - other)) {
     const all = holidays.get(day);
     const weekday = isoWeekday(dateOf(day));
-    const withRule = all.filter(({ substitute }) => substitute === "weekend" || substitute === "sunday" && weekday !== 6);
-    for (const holiday of weekday > 5 ? withRule : all.length > 1 ? withRule.slice(0, 1) : []) {
-      let free = day + 1;
-      while (isWeekend(free) || holidays.has(free) || found.has(free) || isTaken(free)) free++;
+    const withRule = all.filter(({ substitute }) => substitute !== "-" && (substitute !== "sunday" || weekday !== 6) && (substitute !== "nearest" || weekday > 5));
+    // By the rule of Hong Kong a Saturday is a day as others are.
+    const isRest = weekday === 7 || weekday === 6 && !withRule.some(({ substitute }) => substitute === "general");
+    for (const holiday of isRest ? withRule : all.length > 1 ? withRule.slice(0, 1) : []) {
+      const step = holiday.substitute === "nearest" && weekday === 6 ? -1 : 1;
+      let free = day + step;
+      const isClosed = (number) => holiday.substitute === "general" ? isoWeekday(dateOf(number)) === 7 : isWeekend(number);
+      while (isClosed(free) || holidays.has(free) || found.has(free) || isTaken(free)) free += step;
       found.set(free, holiday);
     }
   }

@@ -274,6 +274,14 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var hongKong: String {
+    switch language {
+    case 0: return "Hồng Kông"  // hongKong, vi
+    case 1: return "香港"  // hongKong, zh
+    default: return "Hong Kong"  // hongKong, en
+    }
+  }
+
   package var newDay: String {
     switch language {
     case 0: return "Ngày mới"  // newDay, vi

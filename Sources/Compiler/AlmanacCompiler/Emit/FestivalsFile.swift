@@ -93,6 +93,10 @@ extension SourceData {
 
   private static func day(_ day: FestivalRecord.Day) -> RecordTable.Value {
     switch day {
+    case .beside(let month, let day, let term):
+      let fields = [("month", month), ("day", day)].map { RecordTable.Field($0, .integer($1)) }
+      return .enumCase("beside", fields + [.init("term", .enumCase("\(term)"))])
+    case .easter(let days): return .enumCase("easter", [.init("days", .integer(days))])
     case .monday(let month, let day):
       return .enumCase("monday", [.init("month", .integer(month)), .init("day", .integer(day))])
     case .solar(let month, let day):

@@ -106,7 +106,7 @@ public struct Festival: Hashable, Sendable {
   /// Whether the date of the festival is a lunar date.
   public var isLunar: Bool {
     switch date {
-    case .solar, .solarTerm, .instant, .cycleDay, .monday, .tuesdayEve, .wednesday: false
+    case .solar, .beside, .easter, .solarTerm, .instant, .cycleDay, .monday, .tuesdayEve, .wednesday: false
     default: true
     }
   }
@@ -192,6 +192,9 @@ public struct FestivalCountry: Hashable, Sendable {
 
   /// China; public holidays are those of the mainland.
   public static var china: FestivalCountry { FestivalCountry(index: country_china) }
+
+  /// Hong Kong.
+  public static var hongKong: FestivalCountry { FestivalCountry(index: country_hongkong) }
 
   /// Japan.
   public static var japan: FestivalCountry { FestivalCountry(index: country_japan) }

@@ -139,7 +139,8 @@ enum RuntimeFacts {
   private static func festivals() -> [Fact] {
     let countries = FestivalCountry.all.map {
       Fact.country(
-        $0.id, calendar: $0.calendar.id, lawsFrom: $0.lawsFrom, knownAsOf: $0.knownAsOf, substitutes: $0.substitutes,
+        $0.id, calendar: $0.calendar.id, lawsFrom: $0.lawsFrom, knownAsOf: $0.knownAsOf,
+        substitutes: $0.substitutes,
         decisionsKnownAsOf: $0.decisionsKnownAsOf, decidedBy: $0.decidedBy)
     }
     return countries
