@@ -6,6 +6,7 @@
 # usage: feeds.sh ALMANAC FOLDER      YEARS=2025..2030 for other years of the feeds
 set -euo pipefail
 almanac=$(realpath "$1")
+facts=$(realpath "$(dirname "$0")/../Generated/facts/festivals.tsv")
 mkdir -p "$2"
 cd "$2"
 python=${PYTHON:-python3}
@@ -36,6 +37,8 @@ name_of() {
     zh) echo "中文" ;;
     en) echo "English" ;;
     ko) echo "한국어" ;;
+    ja) echo "日本語" ;;
+    hant) echo "繁體中文" ;;
     *) echo "$1" ;;
   esac
 }
@@ -71,7 +74,8 @@ td { white-space: nowrap; }
 in once, open the file. The files named json have the same rows for programs. The newest decision behind them is of $today.</p>
 HTML
 
-# By the rule of today for all years a country has the same feeds.
+# A country of the tables is of no calendar if it shares the one of another, as Hong Kong does. By the rule of today for all years it has
+# the same feeds.
 while IFS=, read -r calendar country; do
   case $calendar in *-*) continue ;; esac
   folder=${country:-$calendar}
@@ -81,8 +85,8 @@ while IFS=, read -r calendar country; do
     feed "$folder/$language/lunar-days" days "${words[@]}"
     feed "$folder/$language/lunar-days-1-and-15" days "${words[@]}" --lunar-days 1-and-15
     [ -n "$country" ] || continue
-    feed "$folder/$language/festivals" festivals "${words[@]}" --country calendar
-    feed "$folder/$language/days-off" festivals "${words[@]}" --country calendar --days-off
+    feed "$folder/$language/festivals" festivals "${words[@]}" --country "$country"
+    feed "$folder/$language/days-off" festivals "${words[@]}" --country "$country" --days-off
   done
   {
     echo "<h2>$(tr '[:lower:]' '[:upper:]' <<<"${folder:0:1}")${folder:1}</h2>"
@@ -96,7 +100,10 @@ while IFS=, read -r calendar country; do
     [ -z "$country" ] || echo "<p><a href=\"$country/decided.json\">All decisions about days off</a>, with their sources, as json.</p>"
   } >>index.html
   [ -z "$country" ] || "$almanac" export decided --country "$country" --format json >"$country/decided.json"
-done < <("$almanac" export calendars --columns id,country | sed 1d)
+done < <({
+  "$almanac" export calendars --columns id,country | sed 1d
+  awk -F'\t' '$1 == "country" { print $4 "," $2 }' "$facts"
+} | sort -u)
 "$almanac" export dates "${now[@]}" >dates.csv
 if "$python" -c "import duckdb" 2>/dev/null; then
   "$python" - <<'PYTHON'

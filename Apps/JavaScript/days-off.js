@@ -41,10 +41,14 @@ function substitutesFor(holidays, isTaken) {
   for (const day of Array.from(holidays.keys()).sort((one, other) => one - other)) {
     const all = holidays.get(day);
     const weekday = isoWeekday(dateOf(day));
-    const withRule = all.filter(({ substitute }) => substitute === "weekend" || substitute === "sunday" && weekday !== 6);
-    for (const holiday of weekday > 5 ? withRule : all.length > 1 ? withRule.slice(0, 1) : []) {
-      let free = day + 1;
-      while (isWeekend(free) || holidays.has(free) || found.has(free) || isTaken(free)) free++;
+    const withRule = all.filter(({ substitute }) => substitute !== "-" && (substitute !== "sunday" || weekday !== 6) && (substitute !== "nearest" || weekday > 5));
+    // By the rule of Hong Kong a Saturday is a day as others are.
+    const isRest = weekday === 7 || weekday === 6 && !withRule.some(({ substitute }) => substitute === "general");
+    for (const holiday of isRest ? withRule : all.length > 1 ? withRule.slice(0, 1) : []) {
+      const step = holiday.substitute === "nearest" && weekday === 6 ? -1 : 1;
+      let free = day + step;
+      const isClosed = (number) => holiday.substitute === "general" ? isoWeekday(dateOf(number)) === 7 : isWeekend(number);
+      while (isClosed(free) || holidays.has(free) || found.has(free) || isTaken(free)) free += step;
       found.set(free, holiday);
     }
   }
@@ -163,13 +167,15 @@ export function daysOff(calendar, first, last, ...documents) {
   if (start > end) throw Object.assign(new RangeError("last is before first"), { code: "reversedRange", field: "last", value: last });
   if (!country) return [];
   const decisions = decisionsOf(country, documents);
+  // A holiday behind the range can give a day before it.
   const near = Math.max(start - reach, numberOf(own.range().firstDay));
-  const holidays = holidaysIn(own, country, near, end);
+  const far = Math.min(end + reach, numberOf(own.range().lastDay));
+  const holidays = holidaysIn(own, country, near, far);
   const rulings = new Map();
   holidays.forEach(([{ id }], day) => rulings.set(day, ruling(day, "law", id)));
   for (const decision of decisions) {
     for (const { day, kind, festivalId } of decision.days) {
-      if (near <= day && day <= end) rulings.set(day, ruling(day, kind, festivalId, decision));
+      if (near <= day && day <= far) rulings.set(day, ruling(day, kind, festivalId, decision));
     }
   }
   const isLaw = country.substitutes !== "forecast";

@@ -34,7 +34,7 @@ function yearsOf(key) {
 
 /** The terms of festivals: in each calendar the least day of their month, how much later they are in each year, and uncertain years. */
 function termsOfFestivals() {
-  const longitudes = new Set(Object.values(festivalRules).flat().map(([, date]) => date.split(" ")).filter(([kind]) => kind === "term").map(([, one]) => Number(one)));
+  const longitudes = new Set(Object.values(festivalRules).flat().flatMap(([, date]) => date.match(/(?<=^term |beside )\d+/) || []).map(Number));
   const tables = Object.entries(termChanges).map(([id, changes]) => [id, Object.fromEntries(Object.entries(changes).map(([name, text]) => {
     let last = 0;
     return [name, new Map(text.split(" ").filter(Boolean).map((word) => [last += parseInt(word, 10), word.replace(/\d+/, "")]))];

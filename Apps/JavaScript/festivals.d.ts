@@ -26,7 +26,7 @@ export interface FestivalOptions extends AlmanacOptions {
    * `calendar`, the default, for the country of the calendar; another country adds its public holidays to the festivals of the
    * calendar, and with `none` these have no paid days.
    */
-  readonly country?: "calendar" | "china" | "japan" | "korea" | "vietnam" | "none" | null;
+  readonly country?: "calendar" | "china" | "hongkong" | "japan" | "korea" | "vietnam" | "none" | null;
   /** The groups of days that are listed too; all by default, none with an empty list. */
   readonly groups?: readonly FestivalGroup[] | null;
 }

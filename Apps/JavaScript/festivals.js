@@ -25,8 +25,10 @@ function choicesOf(options, ...more) {
   const allowed = ["calendar"].concat(countryIds, "none");
   if (asked !== undefined && asked !== null && allowed.indexOf(asked) < 0) throw oneOf("country", allowed, asked);
   const kept = asked === "none" ? null : countryIds.indexOf(asked) >= 0 ? asked : own;
+  // A country that shares the calendar, as Hong Kong the Chinese one, has its own festivals in place of those of the calendar's country.
+  const sharesCalendar = kept !== null && placeOf(placeOf(kept).calendar).country === country;
   const { languageUsed, code } = languageOf(options);
-  return { calendar, own, kept, groups: groups || groupNames, languageUsed, code };
+  return { calendar, own: sharesCalendar ? kept : own, kept, groups: groups || groupNames, languageUsed, code };
 }
 
 /** The rules whose festivals are listed: those of the calendar's country, and public holidays of the other that is kept. */

@@ -16,7 +16,7 @@ export const countryIds = /* @__PURE__ */ countries.map(({ id }) => id);
 export function placeOf(place) {
   if (typeof place === "string") {
     const country = countries[countryIds.indexOf(place)];
-    if (country) return { calendar: LunarCalendar.withId(country.calendars[0]), country };
+    if (country) return { calendar: LunarCalendar.withId(country.calendar), country };
   }
   if (typeof place !== "object" || !place) {
     const sentence = "a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese, and a country one of " + countryIds.join(", ");
@@ -50,6 +50,22 @@ export function rulesOf(country) {
 export const isTermUncertain = (calendar, [kind, longitude], year) =>
   kind === "term" && festivalTerms[longitude][calendar.id][2].indexOf(year) >= 0;
 
+/** Easter Sunday by the Gregorian computus, as `DayNumber.easter` in Swift has it. */
+function easterOf(year) {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const corrected = century - (century >> 2) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + corrected + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * (rest >> 2) - epact - rest % 4) % 7;
+  const days = epact + weekday - 7 * Math.floor((golden + 11 * epact + 22 * weekday) / 451) + 114;
+  return numberOf({ year, month: Math.floor(days / 31), day: days % 31 + 1 });
+}
+
+/** The day of a solar term in a year of its table; `key` is its longitude, or that and the seconds from its instant. */
+function termDay(calendar, key, longitude, year) {
+  const [first, later] = festivalTerms[key][calendar.id];
+  return numberOf({ year, month: 1 + ((Number(longitude) / 15 + 5) % 24 >> 1), day: first + Number(later.charAt(year - firstTermYear)) });
+}
+
 /** The days of a rule in a civil year, by the words of Generated/facts; for lunar dates, in a lunar year. */
 function daysInYear(calendar, [kind, date, ...words], year) {
   if (kind === "lunar") {
@@ -65,11 +81,9 @@ function daysInYear(calendar, [kind, date, ...words], year) {
   if (kind === "term") {
     // "term 30 -265100s", seconds from the instant of the term, has a table of its own.
     const isInstant = /s$/.test(words[0] || "");
-    const [first, later] = festivalTerms[isInstant ? date + words[0] : date][calendar.id];
-    const month = 1 + ((Number(date) / 15 + 5) % 24 >> 1);
     // There is no term before the table.
     if (year < firstTermYear) return [];
-    const day = numberOf({ year, month, day: first + Number(later.charAt(year - firstTermYear)) });
+    const day = termDay(calendar, isInstant ? date + words[0] : date, date, year);
     const [after, place, count] = words;
     // "term 180 -1 tuesday": the day before, in years in which it is a Tuesday.
     if (place === "tuesday") return isoWeekday(dateOf(day)) === 3 ? [day - 1] : [];
@@ -80,10 +94,14 @@ function daysInYear(calendar, [kind, date, ...words], year) {
     const steps = (place - 1 - (day - 43)) % length;
     return [day + (steps + length) % length + length * (count - 1)];
   }
+  if (kind === "easter") return [easterOf(year) + Number(date)];
   // 29 February is not in every year.
   const isMissing = date === "02-29" && (year % 4 > 0 || year % 100 === 0 && year % 400 > 0);
-  if (kind === "solar") return isMissing ? [] : [numberOfText(year + "-" + date)];
+  if (isMissing) return [];
   const from = numberOfText(year + "-" + date);
+  // "solar 04-04 beside 15": the day before that of the term, or behind it if that is a Thursday.
+  const isOnTerm = words[0] === "beside" && year >= firstTermYear && termDay(calendar, words[1], words[1], year) === from;
+  if (kind === "solar") return [isOnTerm ? from + (isoWeekday(dateOf(from)) === 4 ? 1 : -1) : from];
   if (kind === "monday") return [from + (8 - isoWeekday(dateOf(from))) % 7];
   // An election, "wednesday 05-31 2030/4 06-06": a week later if it is on a holiday or beside it.
   const [start, interval] = words[0].split("/").map(Number);

@@ -307,6 +307,15 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var hongKong: String {
+    switch language {
+    case 0: return "Hồng Kông"  // hongKong, vi
+    case 1: return "香港"  // hongKong, zh
+    case 2: return "Hong Kong"  // hongKong, en
+    default: return "香港"  // hongKong, hant
+    }
+  }
+
   package var newDay: String {
     switch language {
     case 0: return "Ngày mới"  // newDay, vi

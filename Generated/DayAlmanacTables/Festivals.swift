@@ -7,10 +7,12 @@
 //
 // Inputs:
 //   Data/about/china.tsv
+//   Data/about/hongkong.tsv
 //   Data/about/japan.tsv
 //   Data/about/korea.tsv
 //   Data/about/vietnam.tsv
 //   Data/almanac-day/festivals-china.tsv
+//   Data/almanac-day/festivals-hongkong.tsv
 //   Data/almanac-day/festivals-japan.tsv
 //   Data/almanac-day/festivals-korea.tsv
 //   Data/almanac-day/festivals-vietnam.tsv
@@ -22,10 +24,11 @@ package import AlmanacModel
 
 /// The countries, in the order of their ids.
 package let festivalCountries: [FestivalCountryRecord] = [
-  FestivalCountryRecord(id: "china", lawsFrom: CivilDate(unchecked: 1950, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 2), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 30), decidedBy: "12-18", festivals: festivals_china),
-  FestivalCountryRecord(id: "japan", lawsFrom: CivilDate(unchecked: 1948, 7, 20), knownAsOf: CivilDate(unchecked: 2026, 2, 2), substitutes: .lawAlone, decisionsKnownAsOf: CivilDate(unchecked: 2026, 2, 2), decidedBy: "02-03", festivals: festivals_japan),
-  FestivalCountryRecord(id: "korea", lawsFrom: CivilDate(unchecked: 1949, 6, 4), knownAsOf: CivilDate(unchecked: 2026, 11, 23), substitutes: .law, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 25), decidedBy: "06-30", festivals: festivals_korea),
-  FestivalCountryRecord(id: "vietnam", lawsFrom: CivilDate(unchecked: 1995, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 17), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 9), decidedBy: "12-15", festivals: festivals_vietnam),
+  FestivalCountryRecord(id: "china", calendar: "chinese", lawsFrom: CivilDate(unchecked: 1950, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 2), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 30), decidedBy: "12-18", festivals: festivals_china),
+  FestivalCountryRecord(id: "hongkong", calendar: "chinese", lawsFrom: CivilDate(unchecked: 1999, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 9, 26), substitutes: .lawAlone, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 22), decidedBy: "06-30", festivals: festivals_hongkong),
+  FestivalCountryRecord(id: "japan", calendar: "japanese", lawsFrom: CivilDate(unchecked: 1948, 7, 20), knownAsOf: CivilDate(unchecked: 2026, 2, 2), substitutes: .lawAlone, decisionsKnownAsOf: CivilDate(unchecked: 2026, 2, 2), decidedBy: "02-03", festivals: festivals_japan),
+  FestivalCountryRecord(id: "korea", calendar: "korean", lawsFrom: CivilDate(unchecked: 1949, 6, 4), knownAsOf: CivilDate(unchecked: 2026, 11, 23), substitutes: .law, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 25), decidedBy: "06-30", festivals: festivals_korea),
+  FestivalCountryRecord(id: "vietnam", calendar: "vietnamese", lawsFrom: CivilDate(unchecked: 1995, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 17), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 9), decidedBy: "12-15", festivals: festivals_vietnam),
 ]
 
 /// The index of the country china.
@@ -103,8 +106,55 @@ package let festivals_china: [FestivalRecord] = [
   FestivalRecord(id: "jiu_9", day: .solarTerm(term: .winterSolstice, after: 72), kind: .traditional, group: .nineNines, names: "vi:Cửu cửu;zh:九九;en:Ninth Nine;ko:구구;ja:九九;hant:九九"),
 ]
 
+/// The index of the country hongkong.
+@inlinable package var country_hongkong: UInt8 { 1 }
+
+/// Rules of hongkong.
+package let festivals_hongkong: [FestivalRecord] = [
+  FestivalRecord(id: "yiyue", day: .solar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (b); on one day with another: s. 6(2)", names: "vi:Ngày 1 tháng 1;zh:一月一日;en:The first day of January;ko:1월 1일;ja:元日;hant:一月一日"),
+  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 1999, 1, 1), until: CivilDate(unchecked: 2012, 2, 23), law: "General Holidays Ordinance (Cap. 149), Schedule, item (c) to (e), as of 1998-09-18", names: "vi:Tết Nguyên đán;zh:农历年初一;en:Lunar New Year's Day|Lunar New Year;ko:음력설;ja:旧正月（春節）|旧正月;hant:農曆年初一"),
+  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), substitute: .general, from: CivilDate(unchecked: 2012, 2, 24), law: "General Holidays Ordinance (Cap. 149), Schedule, item (c) to (e), as amended by Ordinance 23 of 2011, in force from 2012-02-24: a Sunday gives the fourth day", names: "vi:Tết Nguyên đán;zh:农历年初一;en:Lunar New Year's Day|Lunar New Year;ko:음력설;ja:旧正月（春節）|旧正月;hant:農曆年初一"),
+  FestivalRecord(id: "yuanxiao", day: .lunar(month: 1, day: 15), kind: .traditional, names: "vi:Tết Nguyên tiêu;zh:元宵节|元宵;en:Lantern Festival;ko:원소절;ja:元宵節;hant:元宵節|元宵"),
+  FestivalRecord(id: "tinhau", day: .lunar(month: 3, day: 23), kind: .traditional, names: "vi:Vía Thiên Hậu;zh:天后诞;en:Tin Hau Festival;ko:천후 탄신일;ja:天后誕;hant:天后誕"),
+  FestivalRecord(id: "qingming", day: .solarTerm(term: .brightAndClear), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (f); on one day with another: s. 6(2)", names: "vi:Tết Thanh minh;zh:清明节|清明;en:Ching Ming Festival|Ching Ming;ko:청명절;ja:清明節;hant:清明節|清明"),
+  FestivalRecord(id: "shounan", day: .easter(days: -2), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (g); on one day with another: s. 6(2)", names: "vi:Thứ Sáu Tuần Thánh;zh:耶稣受难节;en:Good Friday;ko:성금요일;ja:聖金曜日;hant:耶穌受難節"),
+  FestivalRecord(id: "shounan_next", day: .easter(days: -1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (h); on one day with another: s. 6(2)", names: "vi:Thứ Bảy Tuần Thánh;zh:耶稣受难节翌日;en:The day following Good Friday|Holy Saturday;ko:성토요일;ja:聖土曜日;hant:耶穌受難節翌日"),
+  FestivalRecord(id: "fuhuo", day: .easter(days: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (i); on one day with another: s. 6(2)", names: "vi:Thứ Hai Phục sinh;zh:复活节星期一;en:Easter Monday;ko:부활절 월요일;ja:復活祭の月曜日;hant:復活節星期一"),
+  FestivalRecord(id: "laodong", day: .solar(month: 5, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (j); on one day with another: s. 6(2)", names: "vi:Ngày Quốc tế Lao động;zh:劳动节;en:Labour Day;ko:노동절;ja:労働節;hant:勞動節"),
+  FestivalRecord(id: "fodan", day: .lunar(month: 4, day: 8), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (k); on one day with another: s. 6(2)", names: "vi:Lễ Phật đản;zh:佛诞;en:The Birthday of the Buddha|Buddha's Birthday;ko:석가탄신일;ja:仏誕節;hant:佛誕"),
+  FestivalRecord(id: "duanwu", day: .lunar(month: 5, day: 5), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (l); on one day with another: s. 6(2)", names: "vi:Tết Đoan ngọ;zh:端午节|端午;en:Tuen Ng Festival|Tuen Ng;ko:단오절;ja:端午節;hant:端午節|端午"),
+  FestivalRecord(id: "tequ", day: .solar(month: 7, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (m); on one day with another: s. 6(2)", names: "vi:Ngày thành lập Đặc khu hành chính Hồng Kông|Ngày thành lập Đặc khu;zh:香港特别行政区成立纪念日|特区成立纪念日;en:Hong Kong Special Administrative Region Establishment Day|HKSAR Establishment Day|Establishment Day;ko:홍콩 특별행정구 수립 기념일;ja:香港特別行政区成立記念日|特区成立記念日;hant:香港特別行政區成立紀念日|特區成立紀念日"),
+  FestivalRecord(id: "qixi", day: .lunar(month: 7, day: 7), kind: .traditional, names: "vi:Thất tịch;zh:七夕;en:Qixi;ko:칠석;ja:七夕;hant:七夕"),
+  FestivalRecord(id: "zhongyuan", day: .lunar(month: 7, day: 15), kind: .traditional, names: "vi:Tết Trung nguyên;zh:中元节|中元;en:Ghost Festival;ko:중원절;ja:中元節;hant:中元節|中元"),
+  FestivalRecord(id: "zhongqiu", day: .lunar(month: 8, day: 15), kind: .traditional, until: CivilDate(unchecked: 2002, 9, 20), names: "vi:Tết Trung thu;zh:中秋节|中秋;en:Mid-Autumn Festival;ko:중추절;ja:中秋節;hant:中秋節|中秋"),
+  FestivalRecord(id: "zhongqiu", day: .lunar(month: 8, day: 15), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2002, 9, 21), until: CivilDate(unchecked: 2002, 9, 21), law: "General Holidays Ordinance (Cap. 149), Schedule, item (o), as of 1998-09-18: the day following the Festival is a Sunday", names: "vi:Tết Trung thu;zh:中秋节|中秋;en:Mid-Autumn Festival;ko:중추절;ja:中秋節;hant:中秋節|中秋"),
+  FestivalRecord(id: "zhongqiu", day: .lunar(month: 8, day: 15), kind: .traditional, from: CivilDate(unchecked: 2002, 9, 22), until: CivilDate(unchecked: 2009, 10, 2), names: "vi:Tết Trung thu;zh:中秋节|中秋;en:Mid-Autumn Festival;ko:중추절;ja:中秋節;hant:中秋節|中秋"),
+  FestivalRecord(id: "zhongqiu", day: .lunar(month: 8, day: 15), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2009, 10, 3), until: CivilDate(unchecked: 2009, 10, 3), law: "General Holidays Ordinance (Cap. 149), Schedule, item (o), as of 1998-09-18: the day following the Festival is a Sunday", names: "vi:Tết Trung thu;zh:中秋节|中秋;en:Mid-Autumn Festival;ko:중추절;ja:中秋節;hant:中秋節|中秋"),
+  FestivalRecord(id: "zhongqiu", day: .lunar(month: 8, day: 15), kind: .traditional, from: CivilDate(unchecked: 2009, 10, 4), names: "vi:Tết Trung thu;zh:中秋节|中秋;en:Mid-Autumn Festival;ko:중추절;ja:中秋節;hant:中秋節|中秋"),
+  FestivalRecord(id: "zhongqiu_next", day: .lunar(month: 8, day: 16), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1999, 1, 1), until: CivilDate(unchecked: 2012, 2, 23), law: "General Holidays Ordinance (Cap. 149), Schedule, item (o), as of 1998-09-18: on a Sunday the day of the Festival instead", names: "vi:Ngày sau Tết Trung thu;zh:中秋节翌日;en:The day following the Chinese Mid-Autumn Festival|Day after Mid-Autumn;ko:중추절 다음 날;ja:中秋節の翌日;hant:中秋節翌日"),
+  FestivalRecord(id: "zhongqiu_next", day: .lunar(month: 8, day: 16), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 2012, 2, 24), law: "General Holidays Ordinance (Cap. 149), Schedule, item (o), as amended by Ordinance 23 of 2011, in force from 2012-02-24: a Sunday gives the second day following the Festival; on one day with another: s. 6(2)", names: "vi:Ngày sau Tết Trung thu;zh:中秋节翌日;en:The day following the Chinese Mid-Autumn Festival|Day after Mid-Autumn;ko:중추절 다음 날;ja:中秋節の翌日;hant:中秋節翌日"),
+  FestivalRecord(id: "guoqing", day: .solar(month: 10, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (n); on one day with another: s. 6(2)", names: "vi:Quốc khánh Trung Quốc;zh:国庆日;en:National Day;ko:국경일;ja:国慶節;hant:國慶日"),
+  FestivalRecord(id: "chongyang", day: .lunar(month: 9, day: 9), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (p); on one day with another: s. 6(2)", names: "vi:Tết Trùng cửu;zh:重阳节|重阳;en:Chung Yeung Festival|Chung Yeung;ko:중양절;ja:重陽節;hant:重陽節|重陽"),
+  FestivalRecord(id: "dongzhi", day: .solarTerm(term: .winterSolstice), kind: .traditional, law: "Employment Ordinance (Cap. 57), s. 39: a holiday in place of Christmas Day if the employer chooses it", names: "vi:Tết Đông chí;zh:冬至;en:Chinese Winter Solstice Festival|Winter Solstice;ko:동지;ja:冬至;hant:冬至"),
+  FestivalRecord(id: "shengdan", day: .solar(month: 12, day: 25), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (q); on one day with another: s. 6(2)", names: "vi:Lễ Giáng sinh;zh:圣诞节;en:Christmas Day;ko:성탄절;ja:クリスマス;hant:聖誕節"),
+  FestivalRecord(id: "shengdan_next", day: .solar(month: 12, day: 26), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), substitute: .general, from: CivilDate(unchecked: 1999, 1, 1), law: "General Holidays Ordinance (Cap. 149), Schedule, item (r); on one day with another: s. 6(2)", names: "vi:Ngày thường đầu tiên sau Giáng sinh|Ngày sau Giáng sinh;zh:圣诞节后第一个周日;en:The first weekday after Christmas Day|Boxing Day;ko:성탄절 다음 첫 평일;ja:クリスマス後の最初の平日;hant:聖誕節後第一個周日"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .traditional, until: CivilDate(unchecked: 2000, 2, 3), names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2000, 2, 4), until: CivilDate(unchecked: 2000, 2, 4), law: "General Holidays Ordinance (Cap. 149), Schedule, item (c) to (e), as of 1998-09-18: one of the first three days is a Sunday", names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .traditional, from: CivilDate(unchecked: 2000, 2, 5), until: CivilDate(unchecked: 2003, 1, 30), names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2003, 1, 31), until: CivilDate(unchecked: 2003, 1, 31), law: "General Holidays Ordinance (Cap. 149), Schedule, item (c) to (e), as of 1998-09-18: one of the first three days is a Sunday", names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .traditional, from: CivilDate(unchecked: 2003, 2, 1), until: CivilDate(unchecked: 2006, 1, 27), names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2006, 1, 28), until: CivilDate(unchecked: 2006, 1, 28), law: "General Holidays Ordinance (Cap. 149), Schedule, item (c) to (e), as of 1998-09-18: one of the first three days is a Sunday", names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .traditional, from: CivilDate(unchecked: 2006, 1, 29), until: CivilDate(unchecked: 2007, 2, 16), names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2007, 2, 17), until: CivilDate(unchecked: 2007, 2, 17), law: "General Holidays Ordinance (Cap. 149), Schedule, item (c) to (e), as of 1998-09-18: one of the first three days is a Sunday", names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .traditional, from: CivilDate(unchecked: 2007, 2, 18), until: CivilDate(unchecked: 2010, 2, 12), names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2010, 2, 13), until: CivilDate(unchecked: 2010, 2, 13), law: "General Holidays Ordinance (Cap. 149), Schedule, item (c) to (e), as of 1998-09-18: one of the first three days is a Sunday", names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .traditional, from: CivilDate(unchecked: 2010, 2, 14), names: "vi:Đêm giao thừa;zh:农历年初一的前一日|除夕;en:The day preceding Lunar New Year's Day|Lunar New Year's Eve;ko:섣달그믐;ja:旧暦の大晦日;hant:農曆年初一的前一日|除夕"),
+  FestivalRecord(id: "extra_1999", day: .solar(month: 12, day: 31), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1999, 12, 31), until: CivilDate(unchecked: 1999, 12, 31), law: "Cap. 149, s. 6(1), by L.N. 191 of 1999", names: "vi:Ngày nghỉ thêm (1999);zh:额外公众假期（1999年）;en:Additional public holiday (1999);ko:추가 공휴일 (1999년);ja:臨時の公休日（1999年）;hant:額外公眾假期（1999年）"),
+  FestivalRecord(id: "kangzhan_70", day: .solar(month: 9, day: 3), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2015, 9, 3), until: CivilDate(unchecked: 2015, 9, 3), law: "Special Holiday (3 September 2015) Ordinance, 2015", names: "vi:Kỷ niệm 70 năm chiến thắng kháng chiến chống Nhật|70 năm chiến thắng Nhật;zh:中国人民抗日战争胜利70周年纪念日|抗战胜利70周年纪念日;en:70th anniversary of victory over Japan|Victory over Japan;ko:항일 전쟁 승리 70주년;ja:抗日戦争勝利70周年記念日|抗戦勝利70周年;hant:中國人民抗日戰爭勝利70周年紀念日|抗戰勝利70周年紀念日"),
+]
+
 /// The index of the country japan.
-@inlinable package var country_japan: UInt8 { 1 }
+@inlinable package var country_japan: UInt8 { 2 }
 
 /// Rules of japan.
 package let festivals_japan: [FestivalRecord] = [
@@ -180,7 +230,7 @@ package let festivals_japan: [FestivalRecord] = [
 ]
 
 /// The index of the country korea.
-@inlinable package var country_korea: UInt8 { 2 }
+@inlinable package var country_korea: UInt8 { 3 }
 
 /// Rules of korea.
 package let festivals_korea: [FestivalRecord] = [
@@ -245,7 +295,7 @@ package let festivals_korea: [FestivalRecord] = [
 ]
 
 /// The index of the country vietnam.
-@inlinable package var country_vietnam: UInt8 { 3 }
+@inlinable package var country_vietnam: UInt8 { 4 }
 
 /// Rules of vietnam.
 package let festivals_vietnam: [FestivalRecord] = [
@@ -312,7 +362,7 @@ package let festivals_vietnam: [FestivalRecord] = [
 ]
 
 /// The number of festivals with other names.
-@inlinable package var festivalOtherNamesCount: Int { 119 }
+@inlinable package var festivalOtherNamesCount: Int { 141 }
 
 /// Names by which people look for a festival, behind its country and id, with | between them.
 /// They are no part of the rules, so that a program that searches nothing has none of them.
@@ -359,6 +409,28 @@ let festivalOtherNamesRows: [TableText] = [
   "china/zhongfu|Tam phục|三伏|三伏天|伏天|二伏|Zhongfu|Dog Days",
   "china/zhongqiu|八月十五|团圆节|月饼节|Mid-Autumn|Mid-Autumn Moon Festival",
   "china/zhongyuan|盂兰盆节|盂兰盆|鬼节|七月半|Hungry Ghost Festival|Zhongyuan",
+  "hongkong/chongyang|Double Ninth|登高",
+  "hongkong/chunjie|春节|大年初一|农历新年|Chinese New Year|Tết",
+  "hongkong/chuxi|年三十晚|团年",
+  "hongkong/dongzhi|冬节|做冬|Dongzhi",
+  "hongkong/duanwu|Dragon Boat Festival|五月节",
+  "hongkong/fodan|浴佛节|四月初八|Vesak",
+  "hongkong/fuhuo|复活节|Easter",
+  "hongkong/guoqing|十一|国庆节",
+  "hongkong/laodong|五一|May Day",
+  "hongkong/qingming|Qingming|扫墓",
+  "hongkong/qixi|七姐诞|乞巧节",
+  "hongkong/shengdan|Christmas|Noel",
+  "hongkong/shengdan_next|拆礼物日|圣诞节翌日",
+  "hongkong/shounan|受难节|复活节",
+  "hongkong/shounan_next|受难节翌日|Easter Saturday",
+  "hongkong/tequ|七一|回归|香港回归",
+  "hongkong/tinhau|天后宝诞|妈祖|Mazu|Birthday of Tin Hau",
+  "hongkong/yiyue|元旦|New Year's Day|New Year|Tết Dương lịch",
+  "hongkong/yuanxiao|上元节|正月十五",
+  "hongkong/zhongqiu|八月十五|Moon Festival",
+  "hongkong/zhongqiu_next|追月",
+  "hongkong/zhongyuan|盂兰节|盂兰胜会|鬼节|Hungry Ghost Festival|Yu Lan",
   "japan/aki_doyo|土用|Doyo",
   "japan/aki_higan|彼岸|Higan",
   "japan/bunka|明治節",
@@ -444,7 +516,7 @@ package func festivalOtherNames(_ index: Int) -> String {
 }
 
 /// The number of sentences on festivals.
-@inlinable package var festivalAboutCount: Int { 990 }
+@inlinable package var festivalAboutCount: Int { 1134 }
 
 /// A sentence on each festival, behind its country and id and the code of the language, in the order of the bytes.
 /// They are no part of the rules either.
@@ -761,6 +833,150 @@ let festivalAboutRows: [TableText] = [
   "china/zhongyuan/ko|조상과 떠도는 영혼에게 제를 올리고 강에 등을 띄운다.",
   "china/zhongyuan/vi|Người ta cúng tổ tiên và các cô hồn, thả đèn trên sông.",
   "china/zhongyuan/zh|祭祀祖先和孤魂，放河灯。",
+  "hongkong/chongyang/en|People climb hills and visit the graves of their ancestors.",
+  "hongkong/chongyang/hant|登高，掃墓祭祖。",
+  "hongkong/chongyang/ja|山に登り、先祖の墓を参る。",
+  "hongkong/chongyang/ko|산에 오르고 조상의 묘를 찾는다.",
+  "hongkong/chongyang/vi|Người ta lên núi và tảo mộ tổ tiên.",
+  "hongkong/chongyang/zh|登高，扫墓祭祖。",
+  "hongkong/chunjie/en|The lunar year begins: families gather, exchange wishes and give red envelopes.",
+  "hongkong/chunjie/hant|農曆新年的第一天，家人團聚，拜年，發紅包。",
+  "hongkong/chunjie/ja|旧暦の新年。家族が集まって祝い、お年玉を渡す。",
+  "hongkong/chunjie/ko|음력 새해 첫날로, 가족이 모여 세배하고 붉은 봉투에 세뱃돈을 담아 준다.",
+  "hongkong/chunjie/vi|Năm âm lịch bắt đầu: gia đình sum họp, chúc Tết và tặng bao lì xì.",
+  "hongkong/chunjie/zh|农历新年的第一天，家人团聚，拜年，发红包。",
+  "hongkong/chuxi/en|On the last night of the lunar year families share a feast and stay up for the new year.",
+  "hongkong/chuxi/hant|農曆年的最後一夜，全家吃年夜飯，守歲。",
+  "hongkong/chuxi/ja|旧暦の一年の最後の夜。家族で食事をし、寝ずに新年を迎える。",
+  "hongkong/chuxi/ko|음력 한 해의 마지막 밤으로, 가족이 함께 저녁을 먹고 새해를 기다린다.",
+  "hongkong/chuxi/vi|Đêm cuối năm âm lịch: cả nhà ăn bữa cơm đoàn viên và thức đón năm mới.",
+  "hongkong/chuxi/zh|农历年的最后一夜，全家吃年夜饭，守岁。",
+  "hongkong/dongzhi/en|On the longest night of the year families share a meal.",
+  "hongkong/dongzhi/hant|一年中黑夜最長，家人團聚吃飯。",
+  "hongkong/dongzhi/ja|夜が最も長い日。家族で食卓を囲む。",
+  "hongkong/dongzhi/ko|밤이 가장 긴 날로, 가족이 모여 저녁을 먹는다.",
+  "hongkong/dongzhi/vi|Đêm dài nhất trong năm; cả nhà ăn bữa cơm đoàn viên.",
+  "hongkong/dongzhi/zh|一年中黑夜最长，家人团聚吃饭。",
+  "hongkong/duanwu/en|People race dragon boats and eat rice dumplings in memory of the poet Qu Yuan.",
+  "hongkong/duanwu/hant|賽龍舟，吃粽子，紀念詩人屈原。",
+  "hongkong/duanwu/ja|龍舟を競い、ちまきを食べて詩人の屈原をしのぶ。",
+  "hongkong/duanwu/ko|시인 굴원을 기려 용선 경주를 하고 쭝쯔를 먹는다.",
+  "hongkong/duanwu/vi|Người ta đua thuyền rồng và ăn bánh ú, tưởng nhớ nhà thơ Khuất Nguyên.",
+  "hongkong/duanwu/zh|赛龙舟，吃粽子，纪念诗人屈原。",
+  "hongkong/extra_1999/en|The last day of 1999 was a day off once.",
+  "hongkong/extra_1999/hant|1999年最後一天放假一次。",
+  "hongkong/extra_1999/ja|1999年の最後の日が一度だけ休みになった。",
+  "hongkong/extra_1999/ko|1999년의 마지막 날에 한 번 쉬었다.",
+  "hongkong/extra_1999/vi|Ngày cuối năm 1999 được nghỉ một lần.",
+  "hongkong/extra_1999/zh|1999年最后一天放假一次。",
+  "hongkong/fodan/en|Buddhists celebrate the birth of the Buddha.",
+  "hongkong/fodan/hant|紀念釋迦牟尼佛誕生。",
+  "hongkong/fodan/ja|釈迦の誕生を祝う。",
+  "hongkong/fodan/ko|부처님의 탄생을 기념한다.",
+  "hongkong/fodan/vi|Kỷ niệm ngày Đức Phật Thích Ca ra đời.",
+  "hongkong/fodan/zh|纪念释迦牟尼佛诞生。",
+  "hongkong/fuhuo/en|The day after Easter, the feast of the resurrection of Jesus.",
+  "hongkong/fuhuo/hant|復活節的翌日，慶祝耶穌復活。",
+  "hongkong/fuhuo/ja|復活祭の翌日。イエスの復活を祝う。",
+  "hongkong/fuhuo/ko|예수의 부활을 기리는 부활절의 다음 날이다.",
+  "hongkong/fuhuo/vi|Ngày sau lễ Phục sinh, mừng Chúa Giêsu sống lại.",
+  "hongkong/fuhuo/zh|复活节的翌日，庆祝耶稣复活。",
+  "hongkong/guoqing/en|The People's Republic of China was founded on 1 October 1949.",
+  "hongkong/guoqing/hant|中華人民共和國於1949年10月1日成立。",
+  "hongkong/guoqing/ja|1949年10月1日に中華人民共和国が成立した。",
+  "hongkong/guoqing/ko|중화인민공화국이 1949년 10월 1일 수립되었다.",
+  "hongkong/guoqing/vi|Nước Cộng hòa Nhân dân Trung Hoa được thành lập ngày 1 tháng 10 năm 1949.",
+  "hongkong/guoqing/zh|中华人民共和国于1949年10月1日成立。",
+  "hongkong/kangzhan_70/en|In 2015, seventy years after the surrender of Japan, this was a day off once.",
+  "hongkong/kangzhan_70/hant|2015年為抗戰勝利70週年，當日放假一次。",
+  "hongkong/kangzhan_70/ja|抗日戦争の勝利から70年の2015年に一度だけ休みになった。",
+  "hongkong/kangzhan_70/ko|일본 항복 70주년인 2015년에 한 번 쉬었다.",
+  "hongkong/kangzhan_70/vi|Năm 2015 là 70 năm từ khi Nhật Bản đầu hàng; ngày này được nghỉ một lần.",
+  "hongkong/kangzhan_70/zh|2015年为抗战胜利70周年，当日放假一次。",
+  "hongkong/laodong/en|The day of workers around the world.",
+  "hongkong/laodong/hant|全世界勞動者的節日。",
+  "hongkong/laodong/ja|世界の働く人々の日。",
+  "hongkong/laodong/ko|전 세계 노동자의 날이다.",
+  "hongkong/laodong/vi|Ngày của người lao động toàn thế giới.",
+  "hongkong/laodong/zh|全世界劳动者的节日。",
+  "hongkong/qingming/en|Families sweep the graves of their ancestors.",
+  "hongkong/qingming/hant|掃墓祭祖。",
+  "hongkong/qingming/ja|先祖の墓を参って掃除する。",
+  "hongkong/qingming/ko|조상의 묘를 돌본다.",
+  "hongkong/qingming/vi|Con cháu đi tảo mộ tổ tiên.",
+  "hongkong/qingming/zh|扫墓祭祖。",
+  "hongkong/qixi/en|In the legend the cowherd and the weaver girl meet once a year on a bridge of magpies.",
+  "hongkong/qixi/hant|相傳牛郎織女每年在鵲橋相會一次。",
+  "hongkong/qixi/ja|牽牛と織女が年に一度かささぎの橋で会うという日。",
+  "hongkong/qixi/ko|견우와 직녀가 한 해에 한 번 오작교에서 만난다는 날이다.",
+  "hongkong/qixi/vi|Ngưu Lang và Chức Nữ gặp nhau trên cầu Ô Thước mỗi năm một lần.",
+  "hongkong/qixi/zh|相传牛郎织女每年在鹊桥相会一次。",
+  "hongkong/shengdan/en|Christians celebrate the birth of Jesus.",
+  "hongkong/shengdan/hant|紀念耶穌誕生。",
+  "hongkong/shengdan/ja|イエスの誕生を祝う。",
+  "hongkong/shengdan/ko|예수의 탄생을 기념한다.",
+  "hongkong/shengdan/vi|Kỷ niệm ngày Chúa Giêsu ra đời.",
+  "hongkong/shengdan/zh|纪念耶稣诞生。",
+  "hongkong/shengdan_next/en|The first weekday after Christmas.",
+  "hongkong/shengdan_next/hant|聖誕節後的第一個平日。",
+  "hongkong/shengdan_next/ja|クリスマスの後の最初の平日。",
+  "hongkong/shengdan_next/ko|성탄절 다음의 첫 평일이다.",
+  "hongkong/shengdan_next/vi|Ngày thường đầu tiên sau lễ Giáng sinh.",
+  "hongkong/shengdan_next/zh|圣诞节后的第一个平日。",
+  "hongkong/shounan/en|Christians remember the crucifixion of Jesus.",
+  "hongkong/shounan/hant|紀念耶穌被釘十字架。",
+  "hongkong/shounan/ja|キリスト教でイエスの受難を記念する。",
+  "hongkong/shounan/ko|예수의 십자가 죽음을 기린다.",
+  "hongkong/shounan/vi|Tưởng niệm Chúa Giêsu chịu đóng đinh.",
+  "hongkong/shounan/zh|纪念耶稣被钉十字架。",
+  "hongkong/shounan_next/en|The day between Good Friday and Easter.",
+  "hongkong/shounan_next/hant|耶穌受難節與復活節之間的一天。",
+  "hongkong/shounan_next/ja|聖金曜日と復活祭の間の日。",
+  "hongkong/shounan_next/ko|성금요일과 부활절 사이의 날이다.",
+  "hongkong/shounan_next/vi|Ngày giữa Thứ Sáu Tuần Thánh và lễ Phục sinh.",
+  "hongkong/shounan_next/zh|耶稣受难节与复活节之间的一天。",
+  "hongkong/tequ/en|The Hong Kong Special Administrative Region was established on 1 July 1997.",
+  "hongkong/tequ/hant|香港特別行政區於1997年7月1日成立。",
+  "hongkong/tequ/ja|1997年7月1日に香港特別行政区が成立した。",
+  "hongkong/tequ/ko|홍콩 특별행정구가 1997년 7월 1일에 수립되었다.",
+  "hongkong/tequ/vi|Đặc khu hành chính Hồng Kông được thành lập ngày 1 tháng 7 năm 1997.",
+  "hongkong/tequ/zh|香港特别行政区于1997年7月1日成立。",
+  "hongkong/tinhau/en|The birthday of Tin Hau, the goddess who protects seafarers; fishermen hold parades.",
+  "hongkong/tinhau/hant|海上保護神天后的誕辰，漁民巡遊酬神。",
+  "hongkong/tinhau/ja|海を守る女神天后の誕生日。漁師が行列を出して感謝する。",
+  "hongkong/tinhau/ko|뱃사람을 지키는 여신 천후의 탄신일로, 어민들이 행렬을 벌인다.",
+  "hongkong/tinhau/vi|Ngày sinh của Thiên Hậu, nữ thần che chở người đi biển; có rước và đua thuyền.",
+  "hongkong/tinhau/zh|海上保护神天后的诞辰，渔民巡游酬神。",
+  "hongkong/yiyue/en|The first day of the Gregorian year.",
+  "hongkong/yiyue/hant|公曆一年的第一天。",
+  "hongkong/yiyue/ja|西暦の一年の最初の日。",
+  "hongkong/yiyue/ko|양력으로 한 해의 첫날이다.",
+  "hongkong/yiyue/vi|Ngày đầu tiên của năm dương lịch.",
+  "hongkong/yiyue/zh|公历一年的第一天。",
+  "hongkong/yuanxiao/en|On the first full moon of the year people admire lanterns, guess riddles and eat dumplings of sticky rice.",
+  "hongkong/yuanxiao/hant|新年第一個月圓之夜，賞花燈，猜燈謎，吃元宵。",
+  "hongkong/yuanxiao/ja|新年最初の満月の夜。灯籠を眺め、なぞなぞを解き、団子を食べる。",
+  "hongkong/yuanxiao/ko|새해 첫 보름밤에 등불을 구경하고 수수께끼를 풀며 위안샤오를 먹는다.",
+  "hongkong/yuanxiao/vi|Đêm trăng tròn đầu năm: người ta ngắm đèn, đoán câu đố và ăn bánh trôi.",
+  "hongkong/yuanxiao/zh|新年第一个月圆之夜，赏花灯，猜灯谜，吃元宵。",
+  "hongkong/zhongqiu/en|Families come together, admire the full moon and eat mooncakes.",
+  "hongkong/zhongqiu/hant|家人團圓，賞月，吃月餅。",
+  "hongkong/zhongqiu/ja|家族が集まり、月を眺めて月餅を食べる。",
+  "hongkong/zhongqiu/ko|가족이 모여 보름달을 보며 월병을 먹는다.",
+  "hongkong/zhongqiu/vi|Gia đình đoàn viên, ngắm trăng tròn và ăn bánh trung thu.",
+  "hongkong/zhongqiu/zh|家人团圆，赏月，吃月饼。",
+  "hongkong/zhongqiu_next/en|The day off after the night of Mid-Autumn.",
+  "hongkong/zhongqiu_next/hant|中秋夜後的假日。",
+  "hongkong/zhongqiu_next/ja|中秋の夜の次の日の休み。",
+  "hongkong/zhongqiu_next/ko|중추절 밤 다음의 휴일이다.",
+  "hongkong/zhongqiu_next/vi|Ngày nghỉ sau đêm Trung thu.",
+  "hongkong/zhongqiu_next/zh|中秋夜后的假日。",
+  "hongkong/zhongyuan/en|People make offerings to ancestors and homeless spirits, and operas are staged for the gods.",
+  "hongkong/zhongyuan/hant|祭祀祖先和孤魂，搭臺演神功戲。",
+  "hongkong/zhongyuan/ja|先祖と身寄りのない霊を供養し、神に芝居を奉納する。",
+  "hongkong/zhongyuan/ko|조상과 떠도는 영혼에게 제를 올리고 신에게 바치는 연극을 벌인다.",
+  "hongkong/zhongyuan/vi|Người ta cúng tổ tiên và các cô hồn, xem hát cúng thần.",
+  "hongkong/zhongyuan/zh|祭祀祖先和孤魂，搭台演神功戏。",
   "japan/aki_doyo/en|The eighteen days or so before the first day of winter begin, in which by custom no ground is broken.",
   "japan/aki_doyo/hant|立冬前約十八天由此開始，期間按習俗不動土。",
   "japan/aki_doyo/ja|立冬の前の約18日間が始まり、その間は土を動かさない風習がある。",

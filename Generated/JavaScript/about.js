@@ -6,6 +6,7 @@
 //
 // Inputs:
 //   Data/about/china.tsv
+//   Data/about/hongkong.tsv
 //   Data/about/japan.tsv
 //   Data/about/korea.tsv
 //   Data/about/vietnam.tsv
@@ -66,6 +67,32 @@ export const about = {
     zhongfu: { vi: "Bắt đầu phần giữa của tam phục, dài mười hay hai mươi ngày.", zh: "三伏的中间一段开始，为期十天或二十天。", en: "The middle of the three fu begins, of ten or twenty days." },
     zhongqiu: { vi: "Gia đình đoàn viên, ngắm trăng tròn và ăn bánh trung thu.", zh: "家人团圆，赏月，吃月饼。", en: "Families come together, admire the full moon and eat mooncakes." },
     zhongyuan: { vi: "Người ta cúng tổ tiên và các cô hồn, thả đèn trên sông.", zh: "祭祀祖先和孤魂，放河灯。", en: "People make offerings to ancestors and homeless spirits, and float lanterns on rivers." },
+  },
+  hongkong: {
+    chongyang: { vi: "Người ta lên núi và tảo mộ tổ tiên.", zh: "登高，扫墓祭祖。", en: "People climb hills and visit the graves of their ancestors." },
+    chunjie: { vi: "Năm âm lịch bắt đầu: gia đình sum họp, chúc Tết và tặng bao lì xì.", zh: "农历新年的第一天，家人团聚，拜年，发红包。", en: "The lunar year begins: families gather, exchange wishes and give red envelopes." },
+    chuxi: { vi: "Đêm cuối năm âm lịch: cả nhà ăn bữa cơm đoàn viên và thức đón năm mới.", zh: "农历年的最后一夜，全家吃年夜饭，守岁。", en: "On the last night of the lunar year families share a feast and stay up for the new year." },
+    dongzhi: { vi: "Đêm dài nhất trong năm; cả nhà ăn bữa cơm đoàn viên.", zh: "一年中黑夜最长，家人团聚吃饭。", en: "On the longest night of the year families share a meal." },
+    duanwu: { vi: "Người ta đua thuyền rồng và ăn bánh ú, tưởng nhớ nhà thơ Khuất Nguyên.", zh: "赛龙舟，吃粽子，纪念诗人屈原。", en: "People race dragon boats and eat rice dumplings in memory of the poet Qu Yuan." },
+    extra_1999: { vi: "Ngày cuối năm 1999 được nghỉ một lần.", zh: "1999年最后一天放假一次。", en: "The last day of 1999 was a day off once." },
+    fodan: { vi: "Kỷ niệm ngày Đức Phật Thích Ca ra đời.", zh: "纪念释迦牟尼佛诞生。", en: "Buddhists celebrate the birth of the Buddha." },
+    fuhuo: { vi: "Ngày sau lễ Phục sinh, mừng Chúa Giêsu sống lại.", zh: "复活节的翌日，庆祝耶稣复活。", en: "The day after Easter, the feast of the resurrection of Jesus." },
+    guoqing: { vi: "Nước Cộng hòa Nhân dân Trung Hoa được thành lập ngày 1 tháng 10 năm 1949.", zh: "中华人民共和国于1949年10月1日成立。", en: "The People's Republic of China was founded on 1 October 1949." },
+    kangzhan_70: { vi: "Năm 2015 là 70 năm từ khi Nhật Bản đầu hàng; ngày này được nghỉ một lần.", zh: "2015年为抗战胜利70周年，当日放假一次。", en: "In 2015, seventy years after the surrender of Japan, this was a day off once." },
+    laodong: { vi: "Ngày của người lao động toàn thế giới.", zh: "全世界劳动者的节日。", en: "The day of workers around the world." },
+    qingming: { vi: "Con cháu đi tảo mộ tổ tiên.", zh: "扫墓祭祖。", en: "Families sweep the graves of their ancestors." },
+    qixi: { vi: "Ngưu Lang và Chức Nữ gặp nhau trên cầu Ô Thước mỗi năm một lần.", zh: "相传牛郎织女每年在鹊桥相会一次。", en: "In the legend the cowherd and the weaver girl meet once a year on a bridge of magpies." },
+    shengdan: { vi: "Kỷ niệm ngày Chúa Giêsu ra đời.", zh: "纪念耶稣诞生。", en: "Christians celebrate the birth of Jesus." },
+    shengdan_next: { vi: "Ngày thường đầu tiên sau lễ Giáng sinh.", zh: "圣诞节后的第一个平日。", en: "The first weekday after Christmas." },
+    shounan: { vi: "Tưởng niệm Chúa Giêsu chịu đóng đinh.", zh: "纪念耶稣被钉十字架。", en: "Christians remember the crucifixion of Jesus." },
+    shounan_next: { vi: "Ngày giữa Thứ Sáu Tuần Thánh và lễ Phục sinh.", zh: "耶稣受难节与复活节之间的一天。", en: "The day between Good Friday and Easter." },
+    tequ: { vi: "Đặc khu hành chính Hồng Kông được thành lập ngày 1 tháng 7 năm 1997.", zh: "香港特别行政区于1997年7月1日成立。", en: "The Hong Kong Special Administrative Region was established on 1 July 1997." },
+    tinhau: { vi: "Ngày sinh của Thiên Hậu, nữ thần che chở người đi biển; có rước và đua thuyền.", zh: "海上保护神天后的诞辰，渔民巡游酬神。", en: "The birthday of Tin Hau, the goddess who protects seafarers; fishermen hold parades." },
+    yiyue: { vi: "Ngày đầu tiên của năm dương lịch.", zh: "公历一年的第一天。", en: "The first day of the Gregorian year." },
+    yuanxiao: { vi: "Đêm trăng tròn đầu năm: người ta ngắm đèn, đoán câu đố và ăn bánh trôi.", zh: "新年第一个月圆之夜，赏花灯，猜灯谜，吃元宵。", en: "On the first full moon of the year people admire lanterns, guess riddles and eat dumplings of sticky rice." },
+    zhongqiu: { vi: "Gia đình đoàn viên, ngắm trăng tròn và ăn bánh trung thu.", zh: "家人团圆，赏月，吃月饼。", en: "Families come together, admire the full moon and eat mooncakes." },
+    zhongqiu_next: { vi: "Ngày nghỉ sau đêm Trung thu.", zh: "中秋夜后的假日。", en: "The day off after the night of Mid-Autumn." },
+    zhongyuan: { vi: "Người ta cúng tổ tiên và các cô hồn, xem hát cúng thần.", zh: "祭祀祖先和孤魂，搭台演神功戏。", en: "People make offerings to ancestors and homeless spirits, and operas are staged for the gods." },
   },
   japan: {
     aki_doyo: { vi: "Bắt đầu khoảng mười tám ngày trước Lập đông, khi theo tục lệ kiêng động thổ.", zh: "立冬前约十八天由此开始，期间按习俗不动土。", en: "The eighteen days or so before the first day of winter begin, in which by custom no ground is broken." },

@@ -9,14 +9,17 @@
 //
 // Inputs:
 //   Data/almanac-day/decided-china.tsv
+//   Data/almanac-day/decided-hongkong.tsv
 //   Data/almanac-day/decided-japan.tsv
 //   Data/almanac-day/decided-korea.tsv
 //   Data/almanac-day/decided-vietnam.tsv
 //   Data/almanac-day/decisions-china.tsv
+//   Data/almanac-day/decisions-hongkong.tsv
 //   Data/almanac-day/decisions-japan.tsv
 //   Data/almanac-day/decisions-korea.tsv
 //   Data/almanac-day/decisions-vietnam.tsv
 //   Data/almanac-day/festivals-china.tsv
+//   Data/almanac-day/festivals-hongkong.tsv
 //   Data/almanac-day/festivals-japan.tsv
 //   Data/almanac-day/festivals-korea.tsv
 //   Data/almanac-day/festivals-vietnam.tsv
@@ -32,10 +35,11 @@ export const kinds = { i: "in-place", b: "bridging", c: "chosen", w: "weekend", 
 
 /** The countries, in the order of their ids. */
 export const countries = [
-  { id: "china", substitutes: "forecast", knownAsOf: "2026-11-02", decisionsKnownAsOf: "2026-10-30", decidedBy: "12-18", calendars: ["chinese", "chinese-utc8"] },
-  { id: "japan", substitutes: "law-alone", knownAsOf: "2026-02-02", decisionsKnownAsOf: "2026-02-02", decidedBy: "02-03", calendars: ["japanese"] },
-  { id: "korea", substitutes: "law", knownAsOf: "2026-11-23", decisionsKnownAsOf: "2026-09-25", decidedBy: "06-30", calendars: ["korean"] },
-  { id: "vietnam", substitutes: "forecast", knownAsOf: "2026-11-17", decisionsKnownAsOf: "2026-10-09", decidedBy: "12-15", calendars: ["vietnamese", "vietnamese-utc7"] },
+  { id: "china", calendar: "chinese", substitutes: "forecast", knownAsOf: "2026-11-02", decisionsKnownAsOf: "2026-10-30", decidedBy: "12-18", calendars: ["chinese", "chinese-utc8"] },
+  { id: "hongkong", calendar: "chinese", substitutes: "law-alone", knownAsOf: "2026-09-26", decisionsKnownAsOf: "2026-09-22", decidedBy: "06-30", calendars: [] },
+  { id: "japan", calendar: "japanese", substitutes: "law-alone", knownAsOf: "2026-02-02", decisionsKnownAsOf: "2026-02-02", decidedBy: "02-03", calendars: ["japanese"] },
+  { id: "korea", calendar: "korean", substitutes: "law", knownAsOf: "2026-11-23", decisionsKnownAsOf: "2026-09-25", decidedBy: "06-30", calendars: ["korean"] },
+  { id: "vietnam", calendar: "vietnamese", substitutes: "forecast", knownAsOf: "2026-11-17", decisionsKnownAsOf: "2026-10-09", decidedBy: "12-15", calendars: ["vietnamese", "vietnamese-utc7"] },
 ];
 
 export const festivalRules = {
@@ -108,6 +112,48 @@ export const festivalRules = {
     ["jiu_7", "term 270 +54", "", "traditional", "-", "", "", "nine-nines"],
     ["jiu_8", "term 270 +63", "", "traditional", "-", "", "", "nine-nines"],
     ["jiu_9", "term 270 +72", "", "traditional", "-", "", "", "nine-nines"],
+  ],
+  hongkong: [
+    ["yiyue", "solar 01-01", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["chunjie", "lunar 01-01 regular", "first 0 count 3", "public", "-", "1999-01-01", "2012-02-23", ""],
+    ["chunjie", "lunar 01-01 regular", "first 0 count 3", "public", "general", "2012-02-24", "", ""],
+    ["yuanxiao", "lunar 01-15 regular", "", "traditional", "-", "", "", ""],
+    ["tinhau", "lunar 03-23 regular", "", "traditional", "-", "", "", ""],
+    ["qingming", "term 15", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["shounan", "easter -2", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["shounan_next", "easter -1", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["fuhuo", "easter +1", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["laodong", "solar 05-01", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["fodan", "lunar 04-08 regular", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["duanwu", "lunar 05-05 regular", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["tequ", "solar 07-01", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["qixi", "lunar 07-07 regular", "", "traditional", "-", "", "", ""],
+    ["zhongyuan", "lunar 07-15 regular", "", "traditional", "-", "", "", ""],
+    ["zhongqiu", "lunar 08-15 regular", "", "traditional", "-", "", "2002-09-20", ""],
+    ["zhongqiu", "lunar 08-15 regular", "first 0 count 1", "public", "-", "2002-09-21", "2002-09-21", ""],
+    ["zhongqiu", "lunar 08-15 regular", "", "traditional", "-", "2002-09-22", "2009-10-02", ""],
+    ["zhongqiu", "lunar 08-15 regular", "first 0 count 1", "public", "-", "2009-10-03", "2009-10-03", ""],
+    ["zhongqiu", "lunar 08-15 regular", "", "traditional", "-", "2009-10-04", "", ""],
+    ["zhongqiu_next", "lunar 08-16 regular", "first 0 count 1", "public", "-", "1999-01-01", "2012-02-23", ""],
+    ["zhongqiu_next", "lunar 08-16 regular", "first 0 count 1", "public", "general", "2012-02-24", "", ""],
+    ["guoqing", "solar 10-01", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["chongyang", "lunar 09-09 regular", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["dongzhi", "term 270", "", "traditional", "-", "", "", ""],
+    ["shengdan", "solar 12-25", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["shengdan_next", "solar 12-26", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["chuxi", "lunar year-end", "", "traditional", "-", "", "2000-02-03", ""],
+    ["chuxi", "lunar year-end", "first 0 count 1", "public", "-", "2000-02-04", "2000-02-04", ""],
+    ["chuxi", "lunar year-end", "", "traditional", "-", "2000-02-05", "2003-01-30", ""],
+    ["chuxi", "lunar year-end", "first 0 count 1", "public", "-", "2003-01-31", "2003-01-31", ""],
+    ["chuxi", "lunar year-end", "", "traditional", "-", "2003-02-01", "2006-01-27", ""],
+    ["chuxi", "lunar year-end", "first 0 count 1", "public", "-", "2006-01-28", "2006-01-28", ""],
+    ["chuxi", "lunar year-end", "", "traditional", "-", "2006-01-29", "2007-02-16", ""],
+    ["chuxi", "lunar year-end", "first 0 count 1", "public", "-", "2007-02-17", "2007-02-17", ""],
+    ["chuxi", "lunar year-end", "", "traditional", "-", "2007-02-18", "2010-02-12", ""],
+    ["chuxi", "lunar year-end", "first 0 count 1", "public", "-", "2010-02-13", "2010-02-13", ""],
+    ["chuxi", "lunar year-end", "", "traditional", "-", "2010-02-14", "", ""],
+    ["extra_1999", "solar 12-31", "first 0 count 1", "public", "-", "1999-12-31", "1999-12-31", ""],
+    ["kangzhan_70", "solar 09-03", "first 0 count 1", "public", "-", "2015-09-03", "2015-09-03", ""],
   ],
   japan: [
     ["ganjitsu", "solar 01-01", "first 0 count 1", "public", "-", "1949-01-01", "1973-04-11", ""],
@@ -331,6 +377,12 @@ export const collectedDecisions = {
     [2024, true, "2023-10-25", "国办发明电〔2023〕7号", "yuandan -1230w -1231w chunjie 0204W 0213i 0214i 0215b 0216b 0217w 0218W qingming 0405b 0406w 0407W laodong 0428W 0502b 0503b 0504w 0505w 0511W duanwu 0608w 0609w zhongqiu 0914W 0915w 0916b guoqing 0929W 1004b 1005w 1006w 1007b 1012W"],
     [2025, true, "2024-11-12", "国办发明电〔2024〕12号", "chunjie 0126W 0201w 0202w 0203b 0204b 0208W qingming 0405w 0406w laodong 0427W 0503w 0504w 0505b duanwu 0601w 0602i guoqing 0928W 1004w 1005w 1007b 1008b 1011W"],
     [2026, true, "2025-11-04", "国办发明电〔2025〕7号", "yuandan 0102b 0103w 0104W chunjie 0214W 0215w 0220b 0221w 0222w 0223b 0228W qingming 0404w 0406i laodong 0503w 0504i 0505b 0509W duanwu 0620w 0621w guoqing 0920W zhongqiu 0926w 0927w guoqing 1004w 1005i 1006b 1007b 1010W"],
+  ],
+  hongkong: [
+    [2005, true, "2004-12-06", "General holidays for 2005", ""],
+    [2007, true, "2006-04-07", "政府公布2007年公眾假期", ""],
+    [2008, true, "2007-09-26", "政府在憲報公布的2008年公眾假期", ""],
+    [2026, true, "2025-05-16", "政府公布2026年公众假期", ""],
   ],
   japan: [
     [2007, true, "2006-02-01", "平成19年暦要項", ""],

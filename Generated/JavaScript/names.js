@@ -5,6 +5,7 @@
 // Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays
 // from Monday, solar months from January. {name} in a text is replaced by a value.
 // tag: the language as BCP 47 has it. similar: codes of languages whose readers get these texts, if there are any.
+// otherScript: regions where the language is usually written in other characters.
 // calendars: those whose names of the cycle are in another language than the text, with that language.
 // traditionalMonths: lunar months in the other naming, if there is one. days: names of lunar days, if cells show them.
 //
@@ -49,6 +50,7 @@ export const cycles = {
   zh: {
     tag: "zh-Hans",
     similar: ["cmn", "yue", "wuu", "nan", "hak", "gan", "hsn", "cjy", "cpx", "cdo", "czh", "czo", "mnp", "lzh"],
+    otherScript: ["TW", "HK", "MO", "AU", "BN", "GB", "GF", "ID", "PA", "PF", "PH", "SR", "TH", "US", "VN"],
     name: "{stem}{branch}",
     stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
     branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],
@@ -69,6 +71,7 @@ export const cycles = {
   hant: {
     tag: "zh-Hant",
     similar: ["cmn", "yue", "wuu", "nan", "hak", "gan", "hsn", "cjy", "cpx", "cdo", "czh", "czo", "mnp", "lzh"],
+    otherScript: ["CN", "MY", "SG"],
     name: "{stem}{branch}",
     stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
     branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],

@@ -107,6 +107,17 @@ test("the days off of Japan follow from its laws", () => {
   assert.deepEqual([2027, 2094].map((year) => daysOffYear(japanese, year).state), ["decided", "law"]);
 });
 
+// From outside: the notices in the Gazette for 2010, 2015 and 2026, and the Special Holiday Ordinance of 2015.
+test("the days off of Hong Kong follow from its laws, not from those of its calendar", () => {
+  for (const [text, reason, festivalId] of [["2010-02-13", "law", "chuxi"], ["2015-04-07", "in-place", "qingming"],
+    ["2015-09-03", "law", "kangzhan_70"], ["2026-04-03", "law", "shounan"], ["2026-04-07", "in-place", "qingming"]]) {
+    const found = on("hongkong", text);
+    assert.deepEqual([found.reason, found.festivalId, found.isOff], [reason, festivalId, true], text);
+  }
+  for (const text of ["2026-01-04", "2026-02-23"]) assert.equal(on("hongkong", text), null, text);
+  assert.equal(isWorkingDay("hongkong", parseCivilDate("2060-03-10")), true);
+});
+
 test("loaded decisions count where they are handed in, and nowhere else", () => {
   const newer = document("china", 2040, "2039-11-04", { date: "2040-01-02", kind: "bridging", festivalId: "yuandan" });
   const other = document("korea", 2040, "2039-11-04", { date: "2040-01-02", kind: "temporary" });

@@ -60,6 +60,24 @@ struct DaysOffTests {
     #expect(data.map(\.dayOff) == ["law", "bridging", "weekend", "worked", nil])
   }
 
+  /// Hong Kong has the Chinese calendar with its own laws: Easter, and no Sunday of work; a reader there need not choose them.
+  @Test(arguments: [
+    ("zh_HK", DaysOffCountry.ofCalendar, true), ("zh_CN", .ofCalendar, false),
+    ("zh_CN", .country(.hongKong), true), ("zh_HK", .country(.china), false), ("zh_HK", .noCountry, false),
+  ]) func hongKongHasItsOwnDays(locale: String, country: DaysOffCountry, isHongKong: Bool) throws {
+    var widget = try widget(.chinese)
+    (widget.environment.localeIdentifier, widget.settings.daysOffCountry) = (locale, country)
+    func day(_ date: String) throws -> MonthData.Day {
+      try #require(try widget.data(date).days.first { $0.date == date })
+    }
+    #expect(try day("2026-04-07").dayOff == (isHongKong ? "in-place" : nil))
+    #expect(try day("2026-01-04").isWorked == (!isHongKong && country != .noCountry))
+    #expect(try day("2026-07-01").festivals?.contains { $0.id == "tequ" } ?? false == isHongKong)
+    // The calendar of another country keeps its festivals.
+    widget.settings.calendar = .vietnamese
+    #expect(try day("2026-04-26").festivals?.contains { $0.id == "hung_kings" } ?? false)
+  }
+
   @Test(arguments: [
     (LunarCalendar.chinese, "2026-01-04", "zh", "元旦调休上班"),
     (.chinese, "2026-01-04", "vi", "Làm bù Tết Dương lịch"),
@@ -227,7 +245,8 @@ struct DaysOffTests {
     let text = #"{"calendar": "chinese", "decidedDays": \#(document), "firstWeekday": 6}"#
     var stored = StoredSettings<CalendarSettings>(parsing: Array(text.utf8))
     #expect(stored.settings == CalendarSettings(calendar: .chinese, firstWeekday: .sunday))
-    #expect(stored.problems.count == 1 && stored.problems[0].description.hasPrefix(place), "\(stored.problems)")
+    #expect(
+      stored.problems.count == 1 && stored.problems[0].description.hasPrefix(place), "\(stored.problems)")
     stored.settings.usesLargeType = true
     let written = try JSON(parsing: stored.bytes)
     #expect(try written["decidedDays"] == JSON(parsing: Array(document.utf8)))

@@ -299,7 +299,9 @@ public struct DaysOff: Sendable {
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func rulings(in range: ClosedRange<DayNumber>) throws(LunarDateError) -> [DayRuling] {
     for end in [range.lowerBound, range.upperBound] { _ = try calendar.lunarDate(of: end) }
-    let near = max(range.lowerBound.advanced(by: -Self.reach), calendar.days.lowerBound)...range.upperBound
+    // A holiday behind the range can give a day before it.
+    let near = (range.lowerBound.advanced(by: -Self.reach)...range.upperBound.advanced(by: Self.reach))
+      .clamped(to: calendar.days)
     let holidays = holidays(in: near)
     var rulings = holidays.mapValues { DayRuling(day: $0[0].day, reason: .law, festival: $0[0].festival) }
     let festivals = country.rules
@@ -337,7 +339,7 @@ public struct DaysOff: Sendable {
   /// Returns the days that laws name as paid, each with its festivals.
   private func holidays(in range: ClosedRange<DayNumber>) -> [DayNumber: [PaidHoliday<Festival>]] {
     let known = range.clamped(to: calendar.days)
-    let entries = (try? calendar.publicHolidays(in: known)) ?? []
+    let entries = (try? calendar.publicHolidays(in: known, of: country)) ?? []
     return PaidHoliday.byDay(
       entries.flatMap { entry in
         let festival = entry.festival

@@ -54,9 +54,11 @@ package struct DayReport: ColumnRecord {
       if let ofDay = try difference.on(day, in: calendar) { differences.append(ofDay) }
     }
     self.differences = differences
-    let near = try daysOff?.country.calendar.publicHolidays(on: day).filter { $0.day != day } ?? []
+    let country = daysOff?.country
+    let near =
+      try country?.calendar.publicHolidays(on: day, of: country).filter { $0.day != day } ?? []
     festivals =
-      try calendar.festivals(in: day...day, withHolidaysOf: daysOff?.country, where: { $0.isIn(groups) })
+      try calendar.festivals(in: day...day, withHolidaysOf: country, where: { $0.isIn(groups) })
       + near
     dogDays = try FestivalPeriods(.dogDays, in: day...day, of: calendar, where: groups).number(on: day)
     nineNines = try FestivalPeriods(.nineNines, in: day...day, of: calendar, where: groups).number(on: day)

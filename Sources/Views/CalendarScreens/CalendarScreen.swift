@@ -148,7 +148,7 @@ package struct CalendarScreen: Hashable, Sendable {
       SettingField(
         "daysOffCountry", strings.daysOff, DaysOffCountry.allCases, chosen: settings.daysOffCountry,
         stored: \.json
-      ) { texts.name($0, beside: settings.calendar(in: environment)) },
+      ) { texts.name($0, usual: settings.country(in: environment)) },
     ]
     // Only Vietnamese has two names of month 11.
     return all.filter { Set($0.field.choices.map(\.text)).count > 1 }

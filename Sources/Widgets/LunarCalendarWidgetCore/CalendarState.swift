@@ -26,7 +26,7 @@ public struct CalendarSettings: WidgetSettings {
   public var festivalGroups: Set<FestivalGroup>
   /// Groups of a later version; they are written back after the others.
   private var unreadableGroups: [LossyArray<FestivalGroup>.Unreadable] = []
-  /// The country whose days off are marked; festivals are always those of the calendar.
+  /// The country whose days off are marked; festivals are those of the calendar, or of that country if it shares the calendar.
   public var daysOffCountry: DaysOffCountry
   /// The user's anniversaries.
   public var anniversaries: AnniversaryList
@@ -81,6 +81,13 @@ extension CalendarSettings {
     calendar ?? environment.region.calendar
   }
 
+  /// Returns the country that `DaysOffCountry.ofCalendar` means: that of the locale if it shares the calendar, otherwise the
+  /// calendar's own.
+  package func country(in environment: WidgetEnvironment) -> FestivalCountry? {
+    let local = environment.countryWithoutCalendar.flatMap { FestivalCountry(id: $0) }
+    return calendar(in: environment).home(markingDaysOffOf: local)
+  }
+
   /// Returns whether the user wants to see a festival.
   func shows(_ festival: Festival) -> Bool {
     festival.isIn(festivalGroups) && (!hidesObservances || festival.kind != .observance)
@@ -88,9 +95,11 @@ extension CalendarSettings {
 
   /// Returns the days off that are marked, with the user's decisions in place of older ones; `nil` if there are none.
   package func daysOff(in environment: WidgetEnvironment) -> DaysOff? {
-    daysOffCountry.daysOff(
-      in: calendar(in: environment),
-      decided: decidedDays.map { DecidedDays.collected.replacing(with: $0) } ?? .collected)
+    let decided = decidedDays.map { DecidedDays.collected.replacing(with: $0) } ?? .collected
+    guard daysOffCountry == .ofCalendar else {
+      return daysOffCountry.daysOff(in: calendar(in: environment), decided: decided)
+    }
+    return country(in: environment).map { DaysOff(of: $0, decided: decided) }
   }
 
   /// Returns the civil days of the zone that decides what today is.

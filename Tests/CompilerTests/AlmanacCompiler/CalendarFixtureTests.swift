@@ -70,14 +70,16 @@ struct CalendarFixtureTests {
     #expect(list.contains("CalendarRecord(id: \"vietnamese-utc7\", country: \"far-away\", dayRules: "))
     let festivals = try #require(files.first { $0.path.hasSuffix("/Festivals.swift") }).text
     let row = try #require(
-      festivals.split(separator: "\n").first { $0.contains("(id: \"far-away\", lawsFrom: ") })
+      festivals.split(separator: "\n").first {
+        $0.contains("(id: \"far-away\", calendar: \"korean\", lawsFrom: ")
+      })
     #expect(row.hasSuffix(", festivals: festivals_far_away),"))
   }
 
   @Test(arguments: [
     (
       "country: vietnam", "country: laos",
-      ":8:12: error: country 'laos' is not one of: none, china, japan, korea, vietnam"
+      ":8:12: error: country 'laos' is not one of: none, china, hongkong, japan, korea, vietnam"
     ),
     ("country: vietnam", "land: vietnam", ": error: a line '# country: ...' must be in the header"),
     ("day-rules: vietnamese", "day-rules: korean", ":9:14: error: day-rules 'korean' is not one of: none, "),

@@ -100,12 +100,15 @@ struct CalendarScreenTests {
         + LunarCalendar.all.map { .string($0.id) })
   }
 
-  /// Every compiled calendar has a name for people, in every language.
+  /// Every compiled calendar and country has a name for people, in every language.
   @Test(arguments: [Language.vietnamese, .english, .chinese])
   func noCalendarIsNamedByItsID(language: Language) {
     let names = screen(.missing, language).settings[0].field.choices.map(\.text)
     #expect(Set(names).count == names.count)
     #expect(Set(names).isDisjoint(with: LunarCalendar.all.map(\.id)))
+    let countries = screen(.missing, language).settings.last?.field.choices.map(\.text) ?? []
+    #expect(Set(countries).count == countries.count && countries.count == FestivalCountry.all.count + 2)
+    #expect(Set(countries).isDisjoint(with: FestivalCountry.all.map(\.id)))
   }
 
   /// Every sign that a year of months draws is in the list, in the words of the language.

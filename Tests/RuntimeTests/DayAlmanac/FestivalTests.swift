@@ -283,6 +283,33 @@ struct FestivalTests {
     }
   }
 
+  /// Every Easter of 1899 to 2100 as python-dateutil has it.
+  @Test func easterIsThatOfTheTable() throws {
+    let published = try ReferenceTable.records("easter", columns: ["first", "days"]).flatMap { record in
+      let first = try #require(Int(record["first"]))
+      return record["days"].split(separator: " ").enumerated().map { "\(first + $0.offset)-\($0.element)" }
+    }
+    func days(_ rule: FestivalRecord.Day) throws -> [DayNumber] {
+      LunarCalendar.chinese.days(
+        of: rule, in: try Days.day("1899-03-01")...Days.day("2100-12-31"), lunarYears: 1899...2100)
+    }
+    let easter = try days(.easter(days: 1)).map { $0.advanced(by: -1) }
+    #expect(easter.map { "\(CivilDate($0))" } == published && published.count == 202)
+    #expect(try days(.easter(days: -46)).map { $0.advanced(by: 46) } == easter)
+  }
+
+  /// Children's Day of Taiwan as its calendars have it: the day before 4 April where that is 清明, but 5 April in 2024, a Thursday.
+  @Test func aDayBesideATerm() throws {
+    let rule = FestivalRecord.Day.beside(month: 4, day: 4, term: .brightAndClear)
+    let days = LunarCalendar.chinese.days(
+      of: rule, in: try Days.day("2014-01-01")...Days.day("2026-12-31"), lunarYears: 2013...2026)
+    #expect(
+      days.map { "\(CivilDate($0))" } == [
+        "2014-04-04", "2015-04-04", "2016-04-03", "2017-04-03", "2018-04-04", "2019-04-04", "2020-04-03",
+        "2021-04-03", "2022-04-04", "2023-04-04", "2024-04-05", "2025-04-03", "2026-04-04",
+      ])
+  }
+
   /// Days that count the seasons: every one of 1900 to 2100 as programs that share no code have it, three for China and Korea, two for Japan.
   @Test func daysOfTheSeasons() throws {
     let records = try ReferenceTable.records("season_days", columns: ["country", "festival", "days"])

@@ -19,16 +19,16 @@ struct DaysOffTests {
   ///
   /// - Parameter decidedFrom: The first year of which decisions were collected; before it, laws are compared alone.
   @Test(arguments: [
-    ("china", "chinese", 1990, 2026, 2004), ("japan", "japanese", 1949, 2099, 1949),
-    ("korea", "korean", 1990, 2026, 1990), ("vietnam", "vietnamese", 1995, 2026, 1995),
+    ("china", 1990, 2026, 2004), ("hongkong", 1999, 2099, 1999), ("japan", 1949, 2099, 1949),
+    ("korea", 1990, 2026, 1990), ("vietnam", 1995, 2026, 1995),
   ])
   func daysOffAreThoseOfOtherListsButForTheLedger(
-    country: String, calendar: String, from: Int, until: Int, decidedFrom: Int
+    country: String, from: Int, until: Int, decidedFrom: Int
   ) throws {
-    let calendar = try #require(LunarCalendar(id: calendar))
+    let daysOff = DaysOff(of: try #require(FestivalCountry(id: country)))
     let days = try Days.day("\(from)-01-01")...Days.day("\(until)-12-31")
     let rulings = Dictionary(
-      try daysOff(calendar).rulings(in: days).map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
+      try daysOff.rulings(in: days).map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
     let theirs = Dictionary(
       try ReferenceTable.records("days_off_\(country)", columns: ["date", "kind"]).map {
         (try Days.day(String($0["date"])), String($0["kind"]))
@@ -111,8 +111,8 @@ struct DaysOffTests {
       return try !open.rulings(in: near).contains { $0.reason == .law }
     }
     #expect(far.isEmpty, "\(far.map { CivilDate($0.day) })")
-    // Korea's decisions give single days alone, and none moves days in Japan.
-    #expect(named.isEmpty == [.japan, .korea].contains(country))
+    // Korea's decisions give single days alone, and none moves days in Japan and Hong Kong.
+    #expect(named.isEmpty == [.hongKong, .japan, .korea].contains(country))
   }
 
   @Test(arguments: FestivalCountry.all) func theDaysOffOfACountryAreThoseOfItsCalendars(
@@ -123,12 +123,13 @@ struct DaysOffTests {
     let days = try Days.day("1990-01-01")...Days.day("2050-12-31")
     let expected = try DaysOff(of: country).rulings(in: days)
     let calendars = LunarCalendar.all.filter { $0.country == country }
-    #expect(!calendars.isEmpty)
+    // Hong Kong shares the calendar of China.
+    #expect(calendars.isEmpty ? country.calendar.country == .china : calendars.contains(country.calendar))
     for calendar in calendars { #expect(try daysOff(calendar).rulings(in: days) == expected, "\(calendar)") }
   }
 
   @Test func aCountryIsChosenByItsID() throws {
-    #expect(FestivalCountry.all == [.china, .japan, .korea, .vietnam])
+    #expect(FestivalCountry.all == [.china, .hongKong, .japan, .korea, .vietnam])
     #expect(DaysOffCountry.allCases.allSatisfy { DaysOffCountry(rawValue: $0.rawValue) == $0 })
     #expect(DaysOffCountry(rawValue: "korea") == .country(.korea) && DaysOffCountry(rawValue: "Korea") == nil)
     #expect(DaysOffCountry(rawValue: "none")?.daysOff(in: .vietnamese) == nil)
@@ -238,6 +239,65 @@ struct DaysOffTests {
     // The calendar in the gazette of February names the equinoxes of the next year; for 2094 nothing will soon.
     #expect(daysOff.year(2027).state == .decided && daysOff.year(2094).state == .law)
     #expect(daysOff.year(2094).usuallyDecidedBy?.description == "2093-02-03")
+  }
+
+  /// Two holidays on one day, a Sunday before and after the law of 2012, and two single days, as the Gazette and laws have them.
+  @Test func daysOffOfHongKongFollowFromItsLaws() throws {
+    let daysOff = DaysOff(of: .hongKong)
+    for (date, word, festival) in [
+      ("1999-12-31", "law", "extra_1999"), ("2010-02-13", "law", "chuxi"), ("2010-02-16", "law", "chunjie"),
+      ("2013-02-13", "in-place", "chunjie"), ("2015-04-07", "in-place", "qingming"),
+      ("2015-09-03", "law", "kangzhan_70"), ("2020-10-02", "law", "zhongqiu_next"),
+      ("2022-12-27", "in-place", "shengdan"), ("2026-04-04", "law", "shounan_next"),
+      ("2026-04-06", "law", "fuhuo"), ("2026-04-07", "in-place", "qingming"),
+    ] {
+      let ruling = try #require(try daysOff.ruling(on: Days.day(date)), "\(date)")
+      #expect(ruling.word == word && ruling.festival?.id == festival && ruling.isOff, "\(date)")
+    }
+    // Mainland China worked on Sunday, 4 January 2026, and had 23 February off.
+    for date in ["2010-02-17", "2013-02-14", "2026-01-04", "2026-02-23", "2026-04-08"] {
+      #expect(try daysOff.ruling(on: Days.day(date)) == nil, "\(date)")
+    }
+    // No decision adds days or exchanges them, so the years to come are settled.
+    #expect(try daysOff.isWorkingDay(Days.day("2060-03-10")) == true)
+    #expect(try !daysOff.mayChange(Days.day("2060-01-05")))
+    // Good Friday and Ching Ming of 2053 are one day, and Easter Monday the third from it: the day after is off.
+    #expect(try daysOff.ruling(on: Days.day("2053-04-08"))?.reason == .substitute)
+  }
+
+  /// The ruling on a day does not depend on the range in which it is asked for, although days before and behind it decide it.
+  @Test(arguments: FestivalCountry.all) func aDayHasTheSameRulingInEveryRange(country: FestivalCountry) throws
+  {
+    let daysOff = DaysOff(of: country, decided: DecidedDays([]))
+    let days = try Days.day("2059-12-01")...Days.day("2062-01-31")
+    let together = try daysOff.rulings(in: days)
+    #expect(try days.compactMap { try daysOff.ruling(on: $0) } == together)
+  }
+
+  /// Days of a made-up law, each a holiday by one rule: those in place of them.
+  @Test(arguments: [
+    // 2026-08-01 is a Saturday.
+    (["2026-08-01 sunday"], []), (["2026-08-01 weekend"], ["2026-08-03"]), (["2026-08-01 general"], []),
+    (["2026-08-01 nearest"], ["2026-07-31"]), (["2026-08-02 nearest"], ["2026-08-03"]),
+    (["2026-08-02 general"], ["2026-08-03"]), (["2026-08-02 general", "2026-08-03 -"], ["2026-08-04"]),
+    (["2026-08-01 nearest", "2026-07-31 nearest"], ["2026-07-30"]),
+    // Two on one day: a Saturday, a Friday, and a Sunday.
+    (["2026-08-01 sunday", "2026-08-01 sunday"], []),
+    (["2026-08-01 general", "2026-08-01 general"], ["2026-08-03"]),
+    (["2026-07-31 general", "2026-07-31 general"], ["2026-08-01"]),
+    (["2026-07-31 sunday", "2026-07-31 sunday"], ["2026-08-03"]),
+    (["2026-07-31 nearest", "2026-07-31 nearest"], []),
+    (["2026-07-31 nearest", "2026-07-31 sunday"], ["2026-08-03"]),
+    (["2026-08-02 general", "2026-08-02 general"], ["2026-08-03", "2026-08-04"]),
+  ]) func aRuleGivesAnotherDay(holidays: [String], expected: [String]) throws {
+    let all = try holidays.enumerated().map { index, text in
+      let words = text.split(separator: " ").map(String.init)
+      return PaidHoliday(
+        day: try Days.day(words[0]), festival: index, id: "\(index)", paidDays: .fixed(first: 0, count: 1),
+        substitute: try #require(SubstituteRule(rawValue: words[1])))
+    }
+    let found = PaidHoliday.substitutes(for: PaidHoliday.byDay(all)) { _ in false }
+    #expect(found.map { "\(CivilDate($0.day))" } == expected)
   }
 
   /// Typed from the notices: 国办发明电〔2025〕7号, and Thông báo 9441/TB-BNV with Công văn 12729/VPCP-KGVX.

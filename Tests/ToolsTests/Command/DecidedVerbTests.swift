@@ -133,7 +133,9 @@ struct DecidedVerbTests {
         Self.newer.replacing("2094-02-20", with: "2094-02-22"),
         "days[1].date: found 2094-02-22, expected a Saturday, a Sunday or a holiday"
       ),
-      (Self.newer.replacing("china", with: "laos"), "expected one of: china, japan, korea, vietnam"),
+      (
+        Self.newer.replacing("china", with: "laos"), "expected one of: china, hongkong, japan, korea, vietnam"
+      ),
       (Self.newer.replacing("\"version\": 1", with: "\"version\": 7"), "version: found 7, expected 1"),
     ] {
       try Data(text.utf8).write(to: URL(filePath: file))

@@ -151,7 +151,10 @@ struct FactJoin: Sendable {
     let countries = [before, after].map { $0["country"].map(\.key) }
     var changes: [Change] = []
     for country in Set(countries[0] + countries[1]).sorted() {
-      let language = (calendars.after + calendars.before).first { $0.country == country }?.language
+      // Before countries had their calendar, the calendars alone had their country.
+      let own = (after["country"] + before["country"]).first { $0.key == country }?["calendar"]
+      let language = (calendars.after + calendars.before).first { $0.id == own || $0.country == country }?
+        .language
       let comparison = try FestivalComparison(
         country, before: before, after: after, language: language, now: now)
       let isNew = !countries[0].contains(country)

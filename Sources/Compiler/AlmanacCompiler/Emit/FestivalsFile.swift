@@ -63,7 +63,8 @@ extension SourceData {
         let country = festivals.country
         let days = [FestivalReader.path(country), DecisionReader.path(country)].map { knownAsOf[$0] }
         return .init([
-          .init("id", .text(country)), .init("lawsFrom", festivals.lawsFrom.map(RecordTable.Value.date)),
+          .init("id", .text(country)), .init("calendar", .text(festivals.calendar)),
+          .init("lawsFrom", festivals.lawsFrom.map(RecordTable.Value.date)),
           .init("knownAsOf", days[0].map(RecordTable.Value.date)),
           .init("substitutes", .enumCase("\(festivals.substitutes)")),
           .init("decisionsKnownAsOf", days[1].map(RecordTable.Value.date)),
@@ -92,6 +93,10 @@ extension SourceData {
 
   private static func day(_ day: FestivalRecord.Day) -> RecordTable.Value {
     switch day {
+    case .beside(let month, let day, let term):
+      let fields = [("month", month), ("day", day)].map { RecordTable.Field($0, .integer($1)) }
+      return .enumCase("beside", fields + [.init("term", .enumCase("\(term)"))])
+    case .easter(let days): return .enumCase("easter", [.init("days", .integer(days))])
     case .monday(let month, let day):
       return .enumCase("monday", [.init("month", .integer(month)), .init("day", .integer(day))])
     case .solar(let month, let day):

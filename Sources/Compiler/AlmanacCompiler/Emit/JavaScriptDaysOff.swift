@@ -35,7 +35,7 @@ struct JavaScriptDaysOffFile {
   private func country(_ festivals: CountryFestivals) -> String {
     let country = festivals.country
     let members = [
-      ("id", country), ("substitutes", festivals.substitutes.rawValue),
+      ("id", country), ("calendar", festivals.calendar), ("substitutes", festivals.substitutes.rawValue),
       ("knownAsOf", data.knownAsOf[FestivalReader.path(country)].map { "\($0)" }),
       ("decisionsKnownAsOf", data.knownAsOf[DecisionReader.path(country)].map { "\($0)" }),
       ("decidedBy", festivals.decidedBy),

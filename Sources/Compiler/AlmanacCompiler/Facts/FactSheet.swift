@@ -151,7 +151,7 @@ extension SourceData {
   fileprivate var countryFacts: [Fact] {
     festivals.map { festivals in
       .country(
-        festivals.country, lawsFrom: festivals.lawsFrom,
+        festivals.country, calendar: festivals.calendar, lawsFrom: festivals.lawsFrom,
         knownAsOf: knownAsOf[FestivalReader.path(festivals.country)], substitutes: festivals.substitutes,
         decisionsKnownAsOf: knownAsOf[DecisionReader.path(festivals.country)],
         decidedBy: festivals.decidedBy)
@@ -194,9 +194,9 @@ extension CountryFestivals {
     }
   }
 
-  /// Returns the days on which a rule is in the first calendar of the country, in the order of time; none without a calendar.
+  /// Returns the days on which a rule is in the calendar of the country, in the order of time; none without a calendar.
   func days(of rule: FestivalRecord, _ almanac: EncodedAlmanac) -> [DayNumber] {
-    guard let calendar = almanac.calendars.first(where: { $0.source.country == country }) else { return [] }
+    guard let calendar = almanac.calendars.first(where: { $0.source.id == self.calendar }) else { return [] }
     return rule.day.days(
       inYears: LunarDate.years.lowerBound...LunarDate.years.upperBound + 1, lunarYears: LunarDate.years,
       months: calendar, clock: calendar.clock, terms: almanac.sky, scales: almanac.timeScales

@@ -104,6 +104,13 @@ struct CalendarReader {
   let reader: DataReader
   let languages: Languages
 
+  /// Returns the ids of the calendars that have a file, in order.
+  static func ids(_ reader: DataReader) -> [String] { reader.tablePaths(in: folder).map(id) }
+
+  private static func id(_ path: String) -> String {
+    String(path.dropFirst(folder.count + 1).dropLast(".tsv".count))
+  }
+
   /// Returns all calendars in the order of their ids.
   func calendars() -> [CalendarSource] {
     let paths = reader.tablePaths(in: Self.folder)
@@ -119,7 +126,7 @@ struct CalendarReader {
   }
 
   private func calendar(_ path: String) -> CalendarSource {
-    let id = String(path.dropFirst(Self.folder.count + 1).dropLast(".tsv".count))
+    let id = Self.id(path)
     if !DataReader.isID(id) {
       reader.report(
         "'\(id)' cannot be the id of a calendar: \(DataReader.idForm)", at: path)

@@ -5,6 +5,8 @@ import SourceText
 package struct CountryFestivals: Sendable {
   /// The id of the country, such as `vietnam`.
   package var country: String
+  /// The id of the calendar of its lunar days; empty after a report.
+  package var calendar: String
   /// The first day of the laws that were collected; `nil` after a report.
   package var lawsFrom: CivilDate?
   /// Whether the days that substitute rules give are certain.
@@ -40,6 +42,8 @@ enum FestivalReader {
 
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
+  /// The header line with the calendar of the lunar days.
+  private static let calendarKey = "calendar"
   /// The header line with the first day of the laws that were collected.
   private static let lawsFromKey = "laws-from"
   /// The header line with the certainty of the days that substitute rules give.
@@ -60,7 +64,7 @@ enum FestivalReader {
       columns: ["id", "when", "leap"] + languages + [
         "also", "kind", "group", "days", "first", "substitute", "from", "until", "basis",
       ],
-      settings: [lawsFromKey, substitutesKey], ages: true)
+      settings: [calendarKey, lawsFromKey, substitutesKey], ages: true)
     let lawsFrom = reader.date(lawsFromKey, in: table)
     var rules: [(rule: FestivalRecord, record: Record)] = []
     // The festivals by language and name.
@@ -110,7 +114,9 @@ enum FestivalReader {
     // A row that could not be read may be the one that the others refer to.
     if rules.count == table.records.count { checkPaidDays(rules) }
     var result = CountryFestivals(
-      country: country, lawsFrom: lawsFrom,
+      country: country,
+      calendar: reader.choice(calendarKey, in: table, among: CalendarReader.ids(reader)) ?? "",
+      lawsFrom: lawsFrom,
       substitutes: reader.choice(substitutesKey, in: table, among: SubstituteBasis.allCases.map(\.rawValue))
         .flatMap(SubstituteBasis.init) ?? .law,
       rules: rules.map { $0.rule },
@@ -265,14 +271,22 @@ enum FestivalReader {
         month: from.month, day: from.day, year: year, interval: interval, holidayMonth: holiday.month,
         holidayDay: holiday.day)
     }
+    if let match = record["when"].wholeMatch(of: /solar (\d\d-\d\d) beside (\d{1,3})/),
+      // 29 February is not in every year, and the day before New Year is in the year before.
+      let date = CivilDate("2001-\(match.1)"), !["01-01", "12-31"].contains(match.1),
+      let term = SolarTerm.allCases.first(where: { $0.longitude == Int(match.2) })
+    {
+      return .beside(month: date.month, day: date.day, term: term)
+    }
     let words = record["when"].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let parts = words[words.count - 1].split(separator: "-", omittingEmptySubsequences: false)
     let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
     let numbers = isDate ? parts.compactMap { Int($0) } : []
     var problem =
-      "is not one of: solar MM-DD, monday MM-DD to 12-25, lunar MM-DD, lunar year-end, term N, term N +DAYS (1 to 999), "
+      "is not one of: solar MM-DD, solar MM-DD beside N, monday MM-DD to 12-25, lunar MM-DD, lunar year-end, term N, term N +DAYS (1 to 999), "
       + "term N -DAYS (1 to 4), term N +SECONDSs or -SECONDSs (10000 to 999999, not of 270 or 285), term N -1 tuesday, "
-      + "term N stem K COUNT, term N branch K COUNT, wednesday MM-DD YEAR/N MM-DD"
+      + "term N stem K COUNT, term N branch K COUNT, easter +DAYS (1 to 60), easter -DAYS (1 to 46), "
+      + "wednesday MM-DD YEAR/N MM-DD"
     do {
       switch words[0] {
       case "lunar" where words.last == "year-end": return .lunarYearEnd
@@ -284,6 +298,10 @@ enum FestivalReader {
         // 29 February is not in every year, and the first Monday from 26 December on may be in the next one.
         let date = try CivilDate(year: 2001, month: numbers[0], day: numbers[1])
         if date.month < 12 || date.day <= 25 { return .monday(month: date.month, day: date.day) }
+      case "easter":
+        // Ash Wednesday is the first and Corpus Christi the last day that churches count from it.
+        let match = record["when"].wholeMatch(of: /easter ([+-][1-9]\d?)/)
+        if let days = match.flatMap({ Int($0.1) }), -46...60 ~= days { return .easter(days: days) }
       case "lunar" where isDate:
         let date = try LunarDate(year: 2000, month: numbers[0], day: numbers[1])
         return .lunar(month: date.month, day: date.day)

@@ -24,6 +24,10 @@ public enum DecidedDayKind: String, CaseIterable, Hashable, Sendable {
   case sunday
   /// A Saturday too.
   case weekend
+  /// A Saturday gives the working day before it, a Sunday the one after it, and another public holiday none.
+  case nearest
+  /// A Sunday, or another public holiday on any day: a Saturday is a day as others are, and can be the other day off.
+  case general
 }
 
 /// Whether the days that substitute rules give are certain in a country; the raw values are those of Data/.
@@ -151,7 +155,7 @@ package struct PaidHoliday<Festival: Sendable>: Sendable {
   /// Returns the days that are off in place of holidays, each with the holiday that gives it, in the order of the holidays.
   ///
   /// The runtime calls it for a range, the compiler to check decided days against the law, so that there is one rule. A
-  /// holiday on a day of rest that its rule names gives the next free working day; of several holidays on one working day, the
+  /// holiday on a day of rest that its rule names gives the next free working day, or the last one before it; of several holidays on one working day, the
   /// first with a rule gives such a day too.
   ///
   /// - Parameters:
@@ -163,11 +167,12 @@ package struct PaidHoliday<Festival: Sendable>: Sendable {
     var found: [Substitute] = []
     for day in Array(holidays.keys).inOrder(of: { Int64($0.rataDie) }) {
       for holiday in Self.substituted(holidays[day] ?? []) {
-        var substitute = day.advanced(by: 1)
-        while substitute.weekday.isWeekend || holidays[substitute] != nil || isTaken(substitute)
+        let step = holiday.substitute == .nearest && day.weekday == .saturday ? -1 : 1
+        var substitute = day.advanced(by: step)
+        while holiday.isRest(substitute) || holidays[substitute] != nil || isTaken(substitute)
           || found.contains(where: { $0.day == substitute })
         {
-          substitute = substitute.advanced(by: 1)
+          substitute = substitute.advanced(by: step)
         }
         found.append((substitute, holiday))
       }
@@ -206,13 +211,19 @@ package struct PaidHoliday<Festival: Sendable>: Sendable {
     return chosen + substitutes(for: all) { _ in false }
   }
 
+  /// Whether a day cannot be off in place of the holiday, because people rest on it by its rule.
+  private func isRest(_ day: DayNumber) -> Bool {
+    substitute == .general ? day.weekday == .sunday : day.weekday.isWeekend
+  }
+
   /// Returns those of a day's holidays that give another day.
   private static func substituted(_ holidays: [PaidHoliday]) -> [PaidHoliday] {
     let withRule = holidays.filter { $0.substitute != .none }
     return switch holidays.first?.day.weekday.rawValue {
     case 6: withRule
-    case 5: withRule.filter { $0.substitute == .weekend }
-    default: holidays.count > 1 ? Array(withRule.prefix(1)) : []
+    case 5 where !withRule.contains { $0.substitute == .general }:
+      withRule.filter { $0.substitute == .weekend || $0.substitute == .nearest }
+    default: holidays.count > 1 ? Array(withRule.filter { $0.substitute != .nearest }.prefix(1)) : []
     }
   }
 }

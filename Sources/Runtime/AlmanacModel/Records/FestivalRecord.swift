@@ -67,6 +67,8 @@ public enum PaidDays: Hashable, Sendable {
 /// A country with its festivals, as a row of the tables.
 @usableFromInline package struct FestivalCountryRecord: Sendable {
   @usableFromInline package let id: TableText
+  /// The id of the calendar of its lunar days.
+  @usableFromInline package let calendar: TableText
   /// The first day of the laws that were collected.
   @usableFromInline package let lawsFrom: CivilDate
   /// The day of the newest source of its law.
@@ -81,10 +83,11 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let festivals: [FestivalRecord]
 
   @inlinable @_transparent package init(
-    id: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate, substitutes: SubstituteBasis,
-    decisionsKnownAsOf: CivilDate? = nil, decidedBy: TableText? = nil, festivals: [FestivalRecord]
+    id: TableText, calendar: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate,
+    substitutes: SubstituteBasis, decisionsKnownAsOf: CivilDate? = nil, decidedBy: TableText? = nil,
+    festivals: [FestivalRecord]
   ) {
-    (self.id, self.lawsFrom, self.knownAsOf) = (id, lawsFrom, knownAsOf)
+    (self.id, self.calendar, self.lawsFrom, self.knownAsOf) = (id, calendar, lawsFrom, knownAsOf)
     (self.substitutes, self.decisionsKnownAsOf) = (substitutes, decisionsKnownAsOf)
     (self.decidedBy, self.festivals) = (decidedBy, festivals)
   }
@@ -105,6 +108,10 @@ public enum PaidDays: Hashable, Sendable {
     ///
     /// - Parameter length: 10 if `place` is that of a stem, 12 if it is that of a branch.
     case cycleDay(term: SolarTerm, length: Int, place: Int, count: Int)
+    /// A day of the year; the day before it if a term is on it, or the day after it if that is a Thursday.
+    case beside(month: Int, day: Int, term: SolarTerm)
+    /// Days after Easter Sunday of the western churches, or before it if negative.
+    case easter(days: Int)
     /// The first Monday from a day of the year on.
     case monday(month: Int, day: Int)
     /// The day before that of a term, in years in which it is a Tuesday.
@@ -246,6 +253,13 @@ extension FestivalRecord.Day {
     case .tuesdayEve(let term):
       days = clock.days(of: term, inYears: years, terms, scales).map { $0.advanced(by: -1) }
         .filter { $0.weekday == .tuesday }
+    case .beside(let month, let day, let term):
+      let others = clock.days(of: term, inYears: years, terms, scales)
+      days = years.map { year in
+        let own = DayNumber(CivilDate(unchecked: Int32(year), Int32(month), Int32(day)))
+        return others.contains(own) ? own.advanced(by: own.weekday == .thursday ? 1 : -1) : own
+      }
+    case .easter(let offset): days = years.map { DayNumber.easter(ofYear: $0).advanced(by: offset) }
     case .monday(let month, let day):
       days = years.map { year in
         let first = DayNumber(CivilDate(unchecked: Int32(year), Int32(month), Int32(day)))
@@ -267,6 +281,18 @@ extension FestivalRecord.Day {
       }
     }
     return days
+  }
+}
+
+extension DayNumber {
+  /// Returns Easter Sunday by the Gregorian computus (Meeus, Astronomical Algorithms, 1991, chapter 8).
+  @inlinable static func easter(ofYear year: Int) -> DayNumber {
+    let (golden, century, rest) = (year % 19, year / 100, year % 100)
+    let epact =
+      (19 * golden + century - century / 4 - (century - (century + 8) / 25 + 1) / 3 + 15) % 30
+    let weekday = (32 + 2 * (century % 4) + 2 * (rest / 4) - epact - rest % 4) % 7
+    let days = epact + weekday - 7 * ((golden + 11 * epact + 22 * weekday) / 451) + 114
+    return DayNumber(CivilDate(unchecked: Int32(year), Int32(days / 31), Int32(days % 31 + 1)))
   }
 }
 

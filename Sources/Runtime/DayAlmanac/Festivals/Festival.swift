@@ -106,7 +106,7 @@ public struct Festival: Hashable, Sendable {
   /// Whether the date of the festival is a lunar date.
   public var isLunar: Bool {
     switch date {
-    case .solar, .solarTerm, .instant, .cycleDay, .monday, .tuesdayEve, .wednesday: false
+    case .solar, .beside, .easter, .solarTerm, .instant, .cycleDay, .monday, .tuesdayEve, .wednesday: false
     default: true
     }
   }
@@ -193,6 +193,9 @@ public struct FestivalCountry: Hashable, Sendable {
   /// China; public holidays are those of the mainland.
   public static var china: FestivalCountry { FestivalCountry(index: country_china) }
 
+  /// Hong Kong.
+  public static var hongKong: FestivalCountry { FestivalCountry(index: country_hongkong) }
+
   /// Japan.
   public static var japan: FestivalCountry { FestivalCountry(index: country_japan) }
 
@@ -242,8 +245,10 @@ public struct FestivalCountry: Hashable, Sendable {
 
   /// The calendar of its lunar festivals and holidays.
   ///
-  /// A country is in the tables because a calendar names it, so there is always one.
-  package var calendar: LunarCalendar { LunarCalendar.all.first { $0.country == self } ?? .vietnamese }
+  /// The compiler refuses a country whose calendar does not exist, so there is always one.
+  package var calendar: LunarCalendar {
+    LunarCalendar(id: Self.records[Int(index)].calendar.text) ?? .vietnamese
+  }
 
   var records: [FestivalRecord] { Self.records[Int(index)].festivals }
 

@@ -63,18 +63,25 @@ extension LunarCalendar {
     }.inOrder { Int64($0.day.rataDie) }
   }
 
+  /// Returns the country whose festivals are shown if the days off of one are marked: that one if the calendar is its own too, as the
+  /// Chinese one is Hong Kong's, and otherwise the calendar's country.
+  package func home(markingDaysOffOf country: FestivalCountry?) -> FestivalCountry? {
+    country.flatMap { $0.calendar.country == self.country ? $0 : nil } ?? self.country
+  }
+
   /// Returns the festivals of the calendar's country, and the public holidays of another one, in order of time.
   ///
   /// - Parameters:
-  ///   - country: The country whose days off are marked; `nil` for none.
+  ///   - country: The country whose days off are marked; `nil` for none. If it shares the calendar, all are its own.
   ///   - shows: Whether a festival is among them; the days of others are not computed.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   package func festivals(
     in range: ClosedRange<DayNumber>, withHolidaysOf country: FestivalCountry?,
     where shows: (Festival) -> Bool
   ) throws(LunarDateError) -> [FestivalDay] {
-    let own = try festivals(by: self.country?.rules.filter(shows) ?? [], in: range)
-    guard let country, country != self.country else { return own }
+    let home = home(markingDaysOffOf: country)
+    let own = try festivals(by: home?.rules.filter(shows) ?? [], in: range)
+    guard let country, country != home else { return own }
     let holidays = country.rules.filter { $0.isPublicHoliday && shows($0) }
     let others = try country.calendar.festivals(by: holidays, in: range)
     return (own + others).inOrder { Int64($0.day.rataDie) }

@@ -161,7 +161,8 @@ package struct CalendarRow: ColumnRecord {
         festivals[entry.day, default: []].append(entry)
       }
       // The festival of such a day may be outside the range.
-      let paid = try country?.calendar.publicHolidays(in: range).compactMap { $0.paidDays } ?? []
+      let paid =
+        try country?.calendar.publicHolidays(in: range, of: country).compactMap { $0.paidDays } ?? []
       var rulings = (try daysOff?.rulings(in: range) ?? [])[...]
       var civilYear: DaysOffYear?
       let dogDays = try FestivalPeriods(.dogDays, in: range, of: calendar, where: groups)

@@ -43,18 +43,21 @@ extension Action {
       guard kind == nil else { throw UsageError { $0.noDateOfYear(text: text) } }
       _ = try calendar.lunarDate(of: today)
       let country = try arguments[Options.country]?.daysOff(in: calendar)?.country
-      func add(_ calendar: LunarCalendar, festivalsOnly: Bool = false) throws -> Bool {
-        let found = try NamedDay.days(called: text, from: today, in: calendar, language)?
+      let home = calendar.home(markingDaysOffOf: country)
+      func add(
+        _ calendar: LunarCalendar, of country: FestivalCountry? = nil, festivalsOnly: Bool = false
+      ) throws -> Bool {
+        let found = try NamedDay.days(called: text, from: today, in: calendar, of: country, language)?
           .filter { !festivalsOnly || $0.named.id != nil }
         days += (found ?? []).map { ($0.day, $0.named, calendar) }
         return found.map { !festivalsOnly || !$0.isEmpty } ?? false
       }
       let isOfCountry =
-        if let country, country != calendar.country { try add(country.calendar, festivalsOnly: true) } else {
-          false
-        }
+        if let country, country != home {
+          try add(country.calendar, of: country, festivalsOnly: true)
+        } else { false }
       // A request for 추석 without a calendar means that of Korea.
-      if try !add(calendar), !isOfCountry {
+      if try !add(calendar, of: home), !isOfCountry {
         let others =
           asked == nil ? NamedDay.calendars(knowing: text, besides: calendar, exactly: true) : []
         guard try !others.filter({ try add($0) }).isEmpty else {

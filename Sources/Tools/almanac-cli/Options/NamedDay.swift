@@ -18,11 +18,13 @@ struct NamedDay {
   ///
   /// A year in the text requests the first day in that civil year, even a past one: `tết 2030`.
   ///
+  /// - Parameter country: The country of the festivals; `nil` for the calendar's country.
   /// - Throws: `UsageError` if day and month may be confused.
   static func days(
-    called text: String, from today: DayNumber, in calendar: LunarCalendar, _ language: Language = .english
+    called text: String, from today: DayNumber, in calendar: LunarCalendar,
+    of country: FestivalCountry? = nil, _ language: Language = .english
   ) throws(UsageError) -> [(day: DayNumber, named: NamedDay)]? {
-    let found = try all(called: text, in: calendar, language)
+    let found = try all(called: text, in: calendar, of: country, language)
     guard !found.isEmpty else { return nil }
     let year = PlainName.wordsAndYear(of: text).year.flatMap { DayRange.days(ofYear: decimal($0, width: 4)) }
     // The end of a lunar year is in the next civil one.
@@ -40,18 +42,19 @@ struct NamedDay {
 
   /// Returns everything that a text names: by a whole name, by a lunar day, or by most of a name.
   private static func all(
-    called text: String, in calendar: LunarCalendar, _ language: Language
+    called text: String, in calendar: LunarCalendar, of country: FestivalCountry? = nil, _ language: Language
   ) throws(UsageError) -> [NamedDay] {
     guard !PlainName.form(of: text).isEmpty else { return [] }
     if TypedDate.isLunar(text), let date = try TypedDate.lunar(text) { return [lunar(date, in: calendar)] }
-    let known = known(in: calendar, language)
+    let country = country ?? calendar.country
+    let known = known(in: calendar, of: country, language)
     if let festival = known.first(where: { $0.id == text.lowercased() }) { return [festival] }
     let dates = TypedDate.readings(of: text).filter {
       $0.year == nil && 1...12 ~= $0.month ?? 0 && 1...31 ~= $0.day ?? 0
     }
     if let first = dates.first, let last = dates.last {
       // A festival determines the meaning of 30/4 and 10/3, in the order in which its country writes dates.
-      let ids = festivals(on: calendar.ownLanguage == .vietnamese ? first : last, of: calendar)
+      let ids = festivals(on: calendar.ownLanguage == .vietnamese ? first : last, of: country)
       if !ids.isEmpty { return known.filter { $0.id.map(ids.contains) ?? false } }
       guard first == last else {
         let names = [first, last].map(\.description)
@@ -81,9 +84,9 @@ struct NamedDay {
   }
 
   /// Returns the ids of the festivals that are on a fixed day of a month, civil or lunar.
-  private static func festivals(on date: TypedDate, of calendar: LunarCalendar) -> [String] {
+  private static func festivals(on date: TypedDate, of country: FestivalCountry?) -> [String] {
     guard !date.isLeapMonth else { return [] }
-    return (calendar.country?.rules ?? []).filter {
+    return (country?.rules ?? []).filter {
       switch $0.date {
       case .solar(let month, let day): (month, day) == (date.month, date.day)
       case .lunar(let month, let day, _): !date.isCivil && (month, day) == (date.month, date.day)
@@ -92,10 +95,12 @@ struct NamedDay {
     }.map(\.id)
   }
 
-  /// Returns the festivals of a calendar's country, the solar terms, and the phases of the Moon.
-  private static func known(in calendar: LunarCalendar, _ language: Language) -> [NamedDay] {
+  /// Returns the festivals of a country, the solar terms, and the phases of the Moon.
+  private static func known(
+    in calendar: LunarCalendar, of country: FestivalCountry?, _ language: Language
+  ) -> [NamedDay] {
     func all(_ name: (Language) -> [String]) -> [String] { Language.allCases.flatMap(name) }
-    return (calendar.country?.festivals ?? []).map { festival in
+    return (country?.festivals ?? []).map { festival in
       NamedDay(
         name: festival.name(in: language),
         // A name in brackets is another name: Lễ Vu lan (rằm tháng Bảy).
@@ -103,7 +108,7 @@ struct NamedDay {
           .flatMap { $0.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) } },
         id: festival.id,
         first: { range in
-          try calendar.nextFestival(festival.id, from: range.lowerBound)
+          try calendar.nextFestival(festival.id, from: range.lowerBound, of: country)
             .flatMap { range.contains($0.day) ? $0.day : nil }
         })
     }
@@ -164,7 +169,7 @@ struct NamedDay {
       return UsageError { $0.aWeekday(text: text) }
     }
     let words = PlainName.wordsAndYear(of: text).words
-    let known = known(in: calendar, .english)
+    let known = known(in: calendar, of: calendar.country, .english)
     // Festivals may share a name.
     var near: [String] = []
     for name in known.compactMap({

@@ -33,7 +33,9 @@ private enum Vectors {
   static func files() throws -> [(name: String, rows: [OrderedJSON])] {
     try LunarCalendar.all.map { ("lunar-months-\($0)", try months(of: $0)) }
       + [("terms", try terms()), ("phases", try phases())]
-      + FestivalCountry.all.map { ("days-off-\($0.id)", try daysOff(of: $0)) }
+      + FestivalCountry.all.filter { $0.calendar.country == $0 }.map {
+        ("days-off-\($0.id)", try daysOff(of: $0))
+      }
   }
 
   // MARK: - Months

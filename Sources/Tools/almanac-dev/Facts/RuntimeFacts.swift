@@ -139,7 +139,8 @@ enum RuntimeFacts {
   private static func festivals() -> [Fact] {
     let countries = FestivalCountry.all.map {
       Fact.country(
-        $0.id, lawsFrom: $0.lawsFrom, knownAsOf: $0.knownAsOf, substitutes: $0.substitutes,
+        $0.id, calendar: $0.calendar.id, lawsFrom: $0.lawsFrom, knownAsOf: $0.knownAsOf,
+        substitutes: $0.substitutes,
         decisionsKnownAsOf: $0.decisionsKnownAsOf, decidedBy: $0.decidedBy)
     }
     return countries
@@ -170,8 +171,8 @@ enum RuntimeFacts {
     let names = Language.allCases.map { language in
       (language.rawValue, Optional([rules[0].name(in: language)] + rules[0].shortNames(in: language)))
     }
-    let calendar = LunarCalendar.all.first { $0.country == rules[0].country }
-    let days = calendar.flatMap { try? rules[0].days(in: $0.days, of: $0) }
+    let calendar = rules[0].country.calendar
+    let days = try? rules[0].days(in: calendar.days, of: calendar)
     let about = Language.allCases.map { ($0.rawValue, rules[0].about(in: $0)) }
     let others = rules[0].otherNames.joined(separator: "|")
     return [Fact.festival(key, names: names, others: others)] + Fact.about(key, about)

@@ -77,6 +77,13 @@ public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension WidgetEnvironment {
+  /// The id of the country of the locale, if it has laws of its own and the calendar of another; otherwise `nil`.
+  package var countryWithoutCalendar: String? {
+    LocaleRegion(localeIdentifier)?.isOne(of: "HK") == true ? "hongkong" : nil
+  }
+}
+
 /// Whether clocks count to 12 or to 24.
 public enum HourCycle: String, CaseIterable, Hashable, Sendable {
   /// From 1 to 12, with a.m. and p.m.
