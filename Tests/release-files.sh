@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The files of a release, from what `make web` and `make feeds` have built, in .build/release-files/files, and beside them notes.md, its text: the section of
-# CHANGELOG.md. usage: release-files.sh VERSION
+# CHANGELOG.md. what-moved-VERSION.html and .json have the changes since the tag before, or what the first release holds: whoever asks
+# which dates moved reads the page without this package. usage: release-files.sh VERSION
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 version=${1:-}
@@ -19,12 +20,21 @@ for file in almanac.tgz almanac-widgets.tgz almanac.wasm almanac-insults.wasm pa
   [ -s "$web/$file" ] || no "$web/$file is missing; make web builds it"
 done
 [ -s .build/feeds/SHA256SUMS ] || no ".build/feeds is missing; make feeds writes it"
+compiler=.build/debug/almanac-compiler
+[ -x "$compiler" ] || no "$compiler is missing; make compiler builds it"
+git rev-parse --verify --quiet "refs/tags/$version^{commit}" >/dev/null || no "there is no tag $version; a checkout needs all of them"
+day=$(sed 's/.*(\(.*\))/\1/' <<<"$heading")
+# The newest release among the commits behind this one, so that one of an older series is compared with its own.
+before=$(git tag --merged "$version" --sort=-version:refname | grep -xE '[0-9]+\.[0-9]+\.[0-9]+' | grep -vxF "$version" | sed -n 1p || true)
 tar -xOzf "$web/almanac.tgz" package/package.json | grep "\"version\": \"$version\"" >/dev/null || no "$web is of another version than $version"
 
 out=.build/release-files
 rm -rf "$out"
 mkdir -p "$out/files"
 awk '/^## / { if (inside) exit; inside = 1; next } inside' CHANGELOG.md >"$out/notes.md"
+for format in html json; do
+  "$compiler" diff "${before:--}" "$version" --now "$day" --format $format >"$out/files/what-moved-$version.$format"
+done
 cp "$web/almanac.tgz" "$out/files/almanac-$version.tgz"
 cp "$web/almanac-widgets.tgz" "$out/files/almanac-widgets-$version.tgz"
 tar -czf "$out/files/almanac-webassembly-$version.tar.gz" -C "$PWD" LICENSE NOTICE -C "$web" \

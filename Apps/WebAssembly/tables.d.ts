@@ -739,16 +739,18 @@ export interface AppIdentifiers {
 export interface Verification {
   /** The id of the calendar. */
   readonly calendar: string;
-  /** The first day of the table. */
+  /** The first day of the table that is compared. */
   readonly firstDay: string | null;
   /** The last. */
   readonly lastDay: string | null;
-  /** How many days it has. */
+  /** How many days are compared. */
   readonly dayCount: number;
   /** How many have the lunar date of the calendar. */
   readonly same: number;
   /** The others. */
   readonly differences: readonly DifferingDays[];
+  /** The days that the calendar does not have, which are not compared. */
+  readonly leftOut: readonly DaysLeftOut[];
 }
 
 /** Days on which a table has other lunar dates, for one reason. */
@@ -767,6 +769,16 @@ export interface DifferingDays {
   readonly cause: "published" | "uncertain" | "calendar" | "unknown";
   /** The cause in words. */
   readonly reason: string;
+}
+
+/** Days of a table that are before or after those of a calendar. */
+export interface DaysLeftOut {
+  /** The first of the days. */
+  readonly firstDay: string;
+  /** The last of them. */
+  readonly lastDay: string;
+  /** How many of them the table has. */
+  readonly dayCount: number;
 }
 
 /** The four pillars of a moment: `almanac pillars`. */

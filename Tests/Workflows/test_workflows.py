@@ -293,6 +293,7 @@ WRONG_WORKFLOWS = [
     (APPLE, "xcode-select --switch", "xcode-choose --switch"),
     (APPLE, "    branches: [main]\n", "    branches: {main}\n"),
     (RELEASE, "needs: files", "needs: file"),
+    (RELEASE, "          fetch-depth: 0\n", ""),
     (RELEASE, "Tests/release-files.sh", "Tests/release-assets.sh"),
     (RELEASE, "      - run: make feeds\n", ""),
     (RELEASE, "path: .build/release-files", "path: .build/release"),
@@ -332,7 +333,7 @@ class WorkflowTests(FolderTests):
                 "        if: always()\n        with:\n          name: apple-${{ matrix.xcode }}\n", *(f"            {path}\n" for path in written)],
             EXPO: ['    - cron: "', "/Applications/Xcode_26.4*.app", "        if: always()\n        with:\n          name: expo\n", "It has\n# never run"],
             RELEASE: [
-                'on:\n  push:\n    tags: ["[0-9]+.[0-9]+.[0-9]+"]\n', " make nodejs\n", SAFE, "    needs: files\n", "      GH_TOKEN: ",
+                'on:\n  push:\n    tags: ["[0-9]+.[0-9]+.[0-9]+"]\n', " make nodejs\n", "          fetch-depth: 0\n", SAFE, "    needs: files\n", "      GH_TOKEN: ",
                 '--repo "$GITHUB_REPOSITORY" --verify-tag --draft ', "--notes-file notes.md files/*\n",
                 # Without the point npm would read the path as a repository of GitHub.
                 'npm publish "./files/almanac-$GITHUB_REF_NAME.tgz"',
@@ -370,7 +371,7 @@ class WorkflowTests(FolderTests):
 
 
 class ReleaseTests(unittest.TestCase):
-    def run_with(self, version="1.2.0", heading="## 1.2.0 (2027-01-31)", code="1.2.0", packed="1.2.0", missing=""):
+    def run_with(self, version="1.2.0", heading="## 1.2.0 (2027-01-31)", code="1.2.0", packed="1.2.0", missing="", tags="1.0.0 1.1.0 1.1.5-x 1.2.0 1.3.0"):
         """Runs Tests/release-files.sh in a folder with invented files, and returns its error, its notes and its files."""
         root = Path(tempfile.mkdtemp())
         self.addCleanup(shutil.rmtree, root)
@@ -378,7 +379,7 @@ class ReleaseTests(unittest.TestCase):
             "CHANGELOG.md": f"# Changelog\n\n{heading}\n\n- New.\n\n## 1.1.0 (2026-12-01)\n\n- Old.\n",
             "Sources/Tools/almanac-cli/Release.swift": f'  static let version = "{code}"\n',
             "Tests/check-release.sh": "#!/bin/sh\n", "LICENSE": "", "NOTICE": "",
-            ".build/feeds/SHA256SUMS": "text", "Tests/Conformance/README.md": "text",
+            ".build/feeds/SHA256SUMS": "text", ".build/debug/almanac-compiler": "#!/bin/sh\necho $@\n", "Tests/Conformance/README.md": "text",
             "package/package.json": f'{{\n  "version": "{packed}"\n}}\n',
         } | {f".build/web/{name}": "text" for name in (
             "almanac-widgets.tgz", "almanac.wasm", "almanac-insults.wasm", "almanac.js", "almanac-node.js", "almanac.d.ts", "answers.d.ts", "tables.d.ts",
@@ -386,21 +387,37 @@ class ReleaseTests(unittest.TestCase):
         for path, text in files.items():
             (root / path).parent.mkdir(parents=True, exist_ok=True)
             (root / path).write_text(text)
-        (root / "Tests/check-release.sh").chmod(0o755)
+        for script in ("Tests/check-release.sh", ".build/debug/almanac-compiler"):
+            (root / script).chmod(0o755)
+        # A hook that runs the tests has variables of its own repository set.
+        own = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+        git = ["git", "-c", "user.name=test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false", "-c", "tag.gpgsign=false"]
+        subprocess.run([*git, "init", "--quiet"], cwd=root, check=True, env=own)
+        for tag in tags.split():
+            subprocess.run([*git, "commit", "--quiet", "--allow-empty", "--message", tag], cwd=root, check=True, env=own)
+            subprocess.run([*git, "tag", tag], cwd=root, check=True, env=own)
         shutil.copy(ROOT / "Tests/release-files.sh", root / "Tests")
         subprocess.run(["tar", "-czf", ".build/web/almanac.tgz", "package"], cwd=root, check=True)
         if missing:
             (root / missing).unlink()
-        result = subprocess.run(["Tests/release-files.sh", version], cwd=root, capture_output=True, text=True)
+        result = subprocess.run(["Tests/release-files.sh", version], cwd=root, capture_output=True, text=True, env=own)
         out = root / ".build/release-files"
         notes = (out / "notes.md").read_text() if out.exists() else None
+        self.moved = [path.read_text() for path in sorted(out.glob("files/what-moved-*"))]
         return result.stderr, notes, sorted(path.name for path in out.glob("files/*"))
 
     def test_a_release_has_its_section_and_its_files(self):
         self.assertEqual(self.run_with(), ("", "\n- New.\n\n", [
             "SHA256SUMS", "almanac-1.2.0.tgz", "almanac-conformance-1.2.0.tar.gz", "almanac-feeds-1.2.0.tar.gz",
             "almanac-page-1.2.0.tar.gz", "almanac-webassembly-1.2.0.tar.gz",
-            "almanac-widgets-1.2.0.tgz"]))
+            "almanac-widgets-1.2.0.tgz", "what-moved-1.2.0.html", "what-moved-1.2.0.json"]))
+
+    def test_what_moved_is_told_from_the_release_before(self):
+        self.run_with()
+        self.assertEqual(self.moved, [f"diff 1.1.0 1.2.0 --now 2027-01-31 --format {name}\n" for name in ("html", "json")])
+        # Of the first release there is none before, whatever other tags there are.
+        self.run_with(tags="draft 1.2.0 1.3.0")
+        self.assertEqual(self.moved, [f"diff - 1.2.0 --now 2027-01-31 --format {name}\n" for name in ("html", "json")])
 
     def test_what_does_not_fit_together_is_told(self):
         for wrong, reason in (
@@ -408,6 +425,7 @@ class ReleaseTests(unittest.TestCase):
             ({"heading": "## Unreleased"}, "and a day"), ({"code": "1.1.0"}, "Release.swift has another version"),
             ({"packed": "1.1.0"}, "is of another version"), ({"missing": ".build/web/almanac.wasm"}, "almanac.wasm is missing"),
             ({"missing": ".build/feeds/SHA256SUMS"}, "make feeds writes it"),
+            ({"missing": ".build/debug/almanac-compiler"}, "make compiler builds it"), ({"tags": "1.1.0"}, "there is no tag 1.2.0"),
             ({"version": ""}, "CHANGELOG.md begins"),
         ):
             error, notes, files = self.run_with(**wrong)

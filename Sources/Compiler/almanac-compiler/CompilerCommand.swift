@@ -62,14 +62,15 @@ struct CompilerCommand {
       usage: almanac-compiler generate [--root DIR]
              almanac-compiler check [--root DIR]
              almanac-compiler explain YEAR [--calendar ID] [--format text|json] [--root DIR]
-             almanac-compiler diff [REVISION [REVISION]] [--format text|json|markdown] [--all] [--exit-code]
+             almanac-compiler diff [REVISION [REVISION]] [--format text|json|markdown|html] [--all] [--exit-code]
                                    [--now DATE] [--root DIR]
 
         generate  reads DIR/Data and DIR/Apps/Template and brings DIR/Generated and the projects in DIR/Apps up to date
         check     says whether these are what Data and the template make
         explain   shows every number behind one lunar year, 1899 to 2100
         diff      compiles Data of two revisions and says which answers changed, and what generate would refuse
-                  (default: HEAD and the files on disk; one revision: that and the files on disk)
+                  (default: HEAD and the files on disk; one revision: that and the files on disk); as html it is the page of
+                  a release, and that of a first one if the first revision is -
 
       \(lines.joined(separator: "\n"))
 
@@ -117,7 +118,7 @@ extension CommandOption {
   fileprivate static let calendar = Self(
     "calendar", "ID", "a calendar of Data/calendars (default: vietnamese)")
   static let format = Self(
-    "format", "F", "text, json, or markdown (diff) (default: text)")
+    "format", "F", "text, json, or markdown and html (diff) (default: text)")
   static let all = Self(
     switch: "all", "list every changed word and instant, however many there are")
   static let exitCode = Self(

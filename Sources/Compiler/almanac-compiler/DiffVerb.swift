@@ -11,6 +11,8 @@ struct DiffVerb {
   ///
   /// With none, HEAD is compared with the working tree; with one, that revision is.
   private let revisions: [String]
+  /// The operand in place of the revision before a first release.
+  private static let nothing = "-"
   private let format: String
   /// Whether the exit code is 1 if there are changes, or if `generate` would refuse the second side.
   private let setsExitCode: Bool
@@ -25,7 +27,10 @@ struct DiffVerb {
     guard revisions.count <= 2 else { throw UsageError("diff takes at most two revisions") }
     setsExitCode = arguments[.exitCode] != nil
     isComplete = arguments[.all] != nil
-    format = try arguments.word(.format, of: ["text", "json", "markdown"])
+    format = try arguments.word(.format, of: ["text", "json", "markdown", "html"])
+    if revisions.first == Self.nothing, revisions.count == 1 || !["json", "html"].contains(format) {
+      throw UsageError("'-' is for a first release: diff - REVISION --format html, or json")
+    }
     now = arguments[.now].flatMap { CivilDate($0) }
     if now == nil, let text = arguments[.now] {
       throw UsageError("'\(text)' is not a date such as 2026-11-20")
@@ -48,6 +53,13 @@ struct DiffVerb {
   func run() async -> Int32 {
     do {
       let repository = GitRepository(root: root)
+      if revisions.first == Self.nothing {
+        let release = try FactTree(
+          name: revisions[1], stored: try repository.trees(of: revisions[1]).facts)
+        Console.out(
+          format == "json" ? try DiffJSON.text(first: release) : try DiffPage(first: release).text)
+        return ExitCode.success
+      }
       let old = try Side(revision: revisions.first ?? "HEAD", in: repository)
       let new =
         revisions.count > 1 ? try Side(revision: revisions[1], in: repository) : Side(workingTree: root)
@@ -57,7 +69,9 @@ struct DiffVerb {
       let day = try now.map { DayNumber($0) } ?? Self.today()
       let comparison = try TreeComparison(from: before, to: after, now: day)
       if format == "json" {
-        Console.out(try DiffJSON(comparison).text())
+        Console.out(try DiffJSON.text(comparison))
+      } else if format == "html" {
+        Console.out(DiffPage(comparison).text)
       } else {
         let style: DiffText.Style = format == "markdown" ? .markdown : .terminal
         Console.out(DiffText(comparison, style: style, isComplete: isComplete).text)

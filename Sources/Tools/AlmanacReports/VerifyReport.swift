@@ -33,18 +33,48 @@ package struct DifferingDays: ColumnRecord {
   ]
 }
 
+/// Days of a table before or after those of a calendar, which are not compared.
+package struct DaysLeftOut: ColumnRecord, CustomStringConvertible {
+  fileprivate let days: [DayNumber]
+
+  package static let declaration = (
+    name: "DaysLeftOut", help: "Days of a table that are before or after those of a calendar."
+  )
+  package static let columns: [Column<DaysLeftOut>] = [
+    Column("firstDay", "the first of the days") { CivilDate($0.days[0]) },
+    Column("lastDay", "the last of them") { CivilDate($0.days[$0.days.count - 1]) },
+    Column("dayCount", "how many of them the table has") { $0.days.count },
+  ]
+
+  /// The first and the last day, and how many there are.
+  package var description: String {
+    let (first, last) = (CivilDate(days[0]), CivilDate(days[days.count - 1]))
+    return days.count == 1 ? "\(first)" : "\(first) to \(last) (\(days.count) days)"
+  }
+}
+
 /// The comparison of a table of lunar dates with a calendar: `almanac verify`.
 package struct VerifyReport: ColumnRecord {
   private let calendar: LunarCalendar
   package private(set) var days: [DayNumber] = []
   package private(set) var differences: [DifferingDays] = []
+  /// The days of the table that the calendar does not have: those before its own, and those after them.
+  package let leftOut: [DaysLeftOut]
   private var isOpen = false
   /// The other calendars, those that agree with most of the table first.
   private let others: [LunarCalendar]
 
   /// Creates the comparison of a table; a day without a lunar date has one that no calendar can have.
-  package init(_ calendar: LunarCalendar, of table: [(day: DayNumber, lunar: LunarDate?)]) {
+  ///
+  /// - Parameter outside: The days of the table that the calendar does not have, in order of time.
+  package init(
+    _ calendar: LunarCalendar, of table: [(day: DayNumber, lunar: LunarDate?)], leftOut outside: [DayNumber]
+  ) {
     self.calendar = calendar
+    let (before, after) = (
+      outside.filter { $0 < calendar.days.lowerBound }, outside.filter { $0 > calendar.days.upperBound }
+    )
+    leftOut = [before, after].filter { !$0.isEmpty }.map { DaysLeftOut(days: $0) }
     let same = LunarCalendar.all.filter { $0 != calendar }.map { other in
       (other, table.count { row in row.lunar.map { (try? other.lunarDate(of: row.day)) == $0 } ?? false })
     }
@@ -56,11 +86,12 @@ package struct VerifyReport: ColumnRecord {
   )
   package static let columns: [Column<VerifyReport>] = [
     Column("calendar", "the id of the calendar") { $0.calendar.id },
-    Column("firstDay", "the first day of the table") { $0.days.first.map { CivilDate($0) } },
+    Column("firstDay", "the first day of the table that is compared") { $0.days.first.map { CivilDate($0) } },
     Column("lastDay", "the last") { $0.days.last.map { CivilDate($0) } },
-    Column("dayCount", "how many days it has") { $0.days.count },
+    Column("dayCount", "how many days are compared") { $0.days.count },
     Column("same", "how many have the lunar date of the calendar") { $0.days.count - $0.differing },
     Column("differences", "the others") { $0.differences },
+    Column("leftOut", "the days that the calendar does not have, which are not compared") { $0.leftOut },
   ]
 
   /// The number of days with another lunar date.

@@ -91,7 +91,7 @@ struct AnswerTypeTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in [
-      ("dates.csv", "date,lunar\n2026-02-17,2026-01-01\n2057-09-28,2057-09-01\n"),
+      ("dates.csv", "date,lunar\n1899-01-01,1898-11-20\n2026-02-17,2026-01-01\n2057-09-28,2057-09-01\n"),
       ("old.json", #"{"entries": [{"date": "2026-02-16T01:00:00Z", "id": "old", "volumeML": 250}]}"#),
       ("ledger.csv", "date,amount,currency,category\n2026-02-16,45000,VND,Food\n"),
       ("damaged.json", "{no JSON"),

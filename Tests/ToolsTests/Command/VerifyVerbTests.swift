@@ -51,6 +51,28 @@ struct VerifyVerbTests {
     #expect(none.output.contains("no lunar calendar has this date"))
   }
 
+  /// Tables of others begin in 1900 with a lunar year of 1899, or go on after 2100.
+  @Test func daysOutsideTheTablesAreLeftOutAndTheRestIsCompared() throws {
+    let text =
+      "date,lunar\n2101-01-29,2101-01-01\n1899-02-09,1898-12-29\n2026-02-17,2026-01-01\n1899-02-08,1898-12-28\n"
+    let command = try verify(text, "--calendar", "vietnamese")
+    #expect(command.status == 0, "\(command.errors)")
+    #expect(
+      command.output.contains(
+        """
+        days compared with vietnamese: 1, 2026-02-17 to 2026-02-17; differing: 0
+        left out: 1899-02-08 to 1899-02-09 (2 days), which vietnamese does not have
+        left out: 2101-01-29, which vietnamese does not have
+
+        """), "\(command.output)")
+    let json = try verify(text, "--format", "json").output
+    #expect(json.contains(#"{"firstDay": "2101-01-29", "lastDay": "2101-01-29", "dayCount": 1}"#), "\(json)")
+    // A difference still counts.
+    #expect(
+      try verify("date,lunar\n1899-01-01,1898-11-20\n2026-02-17,2026-01-02\n", "--calendar", "vietnamese")
+        .status == 1)
+  }
+
   @Test(arguments: [
     "date,year,month,is_leap_month,day\n2025-07-25,2025,6,true,1\n",
     "\u{FEFF}date,lunar_year,lunar_month,lunar_day,leap\r\n2025-07-25,2025,6,1,1\r\n",

@@ -155,16 +155,17 @@ extension Change.Group {
 ///
 /// The keys are `before`, `after`, `now`, `inEffect`, `changes`, `remarks` (why facts are the stored ones), `refused` (what `generate`
 /// would refuse, as `side` and `text`), and `leftOut` (files of facts that are not compared). Each change has `group`, `kind`,
-/// `subject`, `item`, `before`, `after`, `days` and `text`; a value that does not apply is `null`.
-package struct DiffJSON {
-  private let comparison: TreeComparison
-
-  package init(_ comparison: TreeComparison) {
-    self.comparison = comparison
+/// `subject`, `item`, `before`, `after`, `days` and `text`; a value that does not apply is `null`. That of a first release has `before`,
+/// which is `null`, `after`, and `holds` with a `subject` and a `text` each.
+package enum DiffJSON {
+  /// Returns the JSON text of a first release, with sorted keys.
+  package static func text(first release: FactTree) throws -> String {
+    let holds = try release.holdings().map { ["subject": $0.subject, "text": $0.text] }
+    return try text(of: ["before": NSNull(), "after": release.name, "holds": holds])
   }
 
-  /// Returns the JSON text, with sorted keys.
-  package func text() throws -> String {
+  /// Returns the JSON text of a comparison, with sorted keys.
+  package static func text(_ comparison: TreeComparison) throws -> String {
     let changes = comparison.changes.flatMap(\.each).map { change in
       let values: [String: Any?] = [
         "group": change.group.rawValue, "kind": change.kind.rawValue, "subject": change.subject,
@@ -180,6 +181,10 @@ package struct DiffJSON {
       "remarks": sides.compactMap { side in side.remark.map { "\(side.name): \($0)" } },
       "refused": sides.flatMap { side in side.refused.map { ["side": side.name, "text": "\($0)"] } },
     ]
+    return try text(of: document)
+  }
+
+  private static func text(of document: [String: Any]) throws -> String {
     let data = try JSONSerialization.data(
       withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     return String(decoding: data, as: UTF8.self)

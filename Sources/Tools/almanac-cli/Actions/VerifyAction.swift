@@ -11,8 +11,9 @@ extension Action {
       and one of lunar dates (lunar, âm lịch, 农历, 음력) such as 2025-06L-01, or columns of year, month, day and leap, also with
       lunar or the id of the calendar before them. A leap month is true, 1 or yes in the column leap, 6L, or -6. Each day is
       there once, in any order; without a column leap, a month is a leap month where the calendar has one. Days that differ are
-      listed with the cause: a published table has the same, the date is uncertain, or another calendar has it. Exit code: 0 if
-      nothing differs but what is published or uncertain, else 1.
+      listed with the cause: a published table has the same, the date is uncertain, or another calendar has it. Days before or
+      after those of the calendar are counted and left out. Exit code: 0 if nothing differs but what is published or uncertain,
+      else 1.
       """,
     examples: ["almanac verify dates.csv --calendar chinese", "almanac verify dates.csv --format json"],
     options: [Options.calendar, Options.format(.text, .json)]
@@ -28,7 +29,8 @@ extension Action {
     do throws(DateTableError) { table = try DateTable(Array(data), of: calendar) } catch {
       throw CommandFailure { _ in "\(path)\(error)" }
     }
-    var report = VerifyReport(calendar, of: table.rows.map { ($0.day, $0.lunar) })
+    var report = VerifyReport(
+      calendar, of: table.rows.map { ($0.day, $0.lunar) }, leftOut: table.outside)
     for row in table.rows { try report.add(row.day, row.lunar, text: row.text) }
     if format == .json {
       try output.write("\(report.columnJSON)\n")
@@ -37,6 +39,7 @@ extension Action {
       try output.write(
         "\(path): days compared with \(calendar): \(report.days.count), \(days); differing: \(report.differing)\n"
       )
+      for part in report.leftOut { try output.write("left out: \(part), which \(calendar) does not have\n") }
       let shown = DifferingDays.columns.filter { $0.label != nil }
       let rows = report.differences.map { row in shown.map { $0.cell(row) } }
       let head = shown.map { $0.label?(DayTexts(.english)) ?? "" }
@@ -90,6 +93,8 @@ enum DateTableError: Error, Equatable, CustomStringConvertible {
 struct DateTable {
   /// The rows in order of time; without a lunar date where no calendar can have that date.
   private(set) var rows: [(day: DayNumber, lunar: LunarDate?, text: String)] = []
+  /// The days that the calendar does not have, in order of time.
+  private(set) var outside: [DayNumber] = []
 
   private enum Part { case civil, lunar, year, month, day, leap }
 
@@ -140,8 +145,8 @@ struct DateTable {
       let day = DayNumber(date)
       if let other = lines.updateValue(line, forKey: day) { throw .twice(date, line: line, first: other) }
       guard calendar.days.contains(day) else {
-        throw .outside(
-          date, CivilDate(calendar.days.lowerBound)...CivilDate(calendar.days.upperBound), line: line)
+        outside.append(day)
+        continue
       }
       var typed: TypedDate
       if let text = field(.lunar) {
@@ -166,6 +171,12 @@ struct DateTable {
       rows.append((day, lunar, "\(typed)"))
     }
     rows.sort { $0.day < $1.day }
+    outside.sort()
+    if rows.isEmpty, let first = outside.first, let line = lines[first] {
+      throw .outside(
+        CivilDate(first), CivilDate(calendar.days.lowerBound)...CivilDate(calendar.days.upperBound),
+        line: line)
+    }
   }
 
   /// Returns the lunar date of four fields; the month may have a mark of a leap month: 6L, -6, 闰6.

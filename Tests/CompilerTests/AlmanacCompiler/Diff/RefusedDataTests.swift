@@ -27,7 +27,7 @@ struct RefusedDataTests {
     #expect(
       text.hasPrefix("In new, would be refused by generate:\n  Data/reference/de431_vietnamese.tsv:"),
       "\(text)")
-    #expect(try DiffJSON(comparison).text().contains("\"side\" : \"new\""))
+    #expect(try DiffJSON.text(comparison).contains("\"side\" : \"new\""))
   }
 
   @Test func textsThatCannotBeReadDoNotHideDates() async throws {

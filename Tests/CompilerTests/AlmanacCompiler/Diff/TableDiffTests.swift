@@ -287,7 +287,7 @@ struct TableDiffTests {
     let after = try before.changingLine("\(Self.facts)/sky.tsv", "terms\t2031\t") {
       $0.replacing("2031-06-21T13:18:", with: "2031-06-21T13:19:")
     }
-    let text = try DiffJSON(try await FactTree.comparison(to: after)).text()
+    let text = try DiffJSON.text(try await FactTree.comparison(to: after))
     for key in [
       "after", "before", "changes", "inEffect", "leftOut", "now", "refused", "remarks", "days", "group",
       "kind",
