@@ -27,8 +27,9 @@ struct EarlierPictureTests {
       let html = earlier.html
       #expect(html.contains("<h2>Other than in a&lt;b: 2 pictures"))
       #expect(html.components(separatedBy: "<h3>").count == 3 && !html.contains("b-light"))
-      let (before, after) = (html.range(of: "before/svg/a-light.svg"), html.range(of: "\"svg/a-light.svg\""))
-      #expect(try #require(before).lowerBound < #require(after).lowerBound)
+      let before = try #require(html.range(of: "before/svg/a-light.svg"))
+      let after = try #require(html.range(of: "\"svg/a-light.svg\""))
+      #expect(before.lowerBound < after.lowerBound)
       #expect(html.contains("also dark: <a href=\"before/svg/a-dark.svg\">before</a>"))
       #expect(html.contains("<div class=\"dark\">\n<figure><figcaption>new</figcaption>"))
       #expect(html.contains("<p>gone: <a href=\"before/svg/gone.svg\">"))
