@@ -281,7 +281,7 @@ let package = Package(
         "Almanac", "DayAlmanac", "DecisionDocuments", "DomainRecords", "InsultWidgetCore", "Insults",
         "JSONText",
         "LunarCalendarWidgetCore", "SolsticeWidgetCore", "SunTimes", "WidgetCore", "WorkingDays",
-      ], tables: true, records: ["DomainRecords"]),
+      ], tables: true, records: ["AlmanacModel", "DomainRecords"]),
     Layer.tools.module(
       "WidgetBridge", ["Documents", "WidgetFoundation"] + widgets,
       exclude: ["Schemas", "WidgetBridge.d.ts"]),

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SQLite, DuckDB and Spark load `almanac export dates` without type declarations, run the SQL of the article about it, and join random days with it: the counts by
-# lunar month, and in the week before each Tết, must be those of the calendar. The readers icalendar and vobject accept a calendar file, and pandas
-# finds the types that the article says. Programs that are not installed are skipped with a message (Debian: sqlite3; PyPI: duckdb,
-# pyspark with a Java, pandas, icalendar, vobject).
+# lunar month, and in the week before each Tết, must be those of the calendar. The readers icalendar, vobject and ics accept calendar
+# files, khal shows their lunar days, libical (the library of Evolution) expands the recurrence rules of a file to the days that the file
+# of dates has, and pandas finds the types that the article says. Programs that are not installed are skipped with a message that says
+# where they are (Debian: sqlite3, khal, gir1.2-ical-3.0 with python3-gi; PyPI: duckdb, pyspark with a Java, pandas, icalendar, vobject, ics).
 # usage: check-engines.sh [EVENTS]      PYTHON=... for another Python
 set -euo pipefail
 
@@ -18,7 +19,7 @@ cd "$work"
 has() { "$python" -c "import $1" 2>/dev/null; }
 # The SQL that the article has for an engine.
 recipe() { awk -v heading="### $1" '/^### / { on = $0 == heading } /^```/ { sql = on && $0 == "```sql"; next } sql' "$article"; }
-skip() { echo "skipped: $1 is not installed"; }
+skip() { echo "skipped: $1 is not installed${2:+; $2}"; }
 
 "$almanac" export dates >dates.csv
 "$almanac" export dates --format jsonl >dates.jsonl
@@ -28,6 +29,7 @@ skip() { echo "skipped: $1 is not installed"; }
 for kind in festivals years terms phases; do
   "$almanac" export "$kind" --year 1990..2030 --alarm 1d --format ics >"$kind.ics"
 done
+"$almanac" export days --year 2025..2026 --alarm 1d --format ics >days.ics
 "$almanac" anniversaries add 'ông nội, nhà ngoại; quê' --kind death --lunar 03-10 --since 2021 --id grandfather --file days.json >added.txt
 "$almanac" anniversaries add Mai --kind birthday --lunar 06-15 --leap-month bothMonths --id mai --file days.json >>added.txt
 "$almanac" export anniversaries --file days.json --year 1990..2030 --alarm 1d --format ics >anniversaries.ics
@@ -184,7 +186,7 @@ if has icalendar; then
 from datetime import datetime, timedelta, timezone
 from icalendar import Calendar
 total = 0
-for kind in ["festivals", "years", "terms", "phases", "anniversaries"]:
+for kind in ["festivals", "years", "terms", "phases", "anniversaries", "days"]:
     calendar = Calendar.from_ical(open(f"{kind}.ics", "rb").read())
     assert calendar["NAME"] == calendar["X-WR-CALNAME"] and calendar["REFRESH-INTERVAL"].dt == timedelta(days=1)
     events = calendar.walk("VEVENT")
@@ -205,7 +207,7 @@ if has vobject; then
   "$python" - <<'PYTHON'
 import vobject
 total = 0
-for kind in ["festivals", "years", "terms", "phases", "anniversaries"]:
+for kind in ["festivals", "years", "terms", "phases", "anniversaries", "days"]:
     calendar = vobject.readOne(open(f"{kind}.ics", encoding="utf-8", newline=""))
     calendar.validate(raiseException=True)
     total += len(calendar.vevent_list)
@@ -213,4 +215,114 @@ print(f"vobject: {total} events read")
 PYTHON
 else
   skip vobject
+fi
+
+if has ics; then
+  "$python" - <<'PYTHON'
+from ics import Calendar
+total = 0
+for kind in ["festivals", "years", "terms", "phases", "anniversaries", "days"]:
+    events = Calendar(open(f"{kind}.ics", encoding="utf-8", newline="").read()).events
+    assert all(event.all_day and event.duration.days == 1 for event in events)
+    total += len(events)
+print(f"ics: {total} events read")
+PYTHON
+else
+  skip ics
+fi
+
+# A person's calendar program: its days are those that the command says, leap month and Tết among them.
+if command -v khal >/dev/null; then
+  mkdir -p khal/lunar
+  cat >khal/config <<CONFIG
+[calendars]
+[[lunar]]
+path = $work/khal/lunar
+[locale]
+dateformat = %Y-%m-%d
+longdateformat = %Y-%m-%d
+timeformat = %H:%M
+datetimeformat = %Y-%m-%d %H:%M
+longdatetimeformat = %Y-%m-%d %H:%M
+local_timezone = UTC
+default_timezone = UTC
+[sqlite]
+path = $work/khal/database
+[default]
+default_calendar = lunar
+CONFIG
+  khal() { HOME=$work/khal XDG_CONFIG_HOME=$work/khal XDG_DATA_HOME=$work/khal LC_ALL=C.UTF-8 command khal --config khal/config "$@"; }
+  khal import --batch -a lunar days.ics
+  khal list --format '{start-date},{title}' --day-format '' 2025-01-01 2026-12-31 >khal.shown
+  while read -r line; do
+    case $line in
+    DTSTART*) day=${line##*:} ;;
+    SUMMARY:*) echo "${day:0:4}-${day:4:2}-${day:6:2},${line#SUMMARY:}" ;;
+    esac
+  done < <(tr -d '\r' <days.ics) | diff - khal.shown >khal.diff || { head -5 khal.diff; echo "khal: it shows other days"; exit 1; }
+  # The file is that of the calendar itself: the first day of each month, from an export without texts.
+  grep -c 'Mùng 1 ' khal.shown | diff - <("$almanac" export days --year 2025..2026 --columns date,day | grep -c ',1$') ||
+    { echo "khal: it shows other first days of months"; exit 1; }
+  grep -q '^2025-07-25,Mùng 1 tháng Sáu nhuận$' khal.shown && grep -q '^2026-02-17,Mùng 1 tháng Giêng$' khal.shown ||
+    { echo "khal: the leap month of 2025 or Tết 2026 is on another day"; exit 1; }
+  echo "khal: $(wc -l <khal.shown) lunar days shown"
+else
+  skip khal "apt-get install khal, or pip install khal"
+fi
+
+# libical expands rules by ICU, which has other months than ours in some years: those files must have dates there.
+gi=
+for try in "$python" /usr/bin/python3; do
+  [ -n "$gi" ] || ! "$try" -c "import gi; gi.require_version('ICalGLib', '3.0')" 2>/dev/null || gi=$try
+done
+if [ -n "$gi" ]; then
+  for calendar in chinese korean; do
+    own=$calendar.json
+    "$almanac" anniversaries add 'new year' --lunar 01-01 --id new-year --file "$own" >added.txt
+    "$almanac" anniversaries add 'last day' --lunar 12-30 --id last --file "$own" >>added.txt
+    "$almanac" anniversaries add 'full moon' --lunar 15 --every month --id full --file "$own" >>added.txt
+    "$almanac" anniversaries add 'leap' --lunar 06-29 --leap-month leapMonthIfPresent --id leap --file "$own" >>added.txt
+    "$almanac" anniversaries add 'both' --lunar 04-15 --leap-month bothMonths --id both --file "$own" >>added.txt
+    "$almanac" anniversaries add 'twelve' --lunar 12-08 --leap-month bothMonths --id twelve --file "$own" >>added.txt
+    "$almanac" anniversaries add 'moved on' --lunar 03-30 --missing-day firstDayOfNextMonth --id on --file "$own" >>added.txt
+    "$almanac" anniversaries add 'left out' --lunar 09-30 --leap-month bothMonths --missing-day skip --id out --file "$own" >>added.txt
+    for table in festivals anniversaries; do
+      options=(--calendar "$calendar")
+      [ "$table" = festivals ] || options+=(--file "$own")
+      for years in 1950..1960 1980..1999 2000..2030 2026..2028 2031..2060 2061..2100; do
+        for form in dates rule; do
+          "$almanac" export "$table" "${options[@]}" --year "$years" --format ics --recurrence $form 2>told.txt >"$calendar-$table-$years-$form.ics"
+        done
+      done
+    done
+    # A process for each calendar: ICU 72 keeps the new years of both in one cache, and mixes them where they differ.
+    "$gi" - "$calendar" <<'PYTHON'
+import gi, glob, sys
+gi.require_version("ICalGLib", "3.0")
+from gi.repository import ICalGLib as ical
+def days(path):
+    found, rules = [], 0
+    for block in open(path, encoding="utf-8", newline="").read().replace("\r\n ", "").split("BEGIN:VEVENT")[1:]:
+        properties = dict(line.split(":", 1) for line in block.split("\r\n") if ":" in line)
+        start = properties["DTSTART;VALUE=DATE"]
+        if "RRULE" not in properties:
+            found.append(start)
+            continue
+        rules += 1
+        expansion = ical.RecurIterator.new(ical.Recurrence.new_from_string(properties["RRULE"]), ical.Time.new_from_string(start))
+        while (day := expansion.next()) is not None and not day.is_null_time():
+            found.append(day.as_ical_string())
+    return sorted(found), rules
+total = 0
+for path in sorted(glob.glob(f"{sys.argv[1]}-*-rule.ics")):
+    found, rules = days(path)
+    expected, none = days(path.replace("-rule", "-dates"))
+    assert found == expected and none == 0, (path, set(found) ^ set(expected))
+    total += rules
+assert total > 50, total
+print(f"libical: {total} rules of {sys.argv[1]} expanded to the days of the dates")
+PYTHON
+  done
+else
+  skip ICalGLib "apt-get install gir1.2-ical-3.0 python3-gi"
 fi

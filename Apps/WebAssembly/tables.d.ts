@@ -282,6 +282,16 @@ export interface AnniversaryRow {
   readonly certain: boolean;
 }
 
+/** A row of `recurrence`. */
+export interface RecurrenceRow {
+  /** The civil date. */
+  readonly date: string;
+  /** ISO 8601: 1 is Monday, 7 Sunday. */
+  readonly weekday: number;
+  /** The lunar date, if the rule counts in a lunar calendar. */
+  readonly lunar: LunarDate | null;
+}
+
 /** A row of `sun`. */
 export interface SunRow {
   /** The civil day of the city or of --zone, else of local mean time. */

@@ -412,6 +412,14 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     }
   }
 
+  package var kindPart: String {
+    switch language {
+    case 0: return "phần của quy tắc"  // kindPart, vi
+    case 1: return "规则项"  // kindPart, zh
+    default: return "part of a rule"  // kindPart, en
+    }
+  }
+
   package func unknownWord(kind: String, text: String) -> String {
     switch language {
     case 0: return "không có \(kind) “\(text)”"  // unknownWord, vi
@@ -665,6 +673,30 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "--columns không dùng cho \(name) ở dạng JSON, vì đó là một tài liệu; csv, jsonl và sql có cột"  // noColumnsOf, vi
     case 1: return "--columns 不能用于 JSON 形式的 \(name)，那是一个文件；csv、jsonl 和 sql 有列"  // noColumnsOf, zh
     default: return "--columns is not for \(name) as JSON, which is one document; csv, jsonl and sql have columns"  // noColumnsOf, en
+    }
+  }
+
+  package func noRules(calendar: String, option: String) -> String {
+    switch language {
+    case 0: return "chỉ chinese và korean có tên trong quy tắc lặp lại (RSCALE), '\(calendar)' không có: theo quy tắc của lịch Trung Quốc thì Tết các năm 1985, 2007, 2030 và 2053 rơi vào ngày khác; hãy dùng \(option)"  // noRules, vi
+    case 1: return "只有 chinese 和 korean 在重复规则中有名称 (RSCALE)，'\(calendar)' 没有：按中国的规则，1985、2007、2030、2053 年的越南春节会落在别的日子；请用 \(option)"  // noRules, zh
+    default: return "only chinese and korean have a name in recurrence rules (RSCALE), '\(calendar)' has none: by China's rule Tết would be on another day in 1985, 2007, 2030 and 2053; \(option) is right for it"  // noRules, en
+    }
+  }
+
+  package func ruleTooLong(count: String, last: String, number: String) -> String {
+    switch language {
+    case 0: return "COUNT=\(count): mới được \(number) ngày thì bảng đã hết, vào \(last); hãy cho ngày cuối bằng UNTIL"  // ruleTooLong, vi
+    case 1: return "COUNT=\(count)：只数到 \(number) 天，数据表就在 \(last) 结束；请用 UNTIL 指定最后一天"  // ruleTooLong, zh
+    default: return "COUNT=\(count): after \(number) of these days the tables end, on \(last); UNTIL names a last day"  // ruleTooLong, en
+    }
+  }
+
+  package func asDates(names: String) -> String {
+    switch language {
+    case 0: return "ghi từng ngày một, vì không có quy tắc nào cho đúng ngày trong mọi phần mềm lịch: \(names)"  // asDates, vi
+    case 1: return "逐日写出，因为没有规则能让所有日历软件都得出这些日期：\(names)"  // asDates, zh
+    default: return "one by one, because no rule has these dates in every calendar program: \(names)"  // asDates, en
     }
   }
 
@@ -1089,6 +1121,30 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "một năm như 2026, hoặc nhiều năm như 2025..2027"  // allowedYear, vi
     case 1: return "2026 这样的一年，或 2025..2027 这样的多年"  // allowedYear, zh
     default: return "a year such as 2026, or several such as 2025..2027"  // allowedYear, en
+    }
+  }
+
+  package var allowedRuleMonths: String {
+    switch language {
+    case 0: return "1 đến 12, và với RSCALE=CHINESE hay DANGI còn có tháng nhuận như 6L"  // allowedRuleMonths, vi
+    case 1: return "1 到 12；RSCALE=CHINESE 或 DANGI 时还可用闰月，如 6L"  // allowedRuleMonths, zh
+    default: return "1 to 12, and with RSCALE=CHINESE or DANGI also leap months such as 6L"  // allowedRuleMonths, en
+    }
+  }
+
+  package func allowedRuleDays(last: String) -> String {
+    switch language {
+    case 0: return "1 đến \(last), hoặc -1 đến -\(last) tính từ cuối tháng"  // allowedRuleDays, vi
+    case 1: return "1 到 \(last)，或 -1 到 -\(last)（从月底数起）"  // allowedRuleDays, zh
+    default: return "1 to \(last), or -1 to -\(last) from the end of the month"  // allowedRuleDays, en
+    }
+  }
+
+  package var allowedRuleDate: String {
+    switch language {
+    case 0: return "một ngày không kèm giờ, như 20260217"  // allowedRuleDate, vi
+    case 1: return "不带时间的日期，如 20260217"  // allowedRuleDate, zh
+    default: return "a day without a time, such as 20260217"  // allowedRuleDate, en
     }
   }
 

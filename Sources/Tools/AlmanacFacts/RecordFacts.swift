@@ -65,8 +65,8 @@ extension Fact {
   private static let keys: [String: [String]] = [
     "break": ["country", "decision", "festival"], "currency": ["code"], "decision": ["country", "id"],
     "insult-layout": ["family", "size"], "language": ["code"], "preset": ["units", "amount"],
-    "published-difference": ["calendar", "first-day"], "weather-step": ["measure", "from"],
-    "zone-season": ["zone"],
+    "published-difference": ["calendar", "first-day"], "rule-difference": ["calendar", "first-day"],
+    "weather-step": ["measure", "from"], "zone-season": ["zone"],
   ]
 
   /// The string between the forms of a name.

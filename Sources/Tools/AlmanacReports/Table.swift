@@ -42,8 +42,8 @@ package struct Table<Row>: Sendable {
 #if !hasFeature(Embedded)
 /// The tables of `almanac export`, in the order of its help.
 package enum TableName: String, CaseIterable, Sendable {
-  case dates, days, years, terms, phases, seasons, festivals, decided, anniversaries, sun, calendars,
-    uncertain
+  case dates, days, years, terms, phases, seasons, festivals, decided, anniversaries, recurrence, sun,
+    calendars, uncertain
 
   /// The type of its rows.
   package var rows: RecordType {
@@ -57,6 +57,7 @@ package enum TableName: String, CaseIterable, Sendable {
     case .festivals: FestivalRow.recordType
     case .decided: DecidedRow.recordType
     case .anniversaries: AnniversaryRow.recordType
+    case .recurrence: RecurrenceRow.recordType
     case .sun: SunRow.recordType
     case .calendars: CalendarInfoRow.recordType
     case .uncertain: UncertainRow.recordType
@@ -76,6 +77,12 @@ package struct DayEvent: Sendable {
   package var isCertain: Bool
   /// The date of the newest fact on which the event is based; `nil` if unknown.
   package var revised: CivilDate?
+  #if !hasFeature(Embedded)
+  /// The series to which the event belongs, if it comes back.
+  package var series: EventSeries?
+  /// The rule by which the event comes back; `nil` if it is on this date alone.
+  package var rule: RecurrenceRule?
+  #endif
 
   package var description: String { lines.compactMap { $0 }.joined(separator: "\n") }
 

@@ -153,7 +153,7 @@ extension AllowedValues {
 
 /// The kinds of words of which there is a list.
 enum WordKind: String {
-  case verb, action, table, widget, column, setting
+  case verb, action, table, widget, column, setting, part
 
   func word(_ texts: AlmanacReportsStrings) -> String {
     switch self {
@@ -163,6 +163,7 @@ enum WordKind: String {
     case .widget: texts.kindWidget
     case .column: texts.kindColumn
     case .setting: texts.kindSetting
+    case .part: texts.kindPart
     }
   }
 }

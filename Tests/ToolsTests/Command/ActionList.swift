@@ -36,6 +36,8 @@ struct ActionLine: CustomStringConvertible, Sendable {
     case "next": line.operands = "tet"
     case "completions": line.operands = "bash"
     case "sun", "export sun": line.needed = "--city hanoi"
+    case "export recurrence":
+      line.needed = "--rule RSCALE=CHINESE;FREQ=MONTHLY;BYMONTHDAY=1,-1 --dtstart 1999-01-01"
     case "export anniversaries", "anniversaries list": line.needed = "--file \(days.path)"
     case "anniversaries add": (line.operands, line.needed) = ("x", "--lunar 01-01 --file \(copy.path)")
     case "anniversaries remove": (line.operands, line.needed) = ("mai", "--file \(copy.path)")

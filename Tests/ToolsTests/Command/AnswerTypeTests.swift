@@ -54,6 +54,8 @@ struct AnswerTypeTests {
       ("export years", "YearRow[]"), ("export terms 2026", "TermRow[]"), ("export phases 2026", "PhaseRow[]"),
       ("export seasons 2026 --zone UTC", "SeasonRow[]"), ("export festivals 2026 \(file)", "FestivalRow[]"),
       ("export anniversaries 2025 \(file)", "AnniversaryRow[]"),
+      ("export recurrence --rule RSCALE=CHINESE;FREQ=YEARLY;COUNT=2 --dtstart 2026-02-17", "RecurrenceRow[]"),
+      ("export recurrence --rule FREQ=YEARLY;COUNT=2 --dtstart 2026-02-17", "RecurrenceRow[]"),
       ("export sun 2026 --latitude 78.22 --longitude 15.63", "SunRow[]"),
       ("export decided", "DecidedDays"), ("date 2028-01-03", "Day"), ("export calendars", "CalendarRow[]"),
       ("export uncertain", "UncertainRow[]"),

@@ -193,6 +193,11 @@ struct BadInputTests {
     ("export years --alarm 1d", "--alarm is for --format ics", "export years"),
     ("export years --format ics --alarm 0d", "allowed: 1d, 12h, 30m", "export years"),
     ("export anniversaries", "--file is missing: --file FILE", "export anniversaries"),
+    ("export recurrence --dtstart 2026-02-17", "--rule is missing: --rule RRULE", "export recurrence"),
+    (
+      "export festivals 2026 --calendar vietnamese --recurrence rule --format ics",
+      "'vietnamese' has none: by China's rule", "export festivals"
+    ),
     ("anniversaries", "the action is missing; there are: add, list, remove", "anniversaries"),
     ("anniversaries delete x", "unknown action 'delete', use 'remove'", "anniversaries"),
     ("anniversaries list", "--file is missing", "anniversaries list"),
@@ -292,6 +297,9 @@ struct BadInputTests {
         .joined(separator: " "))
     let lines =
       Self.wrongUsages.map(\.0) + Self.unavailable.map(\.0)
+      + (RecurrenceTests.refused + RecurrenceTests.outside).map {
+        "export recurrence --rule \($0.rule) --dtstart \($0.start)"
+      }
       + ["2026-02-18..2026-02-17", "2026-13", "3/4/2026", "7/2", "someday"].map { "date \($0)" }
       + RefusalVerbTests.refusals.map { line in
         "\(line.0) --file \(folder.path("\(line.0.prefix { $0 != " " }).json")) \(BudgetFolder.now)"

@@ -146,7 +146,7 @@ struct HelpTests {
       // A calendar without a country has no festivals, and other values need an option of their own.
       let needs = ["next": "anniversary calendar", "festivals": "calendar", "export festivals": "calendar"]
       if needs[action.path, default: ""].contains(option.name)
-        || ["scheme", "mode", "view", "season"].contains(option.name)
+        || ["scheme", "mode", "view", "season", "recurrence"].contains(option.name)
       {
         continue
       }

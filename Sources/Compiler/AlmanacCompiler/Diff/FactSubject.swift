@@ -147,6 +147,7 @@ extension FactSubject {
         $0.keysMayChange = false
         $0.report(["rating"]) { $0.rating }
       },
+      FactSubject("rule-difference", "other dates of recurrence rules", .other),
       FactSubject("sentence", "sentences of insults", .insults),
       FactSubject("weather-step", "weather and the goal", .amounts),
       FactSubject("zone-season", "seasons of zones", .other),

@@ -46,7 +46,7 @@ extension FactSheet {
     return [
       FactSheet(
         name: "calendars",
-        facts: records(.calendars, .publishedDifferences)
+        facts: records(.calendars, .publishedDifferences, .ruleDifferences)
           + almanac.calendars.flatMap { $0.facts(almanac) }),
       FactSheet(
         name: "sky",

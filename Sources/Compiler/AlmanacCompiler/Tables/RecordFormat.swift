@@ -63,6 +63,7 @@ extension RecordFormat {
   static let all: [RecordFormat] = [
     calendars, knownData, languages, sentences, insultLayouts, currencies, beverages, weatherSteps, presets,
     apps, appProjects, zoneSeasons, cities, decisions, breaks, publishedDifferences,
+    ruleDifferences,
   ]
 
   static let knownData = RecordFormat(

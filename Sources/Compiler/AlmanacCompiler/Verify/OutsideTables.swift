@@ -4,7 +4,7 @@ package import SourceText
 
 /// The tables of Data/reference with which calendars and instants are compared before anything is written.
 ///
-/// Only the rows of the ledger that users see are copied into a generated file.
+/// Only the rows of the ledger that users see, and those that recurrence rules heed, are copied into generated files.
 package struct OutsideTables {
   /// An instant of a published table.
   private struct Event {
@@ -278,6 +278,8 @@ struct Disagreement: Hashable, Sendable {
     var rows: [Disagreement: SourceLocation] = [:]
     /// The rows that users see, in order of calendar and time.
     var told: [PublishedDifferenceRecord] = []
+    /// The further rows that recurrence rules have to heed, in the same order.
+    var heeded: [PublishedDifferenceRecord] = []
   }
 
   /// Reads the table.
@@ -285,12 +287,12 @@ struct Disagreement: Hashable, Sendable {
   /// - Parameter calendars: The ids that a row may have.
   static func read(_ reader: DataReader, calendars: [String]) -> Ledger {
     var ledger = Ledger()
-    var told: [Disagreement] = []
+    var (told, heeded): ([Disagreement], [Disagreement]) = ([], [])
     for record in reader.table(path, columns: columns).records {
       let texts = columns.map { record.text($0) }
       _ = record.index("calendar", among: calendars)
-      let isTold = record.index("told", among: ["-", "yes"]) == 1
-      if isTold, LunarDate(texts[5]) == nil {
+      let use = record.index("told", among: ["-", "yes", "rules"])
+      if use > 0, LunarDate(texts[5]) == nil {
         record.report("'\(texts[5].brief)' is not a lunar date such as 2057-09-01", at: "theirs")
       }
       if record.isBad { continue }
@@ -301,14 +303,19 @@ struct Disagreement: Hashable, Sendable {
       if ledger.rows.updateValue(record.location, forKey: row) != nil {
         record.report("the row appears twice")
       }
-      if isTold { told.append(row) }
+      if use == 1 { told.append(row) }
+      if use == 2 { heeded.append(row) }
     }
-    ledger.told = told.sorted { ($0.calendar, $0.day.rataDie) < ($1.calendar, $1.day.rataDie) }.map { row in
+    (ledger.told, ledger.heeded) = (records(of: told), records(of: heeded))
+    return ledger
+  }
+
+  private static func records(of rows: [Disagreement]) -> [PublishedDifferenceRecord] {
+    rows.sorted { ($0.calendar, $0.day.rataDie) < ($1.calendar, $1.day.rataDie) }.map { row in
       PublishedDifferenceRecord(
         calendar: TableText(row.calendar), authority: TableText(row.authority), firstDay: CivilDate(row.day),
         lastDay: CivilDate(row.day.later(by: row.days - 1)), theirs: TableText(row.theirs))
     }
-    return ledger
   }
 }
 
@@ -321,5 +328,15 @@ extension RecordFormat {
     "AlmanacTables/PublishedDifferences.swift",
     title: "Days on which published tables and widely used programs have other lunar dates.",
     notes: ["Each has the lunar date of the other table on the first of these days."],
+    from: [Disagreement.path])
+
+  static let ruleDifferences = RecordFormat(
+    "ruleDifferences", "The further differences, in order of calendar and time.",
+    of: "rule-difference"
+  ) { $0.ledger.heeded }
+  .file(
+    "AlmanacReportsTables/RuleDifferences.swift",
+    title: "Further days on which programs that read recurrence rules have other lunar dates.",
+    notes: ["Each has the lunar date of the program on the first of these days."],
     from: [Disagreement.path])
 }

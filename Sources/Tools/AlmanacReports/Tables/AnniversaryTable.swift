@@ -67,13 +67,22 @@ package struct AnniversaryRow: ColumnRecord {
     let date = day.anniversary.date
     let isSecond = day.month.isLeap && date.leapMonthRule == .bothMonths
     let period = date.month == nil ? "\(day.month)" : "\(day.lunarYear)\(isSecond ? "-leap" : "")"
-    return DayEvent(
+    var event = DayEvent(
       id: "anniversary-\(day.anniversary.id)-\(period)", date: self.date,
       summary: title,
       lines: [
         LunarDateFormatter(language: language, calendar: calendar).string(from: day.lunarDate),
         uncertainty?.sentence(in: language),
       ], isCertain: uncertainty == nil, revised: day.anniversary.savedOn)
+    #if !hasFeature(Embedded)
+    let texts = AnniversaryTexts(language)
+    // A title that counts the years would be wrong from the second on.
+    event.series = EventSeries(
+      id: "anniversary-\(day.anniversary.id)", summary: texts.title(day.anniversary),
+      lines: [texts.lunarDay(date)],
+      rule: RecurrenceRule.Scale(calendar).flatMap { RecurrenceRule(date, in: $0) })
+    #endif
+    return event
   }
 }
 

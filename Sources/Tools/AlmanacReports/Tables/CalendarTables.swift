@@ -243,3 +243,35 @@ extension Table where Row == UncertainRow {
       })
   }
 }
+
+#if !hasFeature(Embedded)
+/// A day of a recurrence rule.
+package struct RecurrenceRow: ColumnRecord {
+  package let date: CivilDate
+  /// The lunar date, if the rule counts in a lunar calendar.
+  package let lunar: LunarDate?
+
+  package static let declaration = (name: "RecurrenceRow", help: "A row of `recurrence`.")
+  package static let columns: [Column<RecurrenceRow>] = [
+    Column("date", "the civil date", isKey: true) { $0.date },
+    Column("weekday", "ISO 8601: 1 is Monday, 7 Sunday") { $0.date.weekday.rawValue + 1 },
+    Column("lunar", "the lunar date, if the rule counts in a lunar calendar") { $0.lunar },
+  ]
+}
+
+extension Table where Row == RecurrenceRow {
+  /// The days of a rule.
+  ///
+  /// - Parameter days: All of them, in order.
+  package static func recurrence(_ days: [DayNumber], of rule: RecurrenceRule) -> Table {
+    let calendar = rule.scale.calendar
+    return Table(
+      RecurrenceRow.columns,
+      rows: { (range) throws(Refusal) in
+        days.filter(range.contains).map { day in
+          RecurrenceRow(date: CivilDate(day), lunar: calendar.flatMap { try? $0.lunarDate(of: day) })
+        }
+      })
+  }
+}
+#endif

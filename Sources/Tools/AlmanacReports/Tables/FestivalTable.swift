@@ -164,12 +164,22 @@ package struct FestivalRow: ColumnRecord {
     case .festival(let entry):
       let (texts, uncertainty) = (DayTexts(language), try? calendar.uncertainty(on: entry.day))
       let paid = paidDays.count > 0 ? whichDays.map { texts.paidDays(paidDays.count, $0) } : nil
-      return DayEvent(
+      var event = DayEvent(
         id: "festival-\(id)-\(date)-\(file)", date: date, summary: name,
         lines: [
           kindText, about, paid, year.flatMap { texts.note($0, today: nil) },
           uncertainty?.sentence(in: language),
         ], isCertain: uncertainty == nil, revised: revised(in: calendar))
+      #if !hasFeature(Embedded)
+      let scale = RecurrenceRule.Scale(entry.festival.country.calendar)
+      let rule = scale.flatMap { RecurrenceRule(entry.festival.date, in: $0) }
+      // Nobody expects a rule for the day of a solar term. Which days are paid is another question in each year.
+      if rule != nil || scale == nil {
+        event.series = EventSeries(
+          id: "festival-\(id)-\(file)", summary: name, lines: [kindText, about], rule: rule)
+      }
+      #endif
+      return event
     }
   }
 

@@ -27,8 +27,8 @@ struct Alarm {
 
 /// An iCalendar file by RFC 5545 with all-day events; the same rows give the same bytes.
 ///
-/// Lunar recurrences are written as separate dates, because the rules of RFC 5545 do not support lunar
-/// calendars.
+/// Lunar recurrences are written as separate dates, because most programs do not know the rules of RFC 7529; an event
+/// with such a rule has it on request.
 struct CalendarFile {
   /// The name of the calendar in apps.
   var name: String
@@ -72,6 +72,7 @@ struct CalendarFile {
         "DTSTART;VALUE=DATE:\(Self.basic(event.date))",
         // The end is the first day that is not part of the event.
         "DTEND;VALUE=DATE:\(Self.basic((try? CivilDate(day.adding(days: 1))) ?? event.date))",
+      ] + (event.rule.map { ["RRULE:\($0.text)"] } ?? []) + [
         "SUMMARY:\(Self.escaped(event.summary))",
         "DESCRIPTION:\(Self.escaped(event.description))",
         "STATUS:\(event.isCertain ? "CONFIRMED" : "TENTATIVE")",

@@ -39,7 +39,8 @@ struct CommandTable: Sendable {
 
   /// All tables, in the order of the help.
   static let all: [CommandTable] = [
-    dates, days, years, terms, phases, seasons, festivals, decided, anniversaries, sun, calendars, uncertain,
+    dates, days, years, terms, phases, seasons, festivals, decided, anniversaries, recurrence, sun, calendars,
+    uncertain,
   ]
 
   static let dates = CommandTable(
@@ -92,9 +93,12 @@ struct CommandTable: Sendable {
   }
   static let festivals = CommandTable(
     .festivals, "festivals and public holidays of the calendar's country, and days of your own",
-    options: calendarOptions + [Options.country, Options.groups, Options.files, onlyDaysOff], hasEvents: true
+    options: calendarOptions + [
+      Options.country, Options.groups, Options.files, onlyDaysOff, recurrenceForm,
+    ], hasEvents: true
   ) { arguments, language in
     let calendar = try arguments.calendar()
+    try requireRules(of: [calendar], arguments)
     let own = try arguments.anniversaries(language)
     let daysOff = try arguments.daysOff(in: calendar)
     if calendar.country == nil, daysOff == nil, own == nil {
@@ -112,13 +116,21 @@ struct CommandTable: Sendable {
   ) { arguments, _ in Table.decided(try arguments[country], try arguments.decided()) }
   static let anniversaries = CommandTable(
     .anniversaries, "days of your own in --file, one row for each day on which one is kept",
-    options: [Options.anniversaries.required] + calendarOptions, hasEvents: true
+    options: [Options.anniversaries.required] + calendarOptions + [recurrenceForm], hasEvents: true
   ) { arguments, language in
     guard let own = try arguments.anniversaries(language) else {
       let option = Options.anniversaries.declaration
       throw UsageError(.optionMissing(option.flag, usage: option.usage))
     }
+    try requireRules(of: own.list.elements.map { $0.calendar ?? own.calendar }, arguments)
     return Table.anniversaries(own)
+  }
+  static let recurrence = CommandTable(
+    .recurrence, "days of a recurrence rule of iCalendar, also of the lunar ones of RFC 7529",
+    options: [TypedRule.rule.required, TypedRule.start.required, Options.language]
+  ) { arguments, _ in
+    let (rule, days) = try TypedRule.days(arguments)
+    return Table.recurrence(days, of: rule)
   }
   static let sun = CommandTable(
     .sun, "sunrise and sunset at a place, by the civil days of its city or of --zone",
@@ -147,6 +159,19 @@ struct CommandTable: Sendable {
     switch: "days-off", "no festivals, but each day off or worked by law or decision, those of a break too")
   private static let cycle = CommandOption(
     switch: "can-chi", "titles of ics also have the place of the day in the cycle of sixty")
+  private static let recurrenceForm = Option(
+    "recurrence", oneOf: Recurrence.self,
+    "how ics has what comes back: each date, or by a rule of RFC 7529, which not all programs know; only chinese and korean (default: dates)"
+  )
+
+  /// Refuses a rule if one of the calendars has no name for it.
+  private static func requireRules(of calendars: [LunarCalendar], _ arguments: Arguments) throws(UsageError) {
+    guard try arguments[recurrenceForm] == .rule else { return }
+    if let calendar = calendars.first(where: { RecurrenceRule.Scale($0) == nil }) {
+      throw UsageError { $0.noRules(calendar: "\(calendar)", option: "--recurrence dates") }
+    }
+  }
+
   private static let calendarOptions: [any DeclaredOption] = [Options.calendar, Options.language]
   static let hemisphere = Option(
     "hemisphere", oneOf: Hemisphere.self,
@@ -233,6 +258,8 @@ extension CommandTable {
     let alarm = try arguments[Self.alarm]
     if alarm != nil, format != .ics { throw UsageError.onlyFor(.ics, Self.alarm.declaration) }
     if names != nil, format == .ics { throw UsageError { $0.noColumns } }
+    let recurrence = try arguments[Self.recurrenceForm]
+    if recurrence != nil, format != .ics { throw UsageError.onlyFor(.ics, Self.recurrenceForm.declaration) }
     if let limits {
       for day in [range.lowerBound, range.upperBound] where !limits.contains(day) {
         throw CommandFailure { [name] in
@@ -245,7 +272,7 @@ extension CommandTable {
     }
     let request = TableRequest(
       name: name, range: range, format: format, language: language, columns: names, alarm: alarm,
-      spreadsheet: try arguments.spreadsheet(format))
+      recurrence: recurrence ?? .dates, spreadsheet: try arguments.spreadsheet(format))
     try write(arguments, request, &output)
   }
 
@@ -290,6 +317,8 @@ extension CommandTable {
     switch name {
     case "sun": " 2026 --city hanoi"
     case "anniversaries": " 2026 --file days.json"
+    case "recurrence":
+      " --rule 'RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15;COUNT=5' --dtstart 2026-01-01"
     case "dates": " 2026 --calendar vietnamese --calendar chinese"
     case "calendars", "uncertain": ""
     default: " --year 2026"
@@ -307,13 +336,15 @@ extension Action {
       csv: RFC 4180 with a header; lines end with LF. json: an array. jsonl: an object per line. sql: a table and its
       rows in one transaction, as sqlite3 -bail, DuckDB and PostgreSQL read it (DuckDB loads CSV many times as
       fast). ics: all-day events, one for each date; ids stay the same from release to release, and SEQUENCE rises
-      where a decision or newer data change an event.
+      where a decision or newer data change an event. With --recurrence rule, what comes back is one event with RRULE up to
+      its last date in the range, unless a program that expands it, such as ICU, would find another date: then it has dates.
       """,
     examples: [
       "almanac export dates --calendar vietnamese --calendar chinese --year 2026 > dates.csv",
       "almanac export festivals --year 2026 --format ics --alarm 1d > festivals.ics",
       "almanac export days --columns date,year,month,day 2026 --format sql",
       "almanac export days 2026 --format ics --lunar-days 1-and-15 --alarm 1d > lunar-days.ics",
+      "almanac export festivals --calendar chinese --year 2031..2056 --format ics --recurrence rule > rules.ics",
     ], kind: .table, actions: CommandTable.all.map(\.exportAction))
 
   static let terms = CommandTable.terms.verb(

@@ -12,6 +12,7 @@ struct TableRequest {
   /// The names given by `--columns`; `nil` for all.
   var columns: [String]?
   var alarm: Alarm?
+  var recurrence = Recurrence.dates
   var spreadsheet = SpreadsheetForm()
 }
 
@@ -89,17 +90,27 @@ extension Table {
     let name = title?(DayTexts(request.language)) ?? request.name
     let file = CalendarFile(name: name.capitalizedFirst, alarm: request.alarm)
     var isEmpty = true
-    try forEachRow(in: request.range, isForPeople: true) { row in
-      guard let event = event?(row) else { return }
+    var series: [DayEvent] = []
+    func write(_ event: DayEvent) throws {
       if isEmpty { try output.write(file.head) }
       isEmpty = false
       try output.write(file.text(of: event))
     }
+    try forEachRow(in: request.range, isForPeople: true) { row in
+      guard let event = event?(row) else { return }
+      if request.recurrence == .rule { series.append(event) } else { try write(event) }
+    }
+    let (events, asDates) = series.asRules()
+    for event in events { try write(event) }
     // RFC 5545 does not allow a calendar without events.
     if isEmpty {
       throw CommandFailure { $0.noEvents(name: request.name) }
     }
     try output.write(file.tail)
+    if !asDates.isEmpty {
+      let texts = AlmanacReportsStrings(language: request.language.tableIndex)
+      Complaint.tell(texts.asDates(names: asDates.joined(separator: ", ")))
+    }
   }
 
   // MARK: - Columns of a format

@@ -48,6 +48,7 @@ enum RuntimeFacts {
   private static func calendars() -> [Fact] {
     Fact.records("calendar", calendarRecords)
       + Fact.records("published-difference", publishedDifferences)
+      + Fact.records("rule-difference", ruleDifferences)
       + LunarCalendar.all.enumerated().flatMap { index, calendar in
         offsets(of: calendar, at: UInt8(index)) + lunarYears(of: calendar) + uncertainEvents(of: calendar)
           + closeEvents(of: calendar)
