@@ -164,6 +164,7 @@ export function drawAnniversaries(almanac, today, now) {
   find("#alarm").closest("label").hidden = find("#export").hidden;
   for (const one of ["#copy", "#send", "#send-note"]) find(one).hidden = isUnreadable() || !anniversaries().length;
   drawUnreadable();
+  drawLink();
 }
 
 /** Says that there is what cannot be read. */
@@ -281,16 +282,22 @@ export function startAnniversaries(changed, source) {
   listenToTabs(changed);
 }
 
+/** Draws the list of a link again, once there was one: in another language too. */
+let drawLink = () => {};
+
 /** Shows a list that a link brings, and takes it over if the reader wants it; `decided()` comes after that. */
 export async function showSent(hash, decided) {
   const { drawSent, openSent } = await import("./family.js");
+  if (isUnreadable()) return report(true, say("unreadableSettings"));
   if (!await openSent(hash)) return report(true, say("notLink"));
   const inWords = (day) => [recurringDay(day), day.year].filter(Boolean).join(" · ");
-  drawSent(inWords, (count) => {
+  drawLink = () => drawSent(inWords, (count) => {
     decided();
     reportCopy(count);
+    heading.tabIndex = -1;
     heading.focus();
   });
+  drawLink();
   find("#sent h3").focus();
   section.scrollIntoView();
 }

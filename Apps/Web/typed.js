@@ -51,6 +51,8 @@ let read;
  * says anything else.
  */
 export function partsOf(text) {
+  // Most visits have no address and no search.
+  if (!text) return null;
   read ??= namesRead();
   let rest = folded(text).replace(/(\d)[ln]\b/g, "$1 N ").replace(read.pattern, (name) => read.names.get(name));
   for (const [pattern, token] of read.counted) rest = rest.replace(pattern, token && ` ${token}$1 `);

@@ -997,7 +997,11 @@ test("a list of days goes to the family as a link, of which nothing is taken unl
   assert.equal(await family.run("document.activeElement.localName + location.hash"), "h3");
   await family.until("document.querySelector('#sent').getBoundingClientRect().top < innerHeight");
   assert.equal(await family.run("localStorage.calendarSettings"), undefined);
+  await family.run(click("[data-language=en]"));
+  assert.match(await family.run(text("#sent h3")), /^A list that was sent to you/);
+  await family.run(click("[data-language=vi]"));
   await family.run(click("#sent button"));
+  assert.equal(await family.run("document.activeElement.id"), "anniversaries-title");
   assert.equal(await family.run(text("#anniversaries-status")), "Từ bản sao: thêm 2 ngày, 0 ngày đã có, 0 ngày không đọc được.");
   assert.match(await family.run("document.querySelector('#days-list').innerText"), /^Giỗ ông nội lần thứ 25/);
   assert.equal(await family.run("JSON.parse(localStorage.calendarSettings).anniversaries[1].leapMonthRule"), "bothMonths");
