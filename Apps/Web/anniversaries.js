@@ -219,10 +219,13 @@ export function startAnniversaries(changed, source) {
     if (!changedID && isFull()) return report(true, say("tooManyDays"));
     const month = Number(fields.month.value);
     const year = month && fields.year.value.normalize("NFKC").trim();
-    if (year && !(/^\d{1,4}$/.test(year) && Number(year) > 0)) return report(true, say("notWithin", { field: say("year"), least: 1, greatest: lastYear }));
+    if (year && !(/^\d{1,4}$/.test(year) && Number(year) > 0)) {
+      return report(true, say("notWithin", { field: say("year"), least: 1, greatest: lastYear }));
+    }
     const day = {
       name, kind: fields.kind.value, ...(month ? { month, leapMonthRule: fields.leapMonthRule.value } : { every: "month" }),
-      day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value, ...(year ? { year: Number(year) } : {}), savedOn: dateText(source().today),
+      day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value, ...(year ? { year: Number(year) } : {}),
+      savedOn: dateText(source().today),
     };
     // What the day no longer has is taken away.
     const without = { ...(month ? { every: null } : { month: null, leapMonthRule: null }), ...(year ? {} : { year: null }) };
