@@ -164,6 +164,7 @@ export function drawAnniversaries(almanac, today, now) {
   find("#alarm").closest("label").hidden = find("#export").hidden;
   for (const one of ["#copy", "#send", "#send-note"]) find(one).hidden = isUnreadable() || !anniversaries().length;
   drawUnreadable();
+  drawLink();
 }
 
 /** Says that there is what cannot be read. */
@@ -218,10 +219,13 @@ export function startAnniversaries(changed, source) {
     if (!changedID && isFull()) return report(true, say("tooManyDays"));
     const month = Number(fields.month.value);
     const year = month && fields.year.value.normalize("NFKC").trim();
-    if (year && !(/^\d{1,4}$/.test(year) && Number(year) > 0)) return report(true, say("notWithin", { field: say("year"), least: 1, greatest: lastYear }));
+    if (year && !(/^\d{1,4}$/.test(year) && Number(year) > 0)) {
+      return report(true, say("notWithin", { field: say("year"), least: 1, greatest: lastYear }));
+    }
     const day = {
       name, kind: fields.kind.value, ...(month ? { month, leapMonthRule: fields.leapMonthRule.value } : { every: "month" }),
-      day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value, ...(year ? { year: Number(year) } : {}), savedOn: dateText(source().today),
+      day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value, ...(year ? { year: Number(year) } : {}),
+      savedOn: dateText(source().today),
     };
     // What the day no longer has is taken away.
     const without = { ...(month ? { every: null } : { month: null, leapMonthRule: null }), ...(year ? {} : { year: null }) };
@@ -281,16 +285,22 @@ export function startAnniversaries(changed, source) {
   listenToTabs(changed);
 }
 
+/** Draws the list of a link again, once there was one: in another language too. */
+let drawLink = () => {};
+
 /** Shows a list that a link brings, and takes it over if the reader wants it; `decided()` comes after that. */
 export async function showSent(hash, decided) {
   const { drawSent, openSent } = await import("./family.js");
+  if (isUnreadable()) return report(true, say("unreadableSettings"));
   if (!await openSent(hash)) return report(true, say("notLink"));
   const inWords = (day) => [recurringDay(day), day.year].filter(Boolean).join(" · ");
-  drawSent(inWords, (count) => {
+  drawLink = () => drawSent(inWords, (count) => {
     decided();
     reportCopy(count);
+    heading.tabIndex = -1;
     heading.focus();
   });
+  drawLink();
   find("#sent h3").focus();
   section.scrollIntoView();
 }

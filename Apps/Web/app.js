@@ -97,6 +97,9 @@ async function drawYear() {
   if (year !== null) draw(year, { almanac, today, at });
 }
 
+/** Gives the focus to the chosen day, or to the year where that is shown. */
+const focusOnShown = () => find(year === null ? "#grid [tabindex=\"0\"]" : "#year-title").focus({ preventScroll: true });
+
 /** Shows a year, or with null the month and the day again. What had the focus and is hidden now gives it to what is seen. */
 async function showYear(asked) {
   const hadFocus = document.activeElement !== document.body;
@@ -104,7 +107,7 @@ async function showYear(asked) {
   for (const [selector, isHidden] of [["#year", year === null], ["#month", year !== null], ["#day", year !== null]]) find(selector).hidden = isHidden;
   mark(document.documentElement, "data-view", year !== null && "year");
   await drawYear();
-  if (hadFocus && !document.activeElement?.checkVisibility()) (year === null ? find("#grid [tabindex=\"0\"]") : find("#year-title")).focus({ preventScroll: true });
+  if (hadFocus && !document.activeElement?.checkVisibility()) focusOnShown();
 }
 
 /** The month that was shown last, with its inputs: its days need no further request. */
@@ -269,7 +272,7 @@ function listen() {
   startSearch(() => today, (hash) => {
     goTo(hash, false);
     follow();
-    find(year === null ? "#grid [tabindex=\"0\"]" : "#year-title").focus({ preventScroll: true });
+    focusOnShown();
   });
   for (const one of ["#print", "#year-print"]) find(one).addEventListener("click", () => print());
   for (const one of ["#year-previous", "#year-next"]) {

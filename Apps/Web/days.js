@@ -31,3 +31,7 @@ export function dayOf(text) {
 
 /** Whether the tables have a day. */
 export const isKnown = (date) => dateText(firstDay) <= dateText(date) && dateText(date) <= dateText(lastDay);
+
+/** A first and a last day, or those nearest to them that the tables have. */
+export const inTables = (first, last) =>
+  [dateText(first) < dateText(firstDay) ? firstDay : first, dateText(last) > dateText(lastDay) ? lastDay : last];

@@ -39,7 +39,7 @@ export async function sendDays(title, status) {
   else await share(title, link, status);
 }
 
-/** The list that was sent, until the reader has decided about it: also another language draws it. */
+/** The list that was sent, until the reader has decided about it. */
 let sent = null;
 
 /** Shows the list of the address, of which nothing is kept until the reader wants it. Gives whether there is one. */

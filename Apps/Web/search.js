@@ -5,14 +5,14 @@ import { anniversaries } from "./anniversary-list.js";
 import { calendar, calendars } from "./calendars.js";
 import { monthName } from "./contents.js";
 import { reason } from "./converter.js";
-import { dateText, dayOf, firstDay, isKnown, lastDay, later, monthText, weekday } from "./days.js";
+import { dateText, dayOf, firstDay, inTables, isKnown, lastDay, later, monthText, weekday } from "./days.js";
 import { festivalNames } from "./festival-names.js";
 import { festivals } from "./festivals.js";
 import { placeOf } from "./laws.js";
 import { LunarCalendar, nextOccurrence } from "./lunar-dates.js";
 import { outside } from "./month.js";
 import { terms } from "./terms.js";
-import { daysTyped, folded, partsOf } from "./typed.js";
+import { daysTyped, folded, partsOf, wordsOf } from "./typed.js";
 import { currentLanguage, fullDate, inCalendar, lunarDate, say } from "./words.js";
 
 /** The greatest number of results. */
@@ -41,16 +41,17 @@ const namesIn = (country) => foldedNames[country] ??=
 /** A year that a text names, and the text without it. */
 function withoutYear(text) {
   const [, year] = /(?<!\d)(\d{4})(?!\d)/.exec(folded(text)) ?? [];
-  const words = say("typedYear").split(" | ").map(folded);
-  const named = words.flatMap((word) => [`${word} ${year}`, `${year} ${word}`, `${year}${word}`]).find((one) => folded(text).includes(one));
+  const named = wordsOf("typedYear").flatMap((word) => [`${word} ${year}`, `${year} ${word}`, `${year}${word}`]).find((one) => folded(text).includes(one));
   return { year: Number(year) || null, name: folded(year ? folded(text).replace(named ?? year, " ") : text) };
 }
 
 /** The days in which something that has no year is looked for: those of a year, or those until it comes again. */
 function rangeOf(year, today) {
-  const [first, last] = year ? [{ year, month: 1, day: 1 }, { year, month: 12, day: 31 }] : [today, later(today, 400)];
-  return [dateText(first) < dateText(firstDay) ? firstDay : first, dateText(last) > dateText(lastDay) ? lastDay : last];
+  return year ? inTables({ year, month: 1, day: 1 }, { year, month: 12, day: 31 }) : inTables(today, later(today, 400));
 }
+
+/** Of names as near as each other, those of holidays come first. */
+const weights = { public: 0.2, traditional: 0.4, observance: 0.6 };
 
 /** Festivals of a calendar with a name; without a year, each once. */
 function festivalsNamed(name, year, today, of) {
@@ -60,7 +61,7 @@ function festivalsNamed(name, year, today, of) {
   return festivals(...rangeOf(year, today), { calendar: of, language: currentLanguage() })
     .filter(({ id }) => near.has(id) && (year || !seen.has(id) && seen.add(id)))
     .map(({ id, date, name, kind }) => ({
-      date: dayOf(date), name, role: kind === "public" ? "publicHoliday" : "festival", distance: near.get(id) + (kind === "observance" ? 0.6 : kind === "public" ? 0.2 : 0.4),
+      date: dayOf(date), name, role: kind === "public" ? "publicHoliday" : "festival", distance: near.get(id) + weights[kind],
     }));
 }
 

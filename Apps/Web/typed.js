@@ -11,7 +11,7 @@ export const folded = (text) => text.normalize("NFKC").toLowerCase().normalize("
 
 const codes = Object.keys(words);
 /** The words of a list such as "dương lịch | dương", in all languages. */
-const wordsOf = (key) => codes.flatMap((code) => words[code][key].split(" | ").map(folded));
+export const wordsOf = (key) => codes.flatMap((code) => words[code][key].split(" | ").map(folded));
 const isHan = (word) => /\p{Script=Han}/u.test(word);
 /** A pattern of words, the longest first. Those in Latin letters stand alone. */
 const oneOf = (list) => list.sort((one, other) => other.length - one.length)
@@ -28,11 +28,14 @@ function namesRead() {
     const { months, lunarDays, solarMonths, weekdays, dayAndMonth, Almanac } = words[code];
     months.forEach((name, place) => add(Almanac.month.replace("{name}", name), `A${place + 1}`));
     // Some days have a number for a name; in Chinese characters the eleventh and twelfth may be months too.
-    lunarDays.forEach((name, place) => /^\d/.test(name) || add(name, isHan(name) && (place === 10 || place === 11) ? place + 1 : `L${place + 1}`));
+    const mayBeMonth = (name, place) => isHan(name) && (place === 10 || place === 11);
+    lunarDays.forEach((name, place) => /^\d/.test(name) || add(name, mayBeMonth(name, place) ? place + 1 : `L${place + 1}`));
     lunarDays.filter(isHan).slice(0, 10).forEach((name, place) => add(name.slice(1), place + 1));
-    const between = dayAndMonth.at(-1).split(" ").filter((word) => !/[\d{]|\p{Script=Han}/u.test(word) && !wordsOf("typedDay").includes(folded(word)));
+    const between = dayAndMonth.at(-1).split(" ")
+      .filter((word) => !/[\d{]|\p{Script=Han}/u.test(word) && !wordsOf("typedDay").includes(folded(word)));
     [...weekdays, ...between].forEach((word) => add(word, ""));
-    solarMonths.filter((name) => !/\d/.test(name)).forEach((name, place) => [name, name.slice(0, 3)].forEach((one) => add(one, `M${place + 1}`)));
+    solarMonths.filter((name) => !/\d/.test(name))
+      .forEach((name, place) => [name, name.slice(0, 3)].forEach((one) => add(one, `M${place + 1}`)));
   }
   for (const [key, token] of [["typedLunar", "U"], ["typedSolar", "X"], ["typedLeap", "N"]]) wordsOf(key).forEach((word) => add(word, token));
   const pattern = new RegExp(oneOf([...names.keys()]), "gu");
@@ -51,6 +54,8 @@ let read;
  * says anything else.
  */
 export function partsOf(text) {
+  // Most visits have no address and no search.
+  if (!text) return null;
   read ??= namesRead();
   let rest = folded(text).replace(/(\d)[ln]\b/g, "$1 N ").replace(read.pattern, (name) => read.names.get(name));
   for (const [pattern, token] of read.counted) rest = rest.replace(pattern, token && ` ${token}$1 `);
@@ -85,7 +90,8 @@ export function partsOf(text) {
   return parts.day || parts.month || parts.year ? parts : null;
 }
 
-const solarDate = ({ year, month, day }) => dayOf([String(year).padStart(4, "0"), ...[month, day].map((one) => String(one).padStart(2, "0"))].join("-"));
+const solarDate = ({ year, month, day }) =>
+  dayOf([String(year).padStart(4, "0"), ...[month, day].map((one) => String(one).padStart(2, "0"))].join("-"));
 const isLater = (date, from) => dateText(date) >= dateText(from);
 
 /** The day of the solar date that is said, the next one where no year is; null if there is none. */

@@ -7,7 +7,7 @@ import { anniversaryLines, eventLines, inCalendarFile } from "./calendar-file.js
 import { calendar } from "./calendars.js";
 import { reasonOf, roleOf } from "./days-off-words.js";
 import { daysOff, daysOffYear } from "./days-off.js";
-import { dateText, dayOf, firstDay, lastDay, later, localDate, monthText, weekday } from "./days.js";
+import { dateText, dayOf, firstDay, inTables, lastDay, later, localDate, monthText, weekday } from "./days.js";
 import { download, element, find, mark, showText } from "./elements.js";
 import { festivals } from "./festivals.js";
 import { prepareWidgetData } from "./lunar-dates.js";
@@ -31,10 +31,7 @@ function shownKinds() {
 }
 
 /** The days of a year that the tables have. */
-function rangeOf(year) {
-  const [first, last] = [{ year, month: 1, day: 1 }, { year, month: 12, day: 31 }];
-  return [dateText(first) < dateText(firstDay) ? firstDay : first, dateText(last) > dateText(lastDay) ? lastDay : last];
-}
+const rangeOf = (year) => inTables({ year, month: 1, day: 1 }, { year, month: 12, day: 31 });
 
 const ofFestival = ({ date, id, name, kind, group, certain }) => ({
   date, name, kind: kind === "observance" || group ? "observance" : "festival", role: kind === "public" ? "publicHoliday" : "festival",
@@ -47,8 +44,9 @@ const ofTerm = ({ date, name, longitude, certain }) => ({
 
 /** A day off or worked; the days of a law are named by their festivals where those are listed. */
 const ofRuling = (ruling) => ({
-  date: dateText(ruling.date), name: sentence(reasonOf(ruling.reason) || say("LunarCalendarWidget.dayOff")), kind: "off", role: roleOf(ruling) ?? "weekday",
-  id: `day-${dateText(ruling.date)}-${calendar.id}`, isSure: ruling.reason !== "forecast", isByLaw: ruling.reason === "law", isOff: ruling.isOff, isWorked: ruling.isWorked,
+  date: dateText(ruling.date), name: sentence(reasonOf(ruling.reason) || say("LunarCalendarWidget.dayOff")), kind: "off",
+  role: roleOf(ruling) ?? "weekday", id: `day-${dateText(ruling.date)}-${calendar.id}`, isSure: ruling.reason !== "forecast",
+  isByLaw: ruling.reason === "law", isOff: ruling.isOff, isWorked: ruling.isWorked,
 });
 
 /** The four phases of the Moon; the tables alone have none. */
@@ -110,7 +108,8 @@ function smallMonth(date, today, byDay, rulings) {
     const weekend = { 0: "sunday", 6: "saturday" }[day.dayOfWeek];
     const off = rulings.get(day.date);
     // A holiday by law is red on the days that people really have off.
-    const role = own.find(({ kind }) => kind === "own")?.role ?? (off?.isOff || off?.isWorked ? off.role : null) ?? (main?.role === "publicHoliday" ? "festival" : main?.role) ?? weekend;
+    const role = own.find(({ kind }) => kind === "own")?.role ?? (off?.isOff || off?.isWorked ? off.role : null)
+      ?? (main?.role === "publicHoliday" ? "festival" : main?.role) ?? weekend;
     return element("td", { "data-moon": own.find(({ moon }) => moon)?.moon },
       element("a", {
         href: `#${day.date}`, tabindex: "-1", "data-role": role, "data-marked": Boolean(main), "data-worked": off?.isWorked,
@@ -120,7 +119,8 @@ function smallMonth(date, today, byDay, rulings) {
   const weeks = Array.from({ length: 6 }, (_, week) => days.slice(7 * week, 7 * week + 7)).filter((week) => week.some((day) => day.isCurrentMonth));
   return element("table", {},
     element("caption", {}, element("a", { href: `#${monthText(date)}` }, title)),
-    element("thead", {}, element("tr", {}, ...weekdays.map((text, place) => element("th", { scope: "col", "aria-label": say("weekdays")[place] }, text)))),
+    element("thead", {}, element("tr", {}, ...weekdays.map((text, place) =>
+      element("th", { scope: "col", "aria-label": say("weekdays")[place] }, text)))),
     element("tbody", {}, ...weeks.map((week) => element("tr", {}, ...week.map(cell)))));
 }
 
@@ -136,7 +136,8 @@ function monthList(date, entries) {
   const moons = entries.filter(({ kind }) => kind === "phase").map(({ date, name }) => `${day(date)} ${name}`).join(" · ");
   return element("section", {}, element("h3", {}, sentence(say("solarMonths")[date.month - 1])),
     element("ul", {}, ...lines.map(({ date, last, name, role }) => element("li", {},
-      element("a", { href: `#${date}`, "aria-label": longDate(dayOf(date)) }, date === last ? day(date) : `${day(date)}–${day(last)}`), element("span", { "data-role": role }, name))),
+      element("a", { href: `#${date}`, "aria-label": longDate(dayOf(date)) }, date === last ? day(date) : `${day(date)}–${day(last)}`),
+      element("span", { "data-role": role }, name))),
     moons && element("li", { class: "moons" }, moons)));
 }
 

@@ -117,7 +117,7 @@ test("festivals, terms and dates are found as one types, in the words and figure
     "17/2": "Thứ Ba, 17 tháng 2 năm 2026.* #2026-02-17", "2/17": "Thứ Ba, 17 tháng 2 năm 2026.* #2026-02-17", "2027年4月30日": ".* #2027-04-30", "30/4/2027": ".* #2027-04-30",
     "2027-4-30": ".* #2027-04-30", "1/1 âm": "mùng 1 tháng Giêng năm Bính Ngọ.* #2026-02-17", "1/1/2030 al": ".* #2030-02-02",
     "mồng 10 tháng 3": "Thứ Ba, 10 tháng 3.* #2026-03-10", "mùng 10 tháng ba": "mùng 10 tháng Ba.* #2026-04-26", "1/6n 2025": "mùng 1 tháng Sáu nhuận.* #2025-07-25",
-    "冬至": "Đông chí.* #2026-12-22", "đông chí 2030": "Đông chí.* #2030-12-22", "八月十五": "rằm tháng Tám.* #2026-09-25", "十二月初八": "mùng 8 tháng Chạp.* #2027-01-15",
+    "冬至": "Đông chí.* #2026-12-22", "2030年冬至": "Đông chí.* #2030-12-22", "đông chí 2030": "Đông chí.* #2030-12-22", "八月十五": "rằm tháng Tám.* #2026-09-25", "十二月初八": "mùng 8 tháng Chạp.* #2027-01-15",
     "tháng 4/2027": "Tháng 4, 2027 #2027-04", "4/2027": "Tháng 4, 2027 #2027-04", "giỗ tổ": "Giỗ Tổ Hùng Vương.* #2026-04-26", "rằm": "rằm tháng Giêng.* #2026-03-03", "ngày rằm": "rằm tháng Giêng.* #2026-03-03",
     "正月": "mùng 1 tháng Giêng.* #2026-02-17", "tháng 7 âm lịch": "mùng 1 tháng Bảy.* #2026-08-13", "tháng 6 nhuận 2025": "mùng 1 tháng Sáu nhuận.* #2025-07-25",
     "十月一日": "mùng 1 tháng Mười.* #2026-11-09", "day 15 of the seventh month": "rằm tháng Bảy.* #2026-08-27", "Thứ Ba, 17 tháng 2 năm 2026": "Thứ Ba, 17 tháng 2 năm 2026.* #2026-02-17",
@@ -997,7 +997,11 @@ test("a list of days goes to the family as a link, of which nothing is taken unl
   assert.equal(await family.run("document.activeElement.localName + location.hash"), "h3");
   await family.until("document.querySelector('#sent').getBoundingClientRect().top < innerHeight");
   assert.equal(await family.run("localStorage.calendarSettings"), undefined);
+  await family.run(click("[data-language=en]"));
+  assert.match(await family.run(text("#sent h3")), /^A list that was sent to you/);
+  await family.run(click("[data-language=vi]"));
   await family.run(click("#sent button"));
+  assert.equal(await family.run("document.activeElement.id"), "anniversaries-title");
   assert.equal(await family.run(text("#anniversaries-status")), "Từ bản sao: thêm 2 ngày, 0 ngày đã có, 0 ngày không đọc được.");
   assert.match(await family.run("document.querySelector('#days-list').innerText"), /^Giỗ ông nội lần thứ 25/);
   assert.equal(await family.run("JSON.parse(localStorage.calendarSettings).anniversaries[1].leapMonthRule"), "bothMonths");
