@@ -678,8 +678,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func noRules(calendar: String, option: String) -> String {
     switch language {
-    case 0: return "chỉ chinese và korean có tên trong quy tắc lặp lại (RSCALE), '\(calendar)' không có: theo quy tắc của lịch Trung Quốc thì Tết các năm 1985, 2007, 2030 và 2053 rơi vào ngày khác; hãy dùng \(option)"  // noRules, vi
-    case 1: return "只有 chinese 和 korean 在重复规则中有名称 (RSCALE)，'\(calendar)' 没有：按中国的规则，1985、2007、2030、2053 年的越南春节会落在别的日子；请用 \(option)"  // noRules, zh
+    case 0: return "chỉ chinese và korean có tên trong quy tắc lặp lại (RSCALE), “\(calendar)” không có: theo quy tắc của lịch Trung Quốc thì Tết các năm 1985, 2007, 2030 và 2053 rơi vào ngày khác; hãy dùng \(option)"  // noRules, vi
+    case 1: return "只有 chinese 和 korean 在重复规则中有名称 (RSCALE)，“\(calendar)”没有：按中国的规则，1985、2007、2030、2053 年的越南春节会落在别的日子；请用 \(option)"  // noRules, zh
     default: return "only chinese and korean have a name in recurrence rules (RSCALE), '\(calendar)' has none: by China's rule Tết would be on another day in 1985, 2007, 2030 and 2053; \(option) is right for it"  // noRules, en
     }
   }
