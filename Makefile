@@ -37,9 +37,10 @@ help:
 	@echo "make bench      time conversions, the Sun, insults and widgets beside Foundation's Chinese calendar; OUTSIDE=folder adds another library"
 	@echo "make web        for JavaScript, in .build/web: the package of tables, almanac.wasm and the web page; needs node"
 	@echo "make android    for Android, in .build/web: the widgets' C as an archive, compared with WebAssembly; needs node, wabt and gcc"
-	@echo "make feeds      festivals, days off and terms as ics and json, and all days as csv, into .build/feeds, for any web server"
+	@echo "make feeds      festivals, days off, terms and lunar days as ics and json, all days as csv, into .build/feeds, for any web server"
 	@echo "make serve      the web page on this machine, after make web: make serve PORT=8081"
-	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and those in Apps/Pictures"
+	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and those in Apps/Pictures;"
+	@echo "                beside those of another commit, where they differ: make pictures BASE=main"
 	@echo "make docs       build the documentation into .build/docs"
 	@echo "make api        record the public API of the libraries in Tests/PublicAPI, and the types of tables and facts for TypeScript"
 	@echo "make install    the command and its completions: make install PREFIX=/usr/local"
@@ -117,9 +118,10 @@ serve:
 	@./Tests/has-node.sh
 	@node Apps/Web/serve.mjs .build/web/page $(PORT)
 
-# Needs only Swift; a test checks that Apps/Pictures is up to date.
+# Needs only Swift; a test checks that Apps/Pictures is up to date. Only a BASE that was given is drawn too.
 pictures: build
-	@$(BIN)/almanac-dev pictures .build/pictures
+	@earlier=; [ "$(origin BASE)" = file ] || earlier=$$(Tests/earlier-pictures.sh "$(BASE)") || exit 1; \
+	  rm -rf .build/pictures; $(BIN)/almanac-dev pictures .build/pictures $${earlier:+"$$earlier" "$(BASE)"}
 
 docs: check-docs
 api: build

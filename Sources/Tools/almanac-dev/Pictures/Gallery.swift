@@ -6,22 +6,35 @@ import SolsticeWidgetCore
 /// Writes the pictures of all widgets: the gallery in a folder, and, in the root of the repository, those of the
 /// README and of the web page, the colours of the page, and the seasons of the countdown.
 enum PicturesCommand {
-  static let usage = "pictures FOLDER"
+  static let usage = "pictures FOLDER [EARLIER NAME]"
 
   static func run(_ words: [String]) throws -> Int32 {
-    guard let folder = words.first, words.count == 1, !folder.hasPrefix("-") else {
+    guard let folder = words.first, [1, 3].contains(words.count),
+      !words.contains(where: { $0.hasPrefix("-") })
+    else {
       return AlmanacDev.misunderstood("usage: almanac-dev \(usage)")
     }
+    var earlier = words.count == 3 ? EarlierPictures(folder: words[1], name: words[2]) : nil
+    if let earlier, earlier.paths.isEmpty {
+      FileHandle.standardError.write(Data("almanac-dev: there is no picture in \(earlier.folder)/svg\n".utf8))
+      return 1
+    }
     var count = 0
-    try Gallery().forEachFile { path, text in
+    try Gallery().forEachFile(beside: &earlier) { path, text in
       try write(text, to: "\(folder)/\(path)")
       count += 1
+    }
+    try? FileManager.default.removeItem(atPath: "\(folder)/\(EarlierPictures.copies)")
+    for path in earlier?.shown ?? [] {
+      guard let text = earlier?.text(path) else { continue }
+      try write(text, to: "\(folder)/\(EarlierPictures.copies)/\(path)")
     }
     if ["Package.swift", CommittedPictures.readMeFolder].allSatisfy(FileManager.default.fileExists) {
       let drawn = try CommittedPictures.ofReadMe() + CommittedPictures.ofPage()
       for (path, text) in drawn + CommittedPictures.ofSeasons() { try write(text, to: path) }
       try write(PageColors.styleSheet, to: PageColors.path)
     }
+    if let earlier { print(earlier.summary) }
     print("\(count) files: open \(folder)/index.html")
     return 0
   }
@@ -69,8 +82,12 @@ struct Gallery: Sendable {
 
   /// Makes all files: `index.html`, a page for each widget in each language, and the pictures.
   ///
-  /// - Parameter write: Called with the path and the text of each file.
-  func forEachFile(_ write: (_ path: String, _ text: String) throws -> Void) throws {
+  /// - Parameters:
+  ///   - earlier: The pictures of another commit; those that differ come first in the index.
+  ///   - write: Called with the path and the text of each file.
+  func forEachFile(
+    beside earlier: inout EarlierPictures?, _ write: (_ path: String, _ text: String) throws -> Void
+  ) throws {
     var overview = ""
     for widget in SampledWidgets.all.map({ $0.command }) {
       let shown = exhibits.filter { $0.widget == widget }
@@ -85,7 +102,10 @@ struct Gallery: Sendable {
               for family in Family.allCases {
                 let sight = exhibit.sight(
                   in: WidgetFrame(family), look.appearance(of: family), isRedacted: look.isRedacted)
-                try write(Self.path(exhibit, family, look), sight.svg)
+                let path = Self.path(exhibit, family, look)
+                let subject = "\(widget) \(exhibit.state), \(family.rawValue), \(exhibit.language.tag)"
+                earlier?.compare(path, sight.svg, of: subject, in: look.name)
+                try write(path, sight.svg)
               }
               sections += Self.row(of: exhibit, "\(widget) \(exhibit.state)", look)
             }
@@ -101,7 +121,7 @@ struct Gallery: Sendable {
         for look in Look.all.prefix(2) { overview += Self.row(of: exhibit, widget, look) }
       }
     }
-    try write("index.html", Self.page("Widgets", overview))
+    try write("index.html", Self.page("Widgets", (earlier?.html ?? "") + overview))
   }
 
   /// Returns a row with the pictures of every family.

@@ -136,7 +136,10 @@ private struct RecordedCase: Sendable {
   /// Returns the pictures of the gallery.
   private static func pictures() throws -> [RecordedCase] {
     var cases: [RecordedCase] = []
-    try Gallery().forEachFile { path, text in cases.append(RecordedCase(name: path) { text }) }
+    var earlier: EarlierPictures?
+    try Gallery().forEachFile(beside: &earlier) { path, text in
+      cases.append(RecordedCase(name: path) { text })
+    }
     return cases
   }
 }
