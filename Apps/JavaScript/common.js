@@ -4,6 +4,7 @@
 import { canChi } from "./cycle.js";
 import { LunarCalendar } from "./dates.js";
 import { addDays, daysBetween, formatDate } from "./days.js";
+import { languageCodes } from "./facts.mjs";
 
 const epoch = { year: 1970, month: 1, day: 1 };
 export const numberOf = (date) => daysBetween(epoch, date);
@@ -38,7 +39,7 @@ export function calendarOf(options, more = []) {
 /** The tag of the language of options, as canChi answers in it, and its code. */
 export function languageOf(options) {
   const { languageUsed } = canChi(LunarCalendar.vietnamese, epoch, (options || {}).language);
-  return { languageUsed, code: languageUsed.slice(0, 2) };
+  return { languageUsed, code: languageCodes[languageUsed] };
 }
 
 /** The numbers of the first and the last day of a range; days that the calendar does not have are refused, and a last day before the first. */

@@ -7,6 +7,7 @@ import { checkCalendar, dayNumber, problem, shown } from "./dates.js";
 export function languageOf(value) {
   if (value === undefined || value === null) return "vi";
   const codes = Object.keys(cycles);
+  if (codes.indexOf(value) >= 0) return value;
   const tag = typeof value === "string" ? /^([A-Za-z]{2,3})([-_.@]|$)/.exec(value) : null;
   if (!tag) {
     throw problem("unknownSetting", "language must be a tag such as vi, zh-Hans or en-GB, found " + shown(value),

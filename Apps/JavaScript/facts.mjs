@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { festivalRules } from "../../Generated/JavaScript/days-off.js";
+import { cycles } from "../../Generated/JavaScript/names.js";
 import { firstTermYear, termChanges, termDays } from "../../Generated/JavaScript/solar-terms.js";
 
 const root = new URL("../../Generated/facts/", import.meta.url);
@@ -15,11 +16,13 @@ function factsOf(sheet, subject) {
 }
 
 const languages = factsOf("names", "language");
+/** The codes of the languages in which the package answers, by their tags. */
+export const languageCodes = Object.fromEntries(Object.entries(cycles).map(([code, { tag }]) => [tag, code]));
 
 /** The longest texts of some facts in each language; where it lacks one, in that whose texts it has instead. */
 function wordings(facts, label = (code) => code) {
   const text = (texts, code) => texts[label(code)] || text(texts, languages.find(([one]) => one === code)[1].fallback);
-  return Object.fromEntries(languages.map(([code]) => [code, facts.map(([, texts]) => text(texts, code).split(" | ")[0])]));
+  return Object.fromEntries(Object.values(languageCodes).map((code) => [code, facts.map(([, texts]) => text(texts, code).split(" | ")[0])]));
 }
 
 const numbered = (subject, list) => factsOf("names", subject).filter(([key]) => key.replace(/ \d+$/, "") === list);

@@ -92,10 +92,10 @@ export interface YearlyLunarDate {
 export type Language = LanguageCode | (string & {});
 
 /** The tag of the language of an answer. */
-export type LanguageUsed = "vi" | "zh-Hans" | "en" | "ko";
+export type LanguageUsed = "vi" | "zh-Hans" | "en" | "ko" | "zh-Hant";
 
 /** The languages that have names. */
-export type LanguageCode = "vi" | "zh" | "en" | "ko";
+export type LanguageCode = "vi" | "zh" | "en" | "ko" | "hant";
 
 /**
  * Whether a lunar date is certain, or else the reason: an event that is too close to midnight to be sure of its day, or a dispute

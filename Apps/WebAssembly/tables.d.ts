@@ -82,7 +82,7 @@ export interface DayRow {
   readonly festivalNames: readonly string[] | null;
   /** Ids of the festivals that are public holidays. */
   readonly holidayIds: readonly string[] | null;
-  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, japan 1948-07-20, korea 1949-06-04, vietnam 1995-01-01). */
+  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, hongkong 1999-01-01, japan 1948-07-20, korea 1949-06-04, vietnam 1995-01-01). */
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
@@ -430,7 +430,7 @@ export interface CalendarDay {
   readonly festivalNames: readonly string[] | null;
   /** Ids of the festivals that are public holidays. */
   readonly holidayIds: readonly string[] | null;
-  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, japan 1948-07-20, korea 1949-06-04, vietnam 1995-01-01). */
+  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, hongkong 1999-01-01, japan 1948-07-20, korea 1949-06-04, vietnam 1995-01-01). */
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
@@ -462,9 +462,9 @@ export interface Day {
   /** Whether nothing can move the lunar date, nor a solar term or a phase of the Moon to or from the day. */
   readonly certain: boolean;
   /** The language that was asked for. */
-  readonly language: "vi" | "zh" | "en" | "ko" | "ja";
+  readonly language: "vi" | "zh" | "en" | "ko" | "ja" | "hant";
   /** The language of the texts. */
-  readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko" | "ja";
+  readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko" | "ja" | "zh-Hant";
   /** ISO 8601: 1 is Monday, 7 Sunday. */
   readonly weekday: number;
   readonly weekdayName: string;
@@ -599,7 +599,7 @@ export interface Month {
   readonly lastDay: string;
   readonly calendar: string;
   /** The language of the texts. */
-  readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko" | "ja";
+  readonly languageUsed: "vi" | "zh-Hans" | "en" | "ko" | "ja" | "zh-Hant";
   /** Today, where it is in this month. */
   readonly today: string | null;
   /** How much is known of the days off of the year; null if they are of no country. */

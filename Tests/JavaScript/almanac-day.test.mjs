@@ -66,7 +66,7 @@ test("days that people know", () => {
   assert.deepEqual(terms(at("2026-02-01"), at("2026-02-28")).map(({ name, date }) => [name, date]), [["Lập xuân", "2026-02-04"], ["Vũ thủy", "2026-02-18"]]);
   assert.equal(termInForce(at("2026-02-03"), { language: "zh" }).name, "大寒");
   assert.deepEqual(festivals(at("2026-10-01"), at("2026-10-01"), { calendar: "chinese", language: "zh-Hant-TW" }).map(({ name, languageUsed, firstPaidDay, lastPaidDay }) =>
-    [name, languageUsed, firstPaidDay, lastPaidDay]), [["国庆节", "zh-Hans", "2026-10-01", "2026-10-03"]]);
+    [name, languageUsed, firstPaidDay, lastPaidDay]), [["國慶節", "zh-Hant", "2026-10-01", "2026-10-03"]]);
   // Another country's holidays beside one's own, whose laws pay nothing then.
   assert.deepEqual(festivals(at("2026-09-25"), at("2026-09-25"), { country: "korea" }).map(({ id, kind }) => [id, kind]), [["trung_thu", "traditional"], ["chuseok", "public"]]);
   assert.deepEqual(festivals(at("2026-02-17"), at("2026-02-17"), { country: "none" }).map(({ id, kind, daysOff }) => [id, kind, daysOff]), [["tet", "traditional", 0]]);

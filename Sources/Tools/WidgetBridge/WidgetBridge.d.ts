@@ -20,11 +20,11 @@ export type SymbolName = string;
 
 export type Family = "small" | "medium" | "large" | "circular" | "rectangular" | "inline";
 /** A language that has texts. */
-export type LanguageCode = "vi" | "zh" | "en" | "ko";
+export type LanguageCode = "vi" | "zh" | "en" | "ko" | "hant";
 /** A code or any tag, such as `zh-Hant-TW`; the answer is in the nearest language that has texts, or else in English. */
 export type Language = string;
 /** The tag of the language of an answer. */
-export type LanguageUsed = "vi" | "zh-Hans" | "en" | "ko";
+export type LanguageUsed = "vi" | "zh-Hans" | "en" | "ko" | "zh-Hant";
 /** 0 for Monday to 6 for Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 

@@ -5,8 +5,8 @@ import Testing
 /// The languages of the tables in the library.
 struct LanguageTests {
   @Test func codesAndTagsAreThoseOfTheTable() throws {
-    #expect(Language.allCases.map(\.rawValue).starts(with: ["vi", "zh", "en", "ko", "ja"]))
-    #expect(Language.allCases.map(\.tag).starts(with: ["vi", "zh-Hans", "en", "ko", "ja"]))
+    #expect(Language.allCases.map(\.rawValue).starts(with: ["vi", "zh", "en", "ko", "ja", "hant"]))
+    #expect(Language.allCases.map(\.tag).starts(with: ["vi", "zh-Hans", "en", "ko", "ja", "zh-Hant"]))
     #expect([Language.vietnamese, .chinese, .english].map(\.rawValue) == ["vi", "zh", "en"])
     for language in Language.allCases { #expect(Language(rawValue: language.rawValue) == language) }
     for code in ["", "VI", "zh-Hans", "fr"] { #expect(Language(rawValue: code) == nil, "\(code)") }
@@ -17,10 +17,10 @@ struct LanguageTests {
     ("vi", "vi", true), ("vi-VN", "vi", true), ("VI_vn.UTF-8", "vi", true), ("en-GB-oxendict", "en", true),
     ("ko-Kore-KR", "ko", true), ("zh", "zh-Hans", true), ("zh-CN", "zh-Hans", true),
     ("zh-Hans-HK", "zh-Hans", true),
-    ("zh_SG", "zh-Hans", true), ("zh-MY-u-ca-chinese", "zh-Hans", true), ("zh-Hant-TW", "zh-Hans", false),
-    ("zh-Hant", "zh-Hans", false), ("zh-TW", "zh-Hans", false), ("zh_HK.UTF-8", "zh-Hans", false),
-    ("zh-mo", "zh-Hans", false), ("zh-Hant-CN", "zh-Hans", false), ("yue", "zh-Hans", false),
-    ("zh-yue-HK", "zh-Hans", false), ("nan_TW@latin", "zh-Hans", false), ("wuu-Hans", "zh-Hans", false),
+    ("zh_SG", "zh-Hans", true), ("zh-MY-u-ca-chinese", "zh-Hans", true), ("zh-Hant-TW", "zh-Hant", true),
+    ("zh-Hant", "zh-Hant", true), ("zh-TW", "zh-Hant", true), ("zh_HK.UTF-8", "zh-Hant", true),
+    ("zh-mo", "zh-Hant", true), ("zh-Hant-CN", "zh-Hant", true), ("yue", "zh-Hans", false),
+    ("zh-yue-HK", "zh-Hant", false), ("hant", "zh-Hant", true), ("nan_TW@latin", "zh-Hant", false), ("wuu-Hans", "zh-Hans", false),
     ("ja", "ja", true), ("ja-JP", "ja", true), ("th-TH", "en", false), ("tw", "en", false), ("fr", "en", false), ("C", "en", false),
     ("", "en", false), ("12", "en", false), ("-", "en", false), ("vi\u{0}", "en", false),
     ("việt", "en", false),
@@ -34,7 +34,7 @@ struct LanguageTests {
   @Test func leapMonthsHaveTheNamesOfEachLanguage() throws {
     let date = try LunarDate(year: 2025, month: 6, isLeapMonth: true, day: 1)
     let names = Language.allCases.map { "\($0.rawValue) \(date.monthName(in: $0))" }
-    #expect(names.starts(with: ["vi Sáu nhuận", "zh 闰六月", "en Sixth Monthbis", "ko 윤6월", "ja 閏6月"]))
+    #expect(names.starts(with: ["vi Sáu nhuận", "zh 闰六月", "en Sixth Monthbis", "ko 윤6월", "ja 閏6月", "hant 閏六月"]))
     for language in Language.allCases {
       #expect(LunarDateFormatter(language: language).month(date).contains(date.monthName(in: language)))
     }
@@ -63,6 +63,15 @@ struct LanguageTests {
     #expect(MoonPhase.fullMoon.name(in: japanese) == "満月")
     #expect(Weekday.allCases.map { $0.shortName(in: japanese) }.joined() == "月火水木金土日")
     #expect(LunarCalendar.japanese.ownLanguage == japanese)
+  }
+
+  /// A character that stands for several traditional ones is read by its word: 丑 of the cycle is not 醜, 谷 of grain is 穀, 历 of a calendar is 曆.
+  @Test func traditionalCharactersAreReadByTheWord() throws {
+    let traditional = Language(tag: "zh-Hant")
+    #expect(SexagenaryCycle(index: 1).name(in: traditional) == "乙丑")
+    #expect(SolarTerm(rawValue: 2)?.name(in: traditional) == "穀雨")
+    #expect(SolarTerm(rawValue: 23)?.name(in: traditional) == "驚蟄")
+    #expect(traditional.isSameLanguage(as: .chinese) && traditional != .chinese && !traditional.isSameLanguage(as: .english))
   }
 
   /// The names are those in use in Korea: the new year of the horse, the first day of spring, full moon.

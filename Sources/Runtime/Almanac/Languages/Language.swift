@@ -116,6 +116,11 @@ extension Language {
 
   /// Creates the language that is nearest to a tag; `nil` if its readers are not expected to read any of the tables.
   package init?(nearest tag: String) {
+    // Programs also send the code, as answers have it.
+    if let language = Language(rawValue: tag) {
+      self = language
+      return
+    }
     // A character set, a modifier and an extension such as -u-ca-chinese are no part of the language.
     let subtags = tag.utf8.prefix { $0 != 0x2E && $0 != 0x40 }
       .split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }

@@ -39,6 +39,7 @@ enum Options {
     allowed: .texts { $0.allowedTag(names: Language.allCases.map(\.tag).joined(separator: ", ")) },
     "the language of names and labels (default: vi; in text that of LANG, else en)",
     read: { (text) throws(UsageError) in
+      if let language = Language(rawValue: text) { return language }
       // Any tag has a nearest language, so other words such as English and 12 must be refused here.
       let code = text.prefix { $0.isASCII && $0.isLetter }
       let isTag =
