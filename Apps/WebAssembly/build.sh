@@ -37,6 +37,20 @@ compile() {
     -c -o "$out/$module.o" "$@"
 }
 
+# without_japanese MODULE FILE...: copies tables without Japanese, and says where. No widget has it and the page neither, and it would
+# take 3.5 kB gzip; its tag is answered in English. Korean, the language before it, is then the last one of each text and name.
+without_japanese() {
+  local folder=$out/tables/$1
+  shift
+  mkdir -p "$folder"
+  for file in "$@"; do
+    sed -E '/LanguageRecord\(code: "ja"/d; s/;ja:[^";]*//; /^    (default|case .*): return .*  \/\/ .*, ja$/d
+      s/^    case (3|\(3, _\)): (return .*, ko)$/    default: \2/
+      s/^  default: return (.*Names_)ja\[/  default: return \1ko[/' "$file" >"$folder/$(basename "$file")"
+    echo "$folder/$(basename "$file")"
+  done
+}
+
 # Modules that have not changed since the last build are not compiled again.
 modules=$(modules_without_foundation)
 # Objects of another compiler are not used.
@@ -49,6 +63,7 @@ while read -r _ module folder; do
   object=$out/$module.o
   objects+=("$object")
   mapfile -t sources < <(find "$folder" -name '*.swift' | sort)
+  case $module in AlmanacTables | DayAlmanacTables) mapfile -t sources < <(without_japanese "$module" "${sources[@]}") ;; esac
   if [ ! -f "$object" ] || [ -n "$(find "$folder" "$before" Apps/WebAssembly/build.sh -newer "$object")" ]; then
     compile "$module" "${sources[@]}"
   fi

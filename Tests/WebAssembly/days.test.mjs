@@ -24,6 +24,12 @@ test("what is said of a day is what the command says, in all calendars and langu
   }
 });
 
+test("Japanese is not in WebAssembly and is answered in English", () => {
+  assert.ok(!almanac.languages.includes("ja"));
+  const day = almanac.day(date("2026-09-22"), { calendar: "japanese", language: "ja" });
+  assert.deepEqual([day.languageUsed, day.festivals[0].name, day.yearCanChi], ["en", "Citizens' Holiday", "bǐng wǔ"]);
+});
+
 test("a month is the command's, in all calendars and languages", () => {
   const months = [["1899-02", "1899-02-10"], ["2025-07", "2025-07-25"], ["2026-02", "2026-01-31"], ["2101-01", "2101-01-01"]];
   for (const calendar of almanac.calendars) {
