@@ -86,6 +86,10 @@ export interface DayRow {
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
+  /** Which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; null without names for them. */
+  readonly pentad: number | null;
+  /** Its name in the list of the calendar. */
+  readonly pentadName: string | null;
   /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; null as off is. */
@@ -434,6 +438,10 @@ export interface CalendarDay {
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
+  /** Which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; null without names for them. */
+  readonly pentad: number | null;
+  /** Its name in the list of the calendar. */
+  readonly pentadName: string | null;
   /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; null as off is. */
@@ -534,6 +542,10 @@ export interface Day {
   readonly publishedDifferences?: readonly PublishedDifference[];
   /** Only with --file: the user's own days. */
   readonly anniversaries?: readonly AnniversaryRow[];
+  /** Which of the 72 pentads (候) the day is in, 1 from 315° on. */
+  readonly pentad?: number;
+  /** Its name in the list of the calendar. */
+  readonly pentadName?: string;
   /** The event near midnight that decides the lunar date: new-moon, term-270. */
   readonly event?: string;
   /** Its date in the tables. */

@@ -54,9 +54,9 @@ package func calendarID(_ index: Int) -> String {
 
 /// The country, the rules of the day almanac, the language of names and the days with disputed months of each calendar.
 package let calendarRecords: [CalendarRecord] = [
-  CalendarRecord(id: "chinese", country: "china", dayRules: .chinese, names: "zh"),
-  CalendarRecord(id: "chinese-utc8", country: "china", dayRules: .chinese, names: "zh"),
-  CalendarRecord(id: "japanese", country: "japan", names: "ja", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),
+  CalendarRecord(id: "chinese", country: "china", dayRules: .chinese, pentads: .china, names: "zh"),
+  CalendarRecord(id: "chinese-utc8", country: "china", dayRules: .chinese, pentads: .china, names: "zh"),
+  CalendarRecord(id: "japanese", country: "japan", pentads: .japan, names: "ja", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),
   CalendarRecord(id: "korean", country: "korea", names: "ko"),
   CalendarRecord(id: "vietnamese", country: "vietnam", dayRules: .vietnamese, names: "vi"),
   CalendarRecord(id: "vietnamese-utc7", country: "vietnam", dayRules: .vietnamese, names: "vi"),

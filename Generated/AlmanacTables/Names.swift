@@ -11,6 +11,7 @@
 //   Data/names/lunar_days.tsv
 //   Data/names/lunar_months.tsv
 //   Data/names/moon_phases.tsv
+//   Data/names/pentads.tsv
 //   Data/names/solar_terms.tsv
 //   Data/names/stems.tsv
 //   Data/names/weekdays.tsv
@@ -908,4 +909,164 @@ let modernMonthNames_vi: [TableText] = [
 /// The modern Vietnamese name of a lunar month.
 package func modernMonthName(_ index: Int) -> String {
   modernMonthNames_vi[index].text
+}
+
+/// The name of a pentad in the list of a country, 0 to 71.
+let pentadNames_china: [TableText] = [
+  "东风解冻",  // pentad 1
+  "蛰虫始振",  // pentad 2
+  "鱼陟负冰",  // pentad 3
+  "獭祭鱼",  // pentad 4
+  "候雁北",  // pentad 5
+  "草木萌动",  // pentad 6
+  "桃始华",  // pentad 7
+  "仓庚鸣",  // pentad 8
+  "鹰化为鸠",  // pentad 9
+  "玄鸟至",  // pentad 10
+  "雷乃发声",  // pentad 11
+  "始电",  // pentad 12
+  "桐始华",  // pentad 13
+  "田鼠化为鴽",  // pentad 14
+  "虹始见",  // pentad 15
+  "萍始生",  // pentad 16
+  "鸣鸠拂其羽",  // pentad 17
+  "戴胜降于桑",  // pentad 18
+  "蝼蝈鸣",  // pentad 19
+  "蚯蚓出",  // pentad 20
+  "王瓜生",  // pentad 21
+  "苦菜秀",  // pentad 22
+  "靡草死",  // pentad 23
+  "麦秋至",  // pentad 24
+  "螳螂生",  // pentad 25
+  "鵙始鸣",  // pentad 26
+  "反舌无声",  // pentad 27
+  "鹿角解",  // pentad 28
+  "蜩始鸣",  // pentad 29
+  "半夏生",  // pentad 30
+  "温风至",  // pentad 31
+  "蟋蟀居壁",  // pentad 32
+  "鹰始挚",  // pentad 33
+  "腐草为萤",  // pentad 34
+  "土润溽暑",  // pentad 35
+  "大雨行时",  // pentad 36
+  "凉风至",  // pentad 37
+  "白露降",  // pentad 38
+  "寒蝉鸣",  // pentad 39
+  "鹰乃祭鸟",  // pentad 40
+  "天地始肃",  // pentad 41
+  "禾乃登",  // pentad 42
+  "鸿雁来",  // pentad 43
+  "玄鸟归",  // pentad 44
+  "群鸟养羞",  // pentad 45
+  "雷始收声",  // pentad 46
+  "蛰虫坯户",  // pentad 47
+  "水始涸",  // pentad 48
+  "鸿雁来宾",  // pentad 49
+  "雀入大水为蛤",  // pentad 50
+  "菊有黄花",  // pentad 51
+  "豺乃祭兽",  // pentad 52
+  "草木黄落",  // pentad 53
+  "蛰虫咸俯",  // pentad 54
+  "水始冰",  // pentad 55
+  "地始冻",  // pentad 56
+  "雉入大水为蜃",  // pentad 57
+  "虹藏不见",  // pentad 58
+  "天气上升地气下降",  // pentad 59
+  "闭塞而成冬",  // pentad 60
+  "鹖鴠不鸣",  // pentad 61
+  "虎始交",  // pentad 62
+  "荔挺出",  // pentad 63
+  "蚯蚓结",  // pentad 64
+  "麋角解",  // pentad 65
+  "水泉动",  // pentad 66
+  "雁北乡",  // pentad 67
+  "鹊始巢",  // pentad 68
+  "雉始雊",  // pentad 69
+  "鸡始乳",  // pentad 70
+  "征鸟厉疾",  // pentad 71
+  "水泽腹坚",  // pentad 72
+]
+
+/// The name of a pentad in the list of a country, 0 to 71.
+let pentadNames_japan: [TableText] = [
+  "東風解凍",  // pentad 1
+  "黄鶯睍睆",  // pentad 2
+  "魚上氷",  // pentad 3
+  "土脉潤起",  // pentad 4
+  "霞始靆",  // pentad 5
+  "草木萌動",  // pentad 6
+  "蟄虫啓戸",  // pentad 7
+  "桃始笑",  // pentad 8
+  "菜虫化蝶",  // pentad 9
+  "雀始巣",  // pentad 10
+  "桜始開",  // pentad 11
+  "雷乃発声",  // pentad 12
+  "玄鳥至",  // pentad 13
+  "鴻雁北",  // pentad 14
+  "虹始見",  // pentad 15
+  "葭始生",  // pentad 16
+  "霜止出苗",  // pentad 17
+  "牡丹華",  // pentad 18
+  "蛙始鳴",  // pentad 19
+  "蚯蚓出",  // pentad 20
+  "竹笋生",  // pentad 21
+  "蚕起食桑",  // pentad 22
+  "紅花栄",  // pentad 23
+  "麦秋至",  // pentad 24
+  "螳螂生",  // pentad 25
+  "腐草為蛍",  // pentad 26
+  "梅子黄",  // pentad 27
+  "乃東枯",  // pentad 28
+  "菖蒲華",  // pentad 29
+  "半夏生",  // pentad 30
+  "温風至",  // pentad 31
+  "蓮始開",  // pentad 32
+  "鷹乃学習",  // pentad 33
+  "桐始結花",  // pentad 34
+  "土潤溽暑",  // pentad 35
+  "大雨時行",  // pentad 36
+  "涼風至",  // pentad 37
+  "寒蝉鳴",  // pentad 38
+  "蒙霧升降",  // pentad 39
+  "綿柎開",  // pentad 40
+  "天地始粛",  // pentad 41
+  "禾乃登",  // pentad 42
+  "草露白",  // pentad 43
+  "鶺鴒鳴",  // pentad 44
+  "玄鳥去",  // pentad 45
+  "雷乃収声",  // pentad 46
+  "蟄虫坏戸",  // pentad 47
+  "水始涸",  // pentad 48
+  "鴻雁来",  // pentad 49
+  "菊花開",  // pentad 50
+  "蟋蟀在戸",  // pentad 51
+  "霜始降",  // pentad 52
+  "霎時施",  // pentad 53
+  "楓蔦黄",  // pentad 54
+  "山茶始開",  // pentad 55
+  "地始凍",  // pentad 56
+  "金盞香",  // pentad 57
+  "虹蔵不見",  // pentad 58
+  "朔風払葉",  // pentad 59
+  "橘始黄",  // pentad 60
+  "閉塞成冬",  // pentad 61
+  "熊蟄穴",  // pentad 62
+  "鱖魚群",  // pentad 63
+  "乃東生",  // pentad 64
+  "麋角解",  // pentad 65
+  "雪下出麦",  // pentad 66
+  "芹乃栄",  // pentad 67
+  "水泉動",  // pentad 68
+  "雉始雊",  // pentad 69
+  "款冬華",  // pentad 70
+  "水沢腹堅",  // pentad 71
+  "鶏始乳",  // pentad 72
+]
+
+/// The name of a pentad in a list.
+package func pentadName(_ list: UInt8, _ index: Int) -> String {
+  switch list {
+  case 0: return pentadNames_china[index].text
+  default: return pentadNames_japan[index].text
+  }
 }

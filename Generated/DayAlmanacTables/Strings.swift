@@ -167,6 +167,16 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var pentad: String {
+    switch language {
+    case 0: return "hậu"  // pentad, vi
+    case 1: return "候"  // pentad, zh
+    case 2: return "pentad"  // pentad, en
+    case 3: return "후"  // pentad, ko
+    default: return "七十二候"  // pentad, ja
+    }
+  }
+
   package var festivals: String {
     switch language {
     case 0: return "ngày lễ"  // festivals, vi
@@ -670,6 +680,16 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 3: return "근무"  // work, ko
     case 4: return "勤務"  // work, ja
     default: return "上班"  // work, hant
+    }
+  }
+
+  package func equinoxUndecided(date: String) -> String {
+    switch language {
+    case 0: return "theo tính toán; ngày chính thức do công báo tháng 2 năm trước (trước \(date)) quyết định"  // equinoxUndecided, vi
+    case 1: return "按推算；正式日期由前一年二月的官报（\(date)前）公布"  // equinoxUndecided, zh
+    case 2: return "computed; the gazette of February of the year before names the day (by \(date))"  // equinoxUndecided, en
+    case 3: return "계산에 따름; 정식 날짜는 전해 2월의 관보(\(date)까지)에서 정해진다"  // equinoxUndecided, ko
+    default: return "計算による。前年2月の官報（\(date)まで）で決まる"  // equinoxUndecided, ja
     }
   }
 

@@ -23,11 +23,15 @@ package struct EventFinder: Sendable {
   /// The mean motion of the Moon relative to the Sun in radians per day.
   private static let elongationMotion = 2 * Double.pi / 29.530588861
 
-  /// Returns the instant of a solar term in a Gregorian year.
-  package func instant(of term: SolarTerm, year: Int) throws(EphemerisError) -> TT {
-    let target = Double(term.longitude) * .pi / 180
+  /// Returns the instant of a solar term in a Gregorian year, or that at which the Sun is some degrees beyond it.
+  package func instant(
+    of term: SolarTerm, year: Int, degreesLater degrees: Int = 0
+  ) throws(EphemerisError) -> TT {
+    let target = Double(term.longitude + degrees) * .pi / 180
     // 285 degrees is on about 5 January; every term is within five days of a uniform division of the year.
-    let start = Double(year - 2000) * 365.2425 + 4.5 + Double(term.positionInYear) * 365.2425 / 24
+    let start =
+      Double(year - 2000) * 365.2425 + 4.5 + Double(term.positionInYear) * 365.2425 / 24
+      + Double(degrees) * 365.2425 / 360
     let (near, rate) = try approximate(start: start, motion: Self.sunMotion) { instant in
       wrapped(coarseSun.meanLongitude(at: instant) - target)
     }

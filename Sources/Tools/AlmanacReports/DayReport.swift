@@ -186,8 +186,18 @@ package struct DayReport: ColumnRecord {
   private static let own: [Column<DayReport>] = []
   #else
   private static let own: [Column<DayReport>] = [
-    Column(AnniversaryRow.listColumn, ofOptional: { $0.anniversaries })
+    Column(AnniversaryRow.listColumn, ofOptional: { $0.anniversaries }),
+    Column(
+      Column("pentad", "which of the 72 pentads (候) the day is in, 1 from 315° on") { (number: Int) in number
+      }, ofOptional: { $0.pentad?.number }),
+    Column(
+      Column("pentadName", "its name in the list of the calendar") { (name: String) in name },
+      ofOptional: { $0.pentadName }),
   ]
+
+  /// The pentad in which the day is; `nil` in a calendar that has no names for them.
+  package var pentad: PentadEvent? { calendar.pentads == nil ? nil : try? calendar.pentad(on: day) }
+  package var pentadName: String? { pentad.flatMap { calendar.name(of: $0) } }
   #endif
 
   private static let ofUncertainty: [Column<DayReport>] =

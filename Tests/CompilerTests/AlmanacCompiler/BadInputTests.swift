@@ -40,7 +40,8 @@ struct BadInputTests {
   }
 
   @Test func anUnknownColumn() async {
-    let tree = Project.tree.replacing("index\tvi\tzh\ten\tko\tja", with: "index\tvi\tzh\tfr\tko\tja", in: stems)
+    let tree = Project.tree.replacing(
+      "index\tvi\tzh\ten\tko\tja", with: "index\tvi\tzh\tfr\tko\tja", in: stems)
     #expect(
       await problems(tree) == [
         "\(stems):8:13: error: unknown column 'fr'; expected: index, vi, zh, en, ko, ja",

@@ -12,7 +12,7 @@ struct CalendarFixtureTests {
     let keys = ["title", "source", "publisher", "licence", "obtained", "units"]
     let header =
       keys.map { "# \($0): a test\n" }.joined()
-      + ["country", "day-rules", "names", "reference"].map { "# \($0): none\n" }.joined()
+      + ["country", "day-rules", "pentads", "names", "reference"].map { "# \($0): none\n" }.joined()
       + "# disputed: \(disputed)\n# records: \(eras.count)\n"
     let rows = eras.map { "\($0.day)\t\($0.offset)\ta test\n" }.joined()
     return Array((header + "from-day\toffset\tsource\n" + rows).utf8)
@@ -165,7 +165,7 @@ struct CalendarFixtureTests {
     let lines = list.split(separator: "\n").filter { $0.contains("disputed: ") }
     #expect(
       lines == [
-        "  CalendarRecord(id: \"japanese\", country: \"japan\", names: \"ja\", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),"
+        "  CalendarRecord(id: \"japanese\", country: \"japan\", pentads: .japan, names: \"ja\", disputed: [CivilDate(unchecked: 2033, 8, 25)...CivilDate(unchecked: 2034, 3, 19)]),"
       ])
   }
 

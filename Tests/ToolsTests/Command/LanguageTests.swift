@@ -101,7 +101,7 @@ struct LanguageTests {
     ),
     (
       "zh", "chinese",
-      "日期, 历法, 农历, 农历日, 农历月, 月首, 年干支, 月干支, 日干支, 节气, 节日, 放假, 纳音, 生肖, 建除, 宿, 值神, 吉时, 十二时辰, 23:00起, 冲, 喜神, 月相, 是否确定"
+      "日期, 历法, 农历, 农历日, 农历月, 月首, 年干支, 月干支, 日干支, 节气, 候, 节日, 放假, 纳音, 生肖, 建除, 宿, 值神, 吉时, 十二时辰, 23:00起, 冲, 喜神, 月相, 是否确定"
     ),
     (
       "ko", "vietnamese",
@@ -109,7 +109,7 @@ struct LanguageTests {
     ),
     (
       "ja", "japanese",
-      "日付, 暦, 旧暦, 旧暦の日, 旧暦の月, 旧暦の月の始まり, 年の干支, 六曜, 日の干支, 二十四節気, 祝祭日, 休日, 暦注, 月, 確実か"
+      "日付, 暦, 旧暦, 旧暦の日, 旧暦の月, 旧暦の月の始まり, 年の干支, 六曜, 日の干支, 二十四節気, 七十二候, 祝祭日, 休日, 暦注, 月, 確実か"
     ),
   ]) func labelsAreInTheLanguage(language: String, calendar: String, labels: String) {
     let text = Command.output("date 2026-02-17 --language \(language) --calendar \(calendar)")
@@ -143,6 +143,12 @@ struct LanguageTests {
     next 旧暦1月15日 --calendar japanese --at 2026-11-28T12:00:00+07:00 --zone Asia/Tokyo --language ja | 2027-02-21
     export days 2026-07-20 --calendar japanese --language ja | 丙午,丙午 | 海の日
     terms 2026 --language ja | 啓蟄
+    date 2026-07-02 --calendar japanese --language ja | 七十二候 | 30 半夏生、2026-07-02から⏎
+    export days 2026-07-02 --calendar chinese --columns date,pentad,pentad_name | 2026-07-02,30,半夏生
+    export days 2026-07-02 --columns date,pentad,pentad_name | 2026-07-02,,⏎
+    # The gazette of February 2026 named the days of 2027.
+    date 2028-03-20 --calendar japanese --language en | the gazette of February of the year before names the day (by 2027-02-03)
+    date 2027-03-21 --calendar japanese --language en | ≠names the day
     date 2026-02-17 --language ja --calendar chinese | 大海水 | 春節 | 十二直
     # Korean widgets are in Korean; those in Japanese do not exist.
     widget calendar --family rectangular --at 2026-02-17T05:00:00Z --zone Asia/Tokyo --language ja --calendar japanese | Day 1 of the First Month⏎

@@ -2,12 +2,14 @@ package import AlmanacModel
 package import Ephemeris
 import SourceText
 
-/// Instants of solar terms and Moon phases: as they were computed, or in the whole seconds of the tables.
+/// Instants of solar terms with their pentads, and of Moon phases: as they were computed, or in the whole seconds of the tables.
 package struct SkyInstants<Time: Sendable>: Sendable {
   package let years: ClosedRange<Int>
   package let lunations: ClosedRange<Int>
   /// Instants of the terms, 24 a year, in the order of the year.
   private let terms: [Time]
+  /// Instants of the second and third pentad of each term.
+  private let pentads: [Time]
   /// Instants of the phases, 4 a lunation.
   private let phases: [Time]
 
@@ -22,6 +24,8 @@ package struct SkyInstants<Time: Sendable>: Sendable {
   subscript(event: SkyEvent) -> Time {
     switch event {
     case .solarTerm(let term, let year): self[term, year: year]
+    case .pentad(let place, let term, let year):
+      pentads[2 * (24 * (year - years.lowerBound) + term.positionInYear) + place - 1]
     case .moonPhase(let phase, let lunation): self[phase, lunation: lunation]
     }
   }
@@ -35,6 +39,7 @@ package struct SkyInstants<Time: Sendable>: Sendable {
       terms: years.flatMap { year in
         SolarTerm.inYearOrder.map { other(self[$0, year: year], .solarTerm($0, year: year)) }
       },
+      pentads: SkyEvent.pentads(years).map { other(self[$0], $0) },
       phases: lunations.flatMap { lunation in
         MoonPhase.allCases.map { other(self[$0, lunation: lunation], .moonPhase($0, lunation: lunation)) }
       })
@@ -64,10 +69,17 @@ extension Sky {
     let terms = try await inParallel(years) { year in
       try termOrder.map { try finder.instant(of: $0, year: year) }
     }
+    let pentads = try await inParallel(years) { year in
+      try termOrder.flatMap { term in
+        try SkyEvent.laterPentads.map {
+          try finder.instant(of: term, year: year, degreesLater: Pentad.degrees * $0)
+        }
+      }
+    }
     let phases = try await inParallel(lunations) { lunation in
       try MoonPhase.allCases.map { try finder.instant(of: $0, lunation: lunation) }
     }
-    return Sky(years: years, lunations: lunations, terms: terms, phases: phases)
+    return Sky(years: years, lunations: lunations, terms: terms, pentads: pentads, phases: phases)
   }
 
   /// Computes the sky that the lunar calendars of some years need: the terms from the year before to the year
@@ -103,6 +115,8 @@ extension Sky {
 /// A solar term or a phase of the Moon in the tables.
 package enum SkyEvent: Hashable, Sendable {
   case solarTerm(SolarTerm, year: Int)
+  /// The second or third pentad of a term, with place 1 or 2.
+  case pentad(Int, of: SolarTerm, year: Int)
   case moonPhase(MoonPhase, lunation: Int)
 }
 
@@ -111,13 +125,25 @@ extension SkyEvent: CustomStringConvertible {
   package var description: String {
     switch self {
     case .solarTerm(let term, let year): "solar-term \(year)/\(term.longitude)"
+    case .pentad(let place, let term, let year):
+      "pentad \(year)/\(term.longitude + Pentad.degrees * place)"
     case .moonPhase(let phase, let lunation): "moon-phase \(lunation)/\(phase.elongation)"
     }
   }
 }
 
 extension SkyEvent {
-  /// Returns the events of some years and lunations.
+  /// The places of the pentads of a term that do not begin with it.
+  static let laterPentads = 1..<Pentad.countInTerm
+
+  /// Returns the pentads of some years that do not begin with a term, in the order of the year.
+  static func pentads(_ years: some Sequence<Int>) -> [SkyEvent] {
+    years.flatMap { year in
+      SolarTerm.inYearOrder.flatMap { term in laterPentads.map { .pentad($0, of: term, year: year) } }
+    }
+  }
+
+  /// Returns the terms and phases of some years and lunations.
   static func all(_ years: some Sequence<Int>, _ lunations: some Sequence<Int>) -> [SkyEvent] {
     years.flatMap { year in SolarTerm.allCases.map { .solarTerm($0, year: year) } }
       + lunations.flatMap { lunation in MoonPhase.allCases.map { .moonPhase($0, lunation: lunation) } }

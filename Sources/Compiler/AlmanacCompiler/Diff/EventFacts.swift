@@ -49,7 +49,8 @@ extension SkyEvent {
   /// Returns "summer solstice of 2031", "full moon of 2031-06-05".
   fileprivate func name(at instant: TerrestrialInstant) -> String {
     switch self {
-    case .solarTerm(let term, let year): return "\(Words.of(term)) of \(year)"
+    case .solarTerm(let term, let year), .pentad(_, let term, let year):
+      return "\(Words.of(term)) of \(year)"
     case .moonPhase(let phase, _):
       let day = ClockTime(secondsSince1970: instant.clockSecondsSince1970).day
       return "\(Words.of(phase)) of \(CivilDate(day))"

@@ -6,7 +6,8 @@ extension EncodedAlmanac {
     var files: [GeneratedFile] = []
     for calendar in calendars { files.append(try calendar.calendarFile(data)) }
     files += [
-      try calendarListFile(data), try sky.solarTermsFile(data), try sky.moonPhasesFile(data),
+      try calendarListFile(data), try sky.solarTermsFile(data), try sky.pentadsFile(data),
+      try sky.moonPhasesFile(data),
       try timeScales.timeScalesFile(data), try data.languagesFile(), try data.namesFile(),
       try data.dayAlmanacFile(),
       try data.festivalsFile(), try data.lettersFile(), try data.citiesFile(),

@@ -82,6 +82,15 @@ extension SourceData {
     builder.accessor(
       "modernMonthName", "String", "The modern Vietnamese name of a lunar month.",
       tables: ["modernMonthNames_vi"])
+    let lists = PentadNames.allCases.map { "\($0)" }
+    for list in lists {
+      builder.addNames(
+        "pentad", in: list, "The name of a pentad in the list of a country, 0 to 71.",
+        names.pentads.map { $0[list] }, countedFrom: 1)
+    }
+    builder.accessor(
+      "pentadName", "String", "The name of a pentad in a list.", selection: .parameter("list"),
+      tables: lists.map { "pentadNames_\($0)" })
     return try builder.file()
   }
 }

@@ -43,6 +43,34 @@ extension EncodedSky {
     return try builder.file()
   }
 
+  /// The generated file with the instants of the pentads.
+  func pentadsFile(_ data: SourceData) throws(EmissionError) -> GeneratedFile {
+    let years = termYears
+    var builder = SourceFileBuilder(
+      "AlmanacTables/Pentads.swift",
+      title: "Instants of the pentads between the solar terms, 1899-2101, from the term on.",
+      notes: [
+        "instant = instant of the term + \(Pentad.meanSeconds) s, or twice as much for the third pentad + residual. One year per line,",
+        "from minor cold (285°) in January.",
+      ],
+      inputs: data.inputs(below: Inputs.solarTerms))
+    let tables = SkyEvent.laterPentads.map { ("pentadResiduals\($0)", $0) }
+    for (name, place) in tables {
+      let rows = years.map { year in
+        IntegerTable.Row(
+          (0..<24).map { Int64(pentadResidual(place, at: 24 * (year - firstTermYear) + $0)) },
+          comment: "\(year)")
+      }
+      builder.add(
+        ["Residuals in seconds, of place \(place) in the term."],
+        .integers(IntegerTable(name, .int16, rows: rows)))
+    }
+    builder.accessor(
+      "pentadResidual", "Int16", "The residual at 24 * (year - first year) + position of the term.",
+      selection: .parameter("place"), tables: tables.map(\.0))
+    return try builder.file()
+  }
+
   private var termExample: String {
     let term = SolarTerm.springEquinox
     let index = 24 * (2026 - firstTermYear) + term.positionInYear

@@ -18,6 +18,7 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
   let lunationCount: Int
   private(set) var termsIn2000: [Int32] = []
   private(set) var termResiduals: [Int16] = []
+  private(set) var pentadResiduals: [Int16] = []
   private(set) var phaseResiduals: [Int32] = []
 
   /// Encodes the instants, and reports those whose residual does not fit.
@@ -43,6 +44,12 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
           Int16(residual(.solarTerm(term, year: year), from: mean, limit: Self.greatestTermResidual)))
       }
     }
+    for event in SkyEvent.pentads(sky.years) {
+      guard case .pentad(let place, let term, let year) = event else { continue }
+      let mean = sky[term, year: year].secondsSinceJ2000 + Int64(place) * Pentad.meanSeconds
+      pentadResiduals.append(
+        Int16(residual(event, from: mean, limit: Self.greatestPentadResidual)))
+    }
     for lunation in sky.lunations {
       for phase in MoonPhase.allCases {
         let mean = MeanLunation.seconds(phase, lunation: lunation)
@@ -56,12 +63,14 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
   /// The greatest difference of a true event from its mean, in seconds.
   ///
   /// A larger difference shows that a figure of the series was changed. Terms of 1899-2101 reach 6,300 s,
-  /// phases 70,000 s.
+  /// phases 70,000 s. Pentads are counted from their term, and January's are shorter by 29,000 s after two.
   private static let greatestTermResidual: Int64 = 8000
+  private static let greatestPentadResidual: Int64 = 32_000
   private static let greatestPhaseResidual: Int64 = 80_000
 
   func termIn2000(at position: Int) -> Int32 { termsIn2000[position] }
   func termResidual(at index: Int) -> Int16 { termResiduals[index] }
+  func pentadResidual(_ place: Int, at index: Int) -> Int16 { pentadResiduals[2 * index + place - 1] }
   func phaseResidual(at index: Int) -> Int32 { phaseResiduals[index] }
 }
 
@@ -72,6 +81,7 @@ extension EncodedSky {
   func instant(of event: SkyEvent) -> TerrestrialInstant {
     switch event {
     case .solarTerm(let term, let year): instant(of: term, year: year)
+    case .pentad(let place, let term, let year): instant(ofPentad: place, of: term, year: year)
     case .moonPhase(let phase, let lunation): instant(of: phase, lunation: lunation)
     }
   }

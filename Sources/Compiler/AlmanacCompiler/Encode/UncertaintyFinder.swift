@@ -46,7 +46,7 @@ struct UncertaintyFinder {
     let days = DayNumber(unchecked: first)...DayNumber(unchecked: last)
     let record =
       switch event {
-      case .solarTerm(let term, let year):
+      case .solarTerm(let term, let year), .pentad(_, let term, let year):
         LunarUncertaintyRecord(event: .solarTerm(term, year: year), days: days)
       case .moonPhase(_, let lunation):
         LunarUncertaintyRecord(event: .newMoon(lunation: lunation), days: days)

@@ -238,7 +238,10 @@ extension SourceData {
     let modern = names.lunarMonthsModernVi.enumerated().map {
       Fact.name("modern month", $0 + 1, [("vi", $1)])
     }
-    return facts(calendarNames, in: .names) + modern + facts(dayNames, in: .almanacDay)
+    let pentads = names.pentads.enumerated().map { index, name in
+      Fact.name("pentad", index + 1, PentadNames.allCases.map { ("\($0)", name["\($0)"]) })
+    }
+    return facts(calendarNames, in: .names) + modern + pentads + facts(dayNames, in: .almanacDay)
       + attributes("stem", day.stems.map { [("element", $0.element), ("joy-direction", $0.joyDirection)] })
       + attributes("branch", day.branches.map { [("element", $0.element)] })
       + attributes("nayin", day.nayins.map { [("element", $0.element)] })

@@ -73,6 +73,8 @@ package struct CalendarSource: Hashable, Sendable {
   package var country: String?
   /// The tradition of its day almanac; `nil` if there is none.
   package var dayRules: DayRules?
+  /// The list of names of the pentads; `nil` if there is none.
+  package var pentads: PentadNames?
   /// The code of the language in which its names are native; `nil` if the library does not have it.
   package var names: String?
   /// The paths of the tables in Data/reference with which it is compared.
@@ -131,7 +133,7 @@ struct CalendarReader {
       reader.report(
         "'\(id)' cannot be the id of a calendar: \(DataReader.idForm)", at: path)
     }
-    let settings = ["country", "day-rules", "names", "reference", DisputedHeader.key]
+    let settings = ["country", "day-rules", "pentads", "names", "reference", DisputedHeader.key]
     let table = reader.table(path, columns: ["from-day", "offset", "source"], settings: settings)
     let disputed = table.settings[DisputedHeader.key]
     let calendar = CalendarSource(
@@ -139,6 +141,8 @@ struct CalendarReader {
       country: choice("country", in: table, of: FestivalReader.countries(reader)),
       dayRules: choice("day-rules", in: table, of: DayRules.allCases.map(\.rawValue))
         .flatMap(DayRules.init),
+      pentads: choice("pentads", in: table, of: PentadNames.allCases.map { "\($0)" })
+        .flatMap { name in PentadNames.allCases.first { "\($0)" == name } },
       // If the languages are wrong, the language of names is not checked.
       names: reader.isRight(LanguageReader.path) ? choice("names", in: table, of: languages.codes) : nil,
       references: references(table), disputed: disputed.map { DisputedHeader.spans($0, reader) } ?? [],
@@ -259,7 +263,8 @@ extension RecordFormat {
   ) { data in
     data.calendars.map {
       CalendarRecord(
-        id: $0.id, country: $0.country, dayRules: $0.dayRules, names: $0.names, disputed: $0.disputed)
+        id: $0.id, country: $0.country, dayRules: $0.dayRules, pentads: $0.pentads, names: $0.names,
+        disputed: $0.disputed)
     }
   }
 }

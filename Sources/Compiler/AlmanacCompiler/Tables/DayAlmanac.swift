@@ -196,6 +196,8 @@ package struct Names: Sendable {
   package var weekdays: [Name]
   /// The eight phases from the new moon.
   package var moonPhases: [Name]
+  /// The names of the pentads from 315° on, by the list.
+  package var pentads: [Name]
 
   package subscript(term: SolarTerm) -> Name { solarTerms[term.rawValue] }
 }
@@ -225,6 +227,10 @@ extension Names {
     lunarDays = names("lunar_days", key: "day", 1...30)
     weekdays = names("weekdays", 0..<7)
     moonPhases = names("moon_phases", 0..<8)
+    let lists = PentadNames.allCases.map { "\($0)" }
+    pentads = IndexedTable(
+      Self.path("pentads"), key: "number", indices: Array(1...72), columns: lists, reader: reader
+    ).names(lists)
   }
 
   /// Whether the names of the cycle of sixty have no mistakes, so that other tables can be compared with them.

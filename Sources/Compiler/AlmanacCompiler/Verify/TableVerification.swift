@@ -14,7 +14,8 @@ struct TableVerification {
   // MARK: - Sky and time
 
   func verifySky(against rounded: SkyInstants<TerrestrialInstant>) {
-    let faults = SkyEvent.all(rounded.years, rounded.lunations).filter {
+    let events = SkyEvent.all(rounded.years, rounded.lunations) + SkyEvent.pentads(rounded.years)
+    let faults = events.filter {
       encodedSky.instant(of: $0) != rounded[$0]
     }
     report(faults.map { "\($0) is read back differently" }, at: "Data/astronomy")
@@ -69,7 +70,9 @@ struct TableVerification {
   private func eventDays(of calendar: EncodedCalendar) -> [String] {
     let clock = calendar.clock
     var faults: [String] = []
-    for event in SkyEvent.all(encodedSky.termYears, encodedSky.lunations) {
+    let years = encodedSky.termYears
+    let pentads = calendar.source.pentads == nil ? [] : SkyEvent.pentads(years)
+    for event in SkyEvent.all(years, encodedSky.lunations) + pentads {
       let day = clock.localTime(of: scales.utc(encodedSky.instant(of: event))).day
       let exactDay = clock.reading(of: sky[event]).day
       if day != exactDay {

@@ -62,6 +62,9 @@ public struct LunarCalendar: Hashable, Sendable {
   /// The tradition by which the day almanac is computed; `nil` if the calendar has none.
   public var dayRules: DayRules? { calendarRecords[Int(index)].dayRules }
 
+  /// The list of names of its pentads; `nil` if it has none.
+  package var pentads: PentadNames? { calendarRecords[Int(index)].pentads }
+
   /// The language in which the calendar's names are native; `nil` if the library does not have it.
   public var ownLanguage: Language? {
     calendarRecords[Int(index)].names.flatMap { Language(rawValue: $0) }

@@ -8,6 +8,11 @@ struct CompiledSky: SolarTermTable, MoonPhaseTable, TimeScaleTable {
   // Not inlined: inlined into another module, it would take a copy of the whole table with it.
   @inline(never) func termResidual(at index: Int) -> Int16 { AlmanacTables.termResidual(index) }
 
+  // Not inlined either.
+  @inline(never) func pentadResidual(_ place: Int, at index: Int) -> Int16 {
+    AlmanacTables.pentadResidual(UInt8(place - 1), index)
+  }
+
   var firstLunation: Int { AlmanacTables.firstLunation }
   var lunationCount: Int { AlmanacTables.lunationCount }
   func phaseResidual(at index: Int) -> Int32 { AlmanacTables.phaseResidual(index) }

@@ -24,23 +24,29 @@ public enum DayRules: String, Hashable, Sendable, CaseIterable {
   public var officerMonth: SexagenaryMonthRule { .solarTerms }
 }
 
+/// The lists of names of the 72 pentads; raw values are the places of the lists in the tables.
+@usableFromInline package enum PentadNames: UInt8, CaseIterable, Sendable { case china, japan }
+
 /// The facts of a calendar, as a row of the tables; a fact that does not apply is `nil`.
 @usableFromInline package struct CalendarRecord: Sendable {
   @usableFromInline package let id: String
   @usableFromInline package let country: String?
   @usableFromInline package let dayRules: DayRules?
+  @usableFromInline package let pentads: PentadNames?
   /// The code of the language in which the names are native.
   @usableFromInline package let names: String?
   /// The days of months whose numbers are disputed, in order of time.
   @usableFromInline package let disputed: [ClosedRange<CivilDate>]
 
   @inlinable @_transparent package init(
-    id: String, country: String? = nil, dayRules: DayRules? = nil, names: String? = nil,
+    id: String, country: String? = nil, dayRules: DayRules? = nil, pentads: PentadNames? = nil,
+    names: String? = nil,
     disputed: [ClosedRange<CivilDate>] = []
   ) {
     self.id = id
     self.country = country
     self.dayRules = dayRules
+    self.pentads = pentads
     self.names = names
     self.disputed = disputed
   }

@@ -86,6 +86,17 @@ public enum SolarTerm: Int, CaseIterable, Hashable, Sendable {
   func termIn2000(at position: Int) -> Int32
   /// Returns the instant minus the mean year, in seconds, at 24 * (year - first year) + position.
   func termResidual(at index: Int) -> Int16
+  /// Returns the seconds by which the pentad at place 1 or 2 of a term is later than `place` times ``Pentad/meanSeconds``, counted
+  /// from the term, at 24 * (year - first year) + position.
+  func pentadResidual(_ place: Int, at index: Int) -> Int16
+}
+
+/// The pentads (候), three in a solar term, by the Sun's longitude.
+@usableFromInline package enum Pentad {
+  @inlinable package static var degrees: Int { 5 }
+  @inlinable package static var countInTerm: Int { 3 }
+  /// The mean length: a mean year has 72.
+  @inlinable package static var meanSeconds: Int64 { MeanYear.milliseconds / 72_000 }
 }
 
 /// The mean year to which the residuals of the terms are added.
@@ -108,6 +119,17 @@ extension SolarTermTable {
     let mean = Int64(termIn2000(at: position)) + MeanYear.seconds(in: year - 2000)
     let residual = Int64(termResidual(at: 24 * (year - firstTermYear) + position))
     return TerrestrialInstant(secondsSinceJ2000: mean + residual)
+  }
+}
+
+extension SolarTermTable {
+  /// Returns the instant at which a pentad of a term begins; that of place 0 begins with the term.
+  @inlinable package func instant(ofPentad place: Int, of term: SolarTerm, year: Int) -> TerrestrialInstant {
+    let start = instant(of: term, year: year)
+    guard place > 0 else { return start }
+    let index = 24 * (year - firstTermYear) + term.positionInYear
+    let seconds = Int64(place) * Pentad.meanSeconds + Int64(pentadResidual(place, at: index))
+    return TerrestrialInstant(secondsSinceJ2000: start.secondsSinceJ2000 + seconds)
   }
 }
 

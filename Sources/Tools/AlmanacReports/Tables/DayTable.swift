@@ -41,6 +41,8 @@ package struct CalendarRow: ColumnRecord {
   let phase: MoonPhase?
   /// The solar term that begins on the day.
   let term: SolarTerm?
+  /// The pentad in which the day is; `nil` in a calendar that has no names for them.
+  let pentad: PentadEvent?
   let isCertain: Bool
   let festivals: [FestivalDay]
   /// The numbers of the dog days and of the nine nines in which the day is.
@@ -74,7 +76,7 @@ package struct CalendarRow: ColumnRecord {
     name: "CalendarDay", help: "A civil day in one of the calendars of `dates`."
   )
   package static let columns: [Column<CalendarRow>] =
-    ofCalendar + RuledDay.columns.map { Column($0, of: { $0.ruled }) } + ofYear
+    ofCalendar + pentads + RuledDay.columns.map { Column($0, of: { $0.ruled }) } + ofYear
 
   private static let ofCalendar: [Column<CalendarRow>] = [
     Column("lunar", "the lunar date", label: { $0.lunarDate }, cell: { $0.lunar.description }) { $0.lunar },
@@ -138,6 +140,21 @@ package struct CalendarRow: ColumnRecord {
     ) { $0.ofLaw($0.isPaidByLaw) },
   ]
 
+  // In WebAssembly their instants would enlarge the file.
+  #if hasFeature(Embedded)
+  private static let pentads: [Column<CalendarRow>] = []
+  #else
+  private static let pentads: [Column<CalendarRow>] = [
+    Column(
+      "pentad",
+      "which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; null without names for them"
+    ) { $0.pentad?.number },
+    Column("pentadName", "its name in the list of the calendar") { row in
+      row.pentad.flatMap { row.almanac.calendar.name(of: $0) }
+    },
+  ]
+  #endif
+
   private static let ofYear: [Column<CalendarRow>] = [
     Column(
       "offState", "the basis of the days off of the year",
@@ -194,7 +211,7 @@ package struct CalendarRow: ColumnRecord {
             toNewYear: since == 0 ? 0 : day.distance(to: nextYear),
             phase: try Self.phase(day, calendar),
             term: isNewTerm && calendar.date(of: almanac.term) == CivilDate(day) ? almanac.term.term : nil,
-            isCertain: !uncertainties.contains { $0.contains(day) },
+            pentad: try Self.pentad(day, calendar), isCertain: !uncertainties.contains { $0.contains(day) },
             festivals: festivals[day] ?? [], dogDays: dogDays.number(on: day),
             nineNines: nineNines.number(on: day), isPaidByLaw: paid.contains { $0.contains(day) },
             ruled: RuledDay(day: day, ruling: ruling, year: civilYear, country: country), language: language))
@@ -215,6 +232,17 @@ package struct CalendarRow: ColumnRecord {
     do throws(AlmanacDay.Failure) {
       return try AlmanacDay(day, in: calendar, rules: calendar.dayRules ?? .chinese)
     } catch { throw .dayOutsideTables(day) }
+  }
+
+  private static func pentad(_ day: DayNumber, _ calendar: LunarCalendar) throws(LunarDateError)
+    -> PentadEvent?
+  {
+    #if hasFeature(Embedded)
+    return nil
+    #else
+    guard calendar.pentads != nil else { return nil }
+    do throws(SkyError) { return try calendar.pentad(on: day) } catch { throw .dayOutsideTables(day) }
+    #endif
   }
 
   private static func phase(_ day: DayNumber, _ calendar: LunarCalendar) throws(LunarDateError) -> MoonPhase?

@@ -153,6 +153,17 @@ extension DayReport {
     }
   }
 
+  /// That no law has a date for the equinoxes of Japan, and the gazette has not named this one yet.
+  private var equinoxNote: String? {
+    guard ruled.country == .japan, let year = ruled.year, year.state == .law, let ruling = ruled.ruling
+    else { return nil }
+    switch ruling.festival?.date {
+    case .solarTerm, .tuesdayEve: break
+    default: return nil
+    }
+    return year.usuallyDecidedBy.map { DayTexts(language).equinoxUndecided(date: "\($0)") }
+  }
+
   private var lines: [[String]] {
     let texts = DayTexts(language)
     let names = namedFestivals.map { texts.festival($0, on: day, in: language) }
@@ -175,14 +186,21 @@ extension DayReport {
     lines += [
       [texts.dayCycle, cycle],
       [texts.solarTerm, ([since] + [row.uncertainty].compactMap(\.self)).joined(separator: "; ")],
-      [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
+    ]
+    if let pentad, let pentadName {
+      lines.append([
+        texts.pentad, texts.term("\(pentad.number) \(pentadName)", since: calendar.date(of: pentad)),
+      ])
+    }
+    lines += [
+      [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")]
     ]
     lines += namedFestivals.filter { $0.day == day }.compactMap { $0.festival.about(in: language) }.map {
       ["", $0]
     }
     if let year = ruled.year, ruled.isKnown {
       let note = ruled.isOpen ? texts.note(year, today: today) : nil
-      let notes = [texts.text(ruled, in: language), note].compactMap(\.self)
+      let notes = [texts.text(ruled, in: language), note, equinoxNote].compactMap(\.self)
       lines += notes.enumerated().map {
         [$0 == 0 ? ruled.ruling?.isWorked == true ? texts.work : texts.dayOff : "", $1]
       }

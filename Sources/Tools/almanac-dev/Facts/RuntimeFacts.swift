@@ -204,6 +204,14 @@ enum RuntimeFacts {
     let cycle = (0..<60).map { SexagenaryCycle(index: $0) }
     let mansions = (0..<28).compactMap { try? DayNumber(rataDie: 28 * 25_000 + 4 + $0) }.map { Mansion($0) }
     let week = Weekday.allCases
+    let pentads = (0..<72).compactMap { try? PentadEvent(number: $0 + 1, year: 2000) }.map { pentad in
+      Fact.name(
+        "pentad", pentad.number,
+        [
+          ("china", LunarCalendar.chinese.name(of: pentad)),
+          ("japan", LunarCalendar.japanese.name(of: pentad)),
+        ])
+    }
     let names =
       facts("stem", cycle.prefix(10), SexagenaryCycle.stemName)
       + facts("branch", cycle.prefix(12), SexagenaryCycle.branchName)
@@ -214,7 +222,7 @@ enum RuntimeFacts {
       + months.map { month in
         Fact.name("modern month", month.month, [("vi", month.monthName(in: .vietnamese, naming: .modern))])
       }
-      + facts("element", FiveElement.allCases, FiveElement.name)
+      + pentads + facts("element", FiveElement.allCases, FiveElement.name)
       + facts("direction", CompassDirection.allCases, CompassDirection.name)
       + facts(
         "vietnamese animal", (0..<12).map { ZodiacAnimal(branch: $0, rules: .vietnamese) }, ZodiacAnimal.name)

@@ -1,0 +1,70 @@
+import AlmanacTables
+
+/// One of the 72 pentads (候) of a year: 5° of the Sun's longitude, a third of a solar term.
+///
+/// ```swift
+/// let day = DayNumber(try CivilDate(year: 2026, month: 7, day: 2))
+/// let pentad = try LunarCalendar.chinese.pentad(on: day)
+/// print(pentad.number, LunarCalendar.chinese.name(of: pentad) ?? "")  // 30 半夏生
+/// ```
+///
+/// Almanacs that count five days from the term have another day in places: the Sun needs 4.9 to 5.3 days for a pentad.
+public struct PentadEvent: Hashable, Sendable {
+  /// The solar term in which it is.
+  public let term: SolarTermEvent
+  /// Its place in the term, 0 to 2.
+  public let place: Int
+
+  init(term: SolarTermEvent, place: Int) { (self.term, self.place) = (term, place) }
+
+  /// Creates a pentad of a Gregorian year.
+  ///
+  /// - Parameters:
+  ///   - number: 1 to 72; a number outside is replaced by the nearer end.
+  ///   - year: 1899 to 2101; that in which its solar term is.
+  /// - Throws: ``SkyError/yearOutsideTables(_:)``
+  public init(number: Int, year: Int) throws(SkyError) {
+    let index = max(1, min(72, number)) - 1
+    let term = SolarTerm.allCases[(index / Pentad.countInTerm + 21) % 24]
+    self.init(term: try SolarTermEvent(term, year: year), place: index % Pentad.countInTerm)
+  }
+
+  /// 1 for that which begins with the term at 315° (Lập xuân, 立春), to 72.
+  public var number: Int { (term.term.rawValue + 3) % 24 * Pentad.countInTerm + place + 1 }
+
+  /// The apparent longitude of the Sun with which it begins, in degrees: a multiple of 5 from 0 to 355.
+  public var longitude: Int { term.term.longitude + place * Pentad.degrees }
+
+  /// The instant in Terrestrial Time at which it begins.
+  public var terrestrialInstant: TerrestrialInstant {
+    CompiledSky().instant(ofPentad: place, of: term.term, year: term.year)
+  }
+
+  /// The instant in UTC (UT1 before 1972) at which it begins.
+  public var instant: Instant { CompiledSky().utc(terrestrialInstant) }
+}
+
+extension LunarCalendar {
+  /// Returns the pentad in which a day is: the last one that has begun when the day ends.
+  ///
+  /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the years 1899 to 2101.
+  public func pentad(on day: DayNumber) throws(SkyError) -> PentadEvent {
+    let term = try solarTerm(inForceOn: day)
+    var pentad = PentadEvent(term: term, place: Pentad.countInTerm - 1)
+    while pentad.place > 0, date(of: pentad) > CivilDate(day) {
+      pentad = PentadEvent(term: term, place: pentad.place - 1)
+    }
+    return pentad
+  }
+
+  /// Returns the civil date on which a pentad begins in this calendar.
+  public func date(of pentad: PentadEvent) -> CivilDate { CivilDate(day(ofEventAt: pentad.instant)) }
+
+  /// Returns the name of a pentad in the list of this calendar, in the characters of its country: 东风解冻 in Chinese calendars,
+  /// 東風解凍 in that of Japan, which differ in two of three.
+  ///
+  /// - Returns: `nil` if the calendar has no list.
+  public func name(of pentad: PentadEvent) -> String? {
+    pentads.map { pentadName($0.rawValue, pentad.number - 1) }
+  }
+}
