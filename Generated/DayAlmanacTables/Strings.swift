@@ -173,7 +173,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "候"  // pentad, zh
     case 2: return "pentad"  // pentad, en
     case 3: return "후"  // pentad, ko
-    default: return "七十二候"  // pentad, ja
+    case 4: return "七十二候"  // pentad, ja
+    default: return "候"  // pentad, hant
     }
   }
 
@@ -689,7 +690,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "按推算；正式日期由前一年二月的官报（\(date)前）公布"  // equinoxUndecided, zh
     case 2: return "computed; the gazette of February of the year before names the day (by \(date))"  // equinoxUndecided, en
     case 3: return "계산에 따름; 정식 날짜는 전해 2월의 관보(\(date)까지)에서 정해진다"  // equinoxUndecided, ko
-    default: return "計算による。前年2月の官報（\(date)まで）で決まる"  // equinoxUndecided, ja
+    case 4: return "計算による。前年2月の官報（\(date)まで）で決まる"  // equinoxUndecided, ja
+    default: return "按推算；正式日期由前一年二月的官報（\(date)前）公布"  // equinoxUndecided, hant
     }
   }
 
