@@ -24,7 +24,7 @@ feed() {
   done
 }
 
-# A country of the tables is of no calendar if it shares the one of another, as Hong Kong does. By the rule of today for all years it has
+# A country of the tables is of no calendar if it shares the one of another, as Hong Kong and Taiwan do. By the rule of today for all years it has
 # the same feeds.
 while IFS=, read -r calendar country; do
   case $calendar in *-*) continue ;; esac

@@ -282,6 +282,14 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var taiwan: String {
+    switch language {
+    case 0: return "Đài Loan"  // taiwan, vi
+    case 1: return "台湾"  // taiwan, zh
+    default: return "Taiwan"  // taiwan, en
+    }
+  }
+
   package var newDay: String {
     switch language {
     case 0: return "Ngày mới"  // newDay, vi
