@@ -74,7 +74,7 @@ td { white-space: nowrap; }
 in once, open the file. The files named json have the same rows for programs. The newest decision behind them is of $today.</p>
 HTML
 
-# A country of the tables is of no calendar if it shares the one of another, as Hong Kong does. By the rule of today for all years it has
+# A country of the tables is of no calendar if it shares the one of another, as Hong Kong and Taiwan do. By the rule of today for all years it has
 # the same feeds.
 while IFS=, read -r calendar country; do
   case $calendar in *-*) continue ;; esac

@@ -1,4 +1,4 @@
-// The days that people have off, and the weekends on which they work, in Vietnam, China, Korea and Japan: `almanac/days-off`.
+// The days that people have off, and the weekends on which they work, in Vietnam, China, Hong Kong, Taiwan, Korea and Japan: `almanac/days-off`.
 //
 // `dayOff` and `daysOff` do not report Saturdays and Sundays, which are off anyway, unless a decision names them as part of a break;
 // `isWorkingDay`, `isDayOff` and `addWorkingDays` count them. Each function is about a country: the one with an id, or that of a
@@ -8,7 +8,7 @@
 import type { Calendar, CivilDate } from "./index.js";
 
 /** The id of a country, such as `korea`, or a calendar for its country; the user need not live there. */
-export type Country = Calendar | "china" | "hongkong" | "japan" | "korea" | "vietnam";
+export type Country = Calendar | "china" | "hongkong" | "japan" | "korea" | "taiwan" | "vietnam";
 
 /**
  * The treatment of a day that neither law nor decision settles in `addWorkingDays`: it counts as by the law alone, so that
@@ -39,7 +39,7 @@ export type DayOffReason =
 
 /** A decision of a government about the days off of a year. */
 export interface Decision {
-  /** `china`, `hongkong`, `japan`, `korea`, `vietnam`. */
+  /** `china`, `hongkong`, `japan`, `korea`, `taiwan`, `vietnam`. */
   readonly country: string;
   /** The year whose days it decides. */
   readonly year: number;
@@ -112,7 +112,7 @@ export function isDayOff(
 /**
  * Whether a decision about the year may still change a day. That is so if the year is not past and not decided, in a country whose
  * decisions move days, the law does not give the day, and a holiday by law is at most 7 days away, or 14 from a Saturday or Sunday, as
- * it is from every day that decisions exchanged so far. Days off that were given once, such as that of an election, had no holiday near
+ * it is from every day but one that decisions exchanged so far. Days off that were given once, such as that of an election, had no holiday near
  * them; no rule foresees these. False for a calendar of no country.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */

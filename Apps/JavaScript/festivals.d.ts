@@ -1,4 +1,4 @@
-// The festivals and public holidays of Vietnam, China, Korea and Japan from 1899-02-10 to 2101-01-28: `almanac/festivals`.
+// The festivals and public holidays of Vietnam, China, Hong Kong, Taiwan, Korea and Japan from 1899-02-10 to 2101-01-28: `almanac/festivals`.
 //
 // Rows have the members of `almanac export festivals --format json`, and those of `festivals` of a day in WebAssembly, with the same
 // values; dates are texts such as `2026-02-17`, which `parseCivilDate` reads. The command has the law behind a holiday, and a sentence on
@@ -24,9 +24,9 @@ export type FestivalGroup = "dog-days" | "nine-nines" | "seasons" | "devotions";
 export interface FestivalOptions extends AlmanacOptions {
   /**
    * `calendar`, the default, for the country of the calendar; another country adds its public holidays to the festivals of the
-   * calendar, and with `none` these have no paid days.
+   * calendar, or, if it shares the calendar as `hongkong` does, has its own in their place; and with `none` these have no paid days.
    */
-  readonly country?: "calendar" | "china" | "hongkong" | "japan" | "korea" | "vietnam" | "none" | null;
+  readonly country?: "calendar" | "china" | "hongkong" | "japan" | "korea" | "taiwan" | "vietnam" | "none" | null;
   /** The groups of days that are listed too; all by default, none with an empty list. */
   readonly groups?: readonly FestivalGroup[] | null;
 }

@@ -1,4 +1,4 @@
-// The festivals and public holidays of Vietnam, China, Korea and Japan, as `almanac export festivals` has them: a module of its own, so that
+// The festivals and public holidays of Vietnam, China, Hong Kong, Taiwan, Korea and Japan, as `almanac export festivals` has them: a module of its own, so that
 // apps without them are not larger. Their rules are those by which days off are found.
 
 import { calendarOf, dateOf, languageOf, numberOf, rangeOf, refusal, textOf } from "./common.js";

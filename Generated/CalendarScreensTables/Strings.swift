@@ -316,6 +316,15 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var taiwan: String {
+    switch language {
+    case 0: return "Đài Loan"  // taiwan, vi
+    case 1: return "台湾"  // taiwan, zh
+    case 2: return "Taiwan"  // taiwan, en
+    default: return "臺灣"  // taiwan, hant
+    }
+  }
+
   package var newDay: String {
     switch language {
     case 0: return "Ngày mới"  // newDay, vi

@@ -9,6 +9,7 @@
 //   Data/about/hongkong.tsv
 //   Data/about/japan.tsv
 //   Data/about/korea.tsv
+//   Data/about/taiwan.tsv
 //   Data/about/vietnam.tsv
 //   Data/languages.tsv
 
@@ -162,6 +163,43 @@ export const about = {
     singmogil: { vi: "Người ta trồng cây gây rừng.", zh: "植树造林的日子。", en: "People plant trees." },
     sinjeong: { vi: "Ngày đầu tiên của năm dương lịch.", zh: "公历一年的第一天。", en: "The first day of the Gregorian year." },
     yuen: { vi: "Hiến chương Liên hợp quốc có hiệu lực ngày 24 tháng 10 năm 1945.", zh: "《联合国宪章》于1945年10月24日生效。", en: "The Charter of the United Nations came into force on 24 October 1945." },
+  },
+  taiwan: {
+    chongyang: { vi: "Ngày kính trọng người già, có tục lên núi.", zh: "敬老，古时登高。", en: "A day to honour the old; people used to climb hills." },
+    chunjie: { vi: "Năm âm lịch bắt đầu: gia đình sum họp, chúc Tết và tặng bao lì xì.", zh: "农历新年的第一天，家人团聚，拜年，发红包。", en: "The lunar year begins: families gather, exchange wishes and give red envelopes." },
+    chuxi: { vi: "Đêm cuối năm âm lịch: cả nhà ăn bữa cơm đoàn viên và thức đón năm mới.", zh: "农历年的最后一夜，全家吃年夜饭，守岁。", en: "On the last night of the lunar year families share a feast and stay up for the new year." },
+    dongzhi: { vi: "Đêm dài nhất trong năm; người ta ăn bánh trôi.", zh: "一年中黑夜最长，吃汤圆。", en: "On the longest night of the year people eat sweet rice balls." },
+    duanwu: { vi: "Người ta đua thuyền rồng và ăn bánh ú, tưởng nhớ nhà thơ Khuất Nguyên.", zh: "赛龙舟，吃粽子，纪念诗人屈原。", en: "People race dragon boats and eat rice dumplings in memory of the poet Qu Yuan." },
+    ertong: { vi: "Ngày của trẻ em.", zh: "儿童的节日。", en: "A day for children." },
+    fanqinlue: { vi: "Nhắc lại đạo luật chống chia cắt mà Trung Quốc thông qua ngày 14 tháng 3 năm 2005.", zh: "针对2005年3月14日中国通过的《反分裂国家法》而定。", en: "Set against the Anti-Secession Law that China passed on 14 March 2005." },
+    fodan: { vi: "Kỷ niệm ngày Đức Phật Thích Ca ra đời.", zh: "纪念释迦牟尼佛诞生。", en: "Buddhists celebrate the birth of the Buddha." },
+    funu: { vi: "Ngày của phụ nữ toàn thế giới.", zh: "全世界妇女的节日。", en: "The day of women around the world." },
+    guangfu: { vi: "Ngày 25 tháng 10: năm 1945 Nhật Bản trao lại Đài Loan, năm 1949 có trận Cổ Ninh Đầu ở Kim Môn.", zh: "1945年10月25日台湾结束日本统治；1949年10月25日金门古宁头战役。", en: "Japanese rule of Taiwan ended on 25 October 1945; the battle of Guningtou in Kinmen was fought in 1949." },
+    guanyin_born: { vi: "Ngày sinh của Bồ tát Quan Âm.", zh: "观世音菩萨诞辰。", en: "Buddhists celebrate the birth of the bodhisattva Guanyin." },
+    guanyin_enlightened: { vi: "Ngày thành đạo của Bồ tát Quan Âm.", zh: "观世音菩萨成道纪念日。", en: "Buddhists celebrate the enlightenment of the bodhisattva Guanyin." },
+    guanyin_ordained: { vi: "Ngày xuất gia của Bồ tát Quan Âm.", zh: "观世音菩萨出家纪念日。", en: "Buddhists recall how the bodhisattva Guanyin left home for the faith." },
+    guofu_born: { vi: "Tôn Trung Sơn sinh ngày 12 tháng 11 năm 1866.", zh: "孙中山生于1866年11月12日。", en: "Sun Yat-sen was born on 12 November 1866." },
+    guofu_died: { vi: "Tôn Trung Sơn mất ngày 12 tháng 3 năm 1925; người ta trồng cây.", zh: "孙中山于1925年3月12日逝世；这一天植树。", en: "Sun Yat-sen died on 12 March 1925; people plant trees on this day." },
+    guoqing: { vi: "Cuộc khởi nghĩa Vũ Xương ngày 10 tháng 10 năm 1911 mở đầu nền cộng hòa.", zh: "1911年10月10日武昌起义，开创共和。", en: "The Wuchang uprising of 10 October 1911 began the republic." },
+    heping: { vi: "Tưởng niệm nạn nhân của sự kiện ngày 28 tháng 2 năm 1947.", zh: "纪念1947年二二八事件的受难者。", en: "Taiwan remembers the victims of the events of 28 February 1947." },
+    jieyan: { vi: "Thiết quân luật ở Đài Loan được bãi bỏ ngày 15 tháng 7 năm 1987.", zh: "台湾于1987年7月15日解除戒严。", en: "Martial law in Taiwan was lifted on 15 July 1987." },
+    junren: { vi: "Ngày của quân nhân, kỷ niệm Nhật Bản đầu hàng năm 1945.", zh: "军人的节日，纪念1945年日本投降。", en: "The day of soldiers, after the surrender of Japan in 1945." },
+    kaiguo: { vi: "Ngày 1 tháng 1 năm 1912, Trung Hoa Dân Quốc được thành lập tại Nam Kinh; cũng là ngày đầu năm dương lịch.", zh: "1912年1月1日，中华民国在南京成立；也是公历一年的第一天。", en: "The Republic of China was founded in Nanjing on 1 January 1912; it is also the first day of the Gregorian year." },
+    kongzi: { vi: "Kỷ niệm ngày sinh của Khổng Tử và tỏ lòng kính trọng thầy cô.", zh: "纪念孔子诞辰，向教师致敬。", en: "The birthday of Confucius, on which teachers are honoured." },
+    laodong: { vi: "Ngày của người lao động toàn thế giới.", zh: "全世界劳动者的节日。", en: "The day of workers around the world." },
+    lianheguo: { vi: "Kỷ niệm Liên Hợp Quốc ra đời và mong muốn tham gia của Đài Loan.", zh: "纪念联合国成立，表达台湾参与的愿望。", en: "Marks the founding of the United Nations and Taiwan's wish to take part." },
+    lieshi: { vi: "Tưởng niệm những người hy sinh trong cuộc khởi nghĩa Quảng Châu năm 1911.", zh: "纪念1911年广州起义的烈士。", en: "Remembers those who fell in the Guangzhou uprising of 1911." },
+    mazu: { vi: "Ngày sinh của Ma Tổ, nữ thần che chở người đi biển; nhiều đoàn rước kiệu hành hương khắp đảo.", zh: "海上保护神妈祖的诞辰，各地绕境进香。", en: "The birthday of Mazu, the goddess who protects seafarers; processions carry her through the island." },
+    qingming: { vi: "Con cháu đi tảo mộ tổ tiên.", zh: "扫墓祭祖。", en: "Families sweep the graves of their ancestors." },
+    qixi: { vi: "Ngưu Lang và Chức Nữ gặp nhau trên cầu Ô Thước mỗi năm một lần.", zh: "相传牛郎织女每年在鹊桥相会一次。", en: "In the legend the cowherd and the weaver girl meet once a year on a bridge of magpies." },
+    songshen: { vi: "Táo quân và các thần về trời báo việc nhà.", zh: "送灶神和诸神上天。", en: "The Kitchen God and the other gods are sent off to heaven." },
+    tiangong: { vi: "Ngày sinh của Ngọc Hoàng, vị thần cai quản trời; các nhà cúng từ nửa đêm.", zh: "玉皇大帝诞辰，家家半夜起祭拜。", en: "The birthday of the Jade Emperor, who rules heaven; families make offerings from midnight on." },
+    touya: { vi: "Ngày sinh của Thổ Địa và lễ cúng đầu tiên trong năm của nhà buôn.", zh: "土地公诞辰，也是商家一年中第一次做牙。", en: "The birthday of the Earth God, and the first of the year's offerings that merchants make to him." },
+    weiya: { vi: "Lễ cúng Thổ Địa cuối cùng trong năm; chủ mời người làm ăn tiệc.", zh: "一年中最后一次做牙，老板宴请员工。", en: "The last of the year's offerings to the Earth God, at which employers give their staff a feast." },
+    xingxian: { vi: "Hiến pháp có hiệu lực ngày 25 tháng 12 năm 1947.", zh: "宪法于1947年12月25日施行。", en: "The constitution came into force on 25 December 1947." },
+    yuanxiao: { vi: "Đêm trăng tròn đầu năm: người ta thả đèn trời, ngắm đèn và ăn bánh trôi.", zh: "新年第一个月圆之夜，放天灯，赏花灯，吃元宵。", en: "On the first full moon of the year people send up sky lanterns, admire lanterns and eat dumplings of sticky rice." },
+    zhongqiu: { vi: "Gia đình đoàn viên, ngắm trăng tròn, ăn bánh trung thu và bưởi.", zh: "家人团圆，赏月，吃月饼和柚子。", en: "Families come together, admire the full moon and eat mooncakes and pomelos." },
+    zhongyuan: { vi: "Giữa tháng cô hồn, người ta cúng tổ tiên và các cô hồn.", zh: "鬼月的中元，普度祭祀祖先和孤魂。", en: "In the middle of the ghost month people make offerings to ancestors and homeless spirits." },
   },
   vietnam: {
     army_day: { vi: "Đội Việt Nam Tuyên truyền Giải phóng quân được thành lập ngày 22 tháng 12 năm 1944.", zh: "越南解放军宣传队于1944年12月22日成立。", en: "The first unit of the army was founded on 22 December 1944." },

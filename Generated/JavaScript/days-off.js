@@ -12,16 +12,19 @@
 //   Data/almanac-day/decided-hongkong.tsv
 //   Data/almanac-day/decided-japan.tsv
 //   Data/almanac-day/decided-korea.tsv
+//   Data/almanac-day/decided-taiwan.tsv
 //   Data/almanac-day/decided-vietnam.tsv
 //   Data/almanac-day/decisions-china.tsv
 //   Data/almanac-day/decisions-hongkong.tsv
 //   Data/almanac-day/decisions-japan.tsv
 //   Data/almanac-day/decisions-korea.tsv
+//   Data/almanac-day/decisions-taiwan.tsv
 //   Data/almanac-day/decisions-vietnam.tsv
 //   Data/almanac-day/festivals-china.tsv
 //   Data/almanac-day/festivals-hongkong.tsv
 //   Data/almanac-day/festivals-japan.tsv
 //   Data/almanac-day/festivals-korea.tsv
+//   Data/almanac-day/festivals-taiwan.tsv
 //   Data/almanac-day/festivals-vietnam.tsv
 //   Data/calendars/chinese-utc8.tsv
 //   Data/calendars/chinese.tsv
@@ -39,6 +42,7 @@ export const countries = [
   { id: "hongkong", calendar: "chinese", substitutes: "law-alone", knownAsOf: "2026-09-26", decisionsKnownAsOf: "2026-09-22", decidedBy: "06-30", calendars: [] },
   { id: "japan", calendar: "japanese", substitutes: "law-alone", knownAsOf: "2026-02-02", decisionsKnownAsOf: "2026-02-02", decidedBy: "02-03", calendars: ["japanese"] },
   { id: "korea", calendar: "korean", substitutes: "law", knownAsOf: "2026-11-23", decisionsKnownAsOf: "2026-09-25", decidedBy: "06-30", calendars: ["korean"] },
+  { id: "taiwan", calendar: "chinese", substitutes: "forecast", knownAsOf: "2026-09-26", decisionsKnownAsOf: "2026-09-23", decidedBy: "07-01", calendars: [] },
   { id: "vietnam", calendar: "vietnamese", substitutes: "forecast", knownAsOf: "2026-11-17", decisionsKnownAsOf: "2026-10-09", decidedBy: "12-15", calendars: ["vietnamese", "vietnamese-utc7"] },
 ];
 
@@ -286,6 +290,67 @@ export const festivalRules = {
     ["jungbok", "term 90 stem 7 4", "", "traditional", "-", "", "", "dog-days"],
     ["malbok", "term 135 stem 7 1", "", "traditional", "-", "", "", "dog-days"],
   ],
+  taiwan: [
+    ["kaiguo", "solar 01-01", "first 0 count 1", "public", "-", "2011-01-01", "2014-12-31", ""],
+    ["kaiguo", "solar 01-01", "first 0 count 1", "public", "nearest", "2015-01-01", "2025-05-27", ""],
+    ["kaiguo", "solar 01-01", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+    ["chunjie", "lunar 01-01 regular", "first -1 count 4", "public", "weekend", "2011-01-01", "2014-12-31", ""],
+    ["chunjie", "lunar 01-01 regular", "first -1 count 4", "public", "weekend", "2015-01-01", "2025-05-27", ""],
+    ["chunjie", "lunar 01-01 regular", "first -2 count 5", "public", "weekend", "2025-05-28", "", ""],
+    ["tiangong", "lunar 01-09 regular", "", "traditional", "-", "", "", ""],
+    ["yuanxiao", "lunar 01-15 regular", "", "traditional", "-", "", "", ""],
+    ["touya", "lunar 02-02 regular", "", "traditional", "-", "", "", ""],
+    ["guanyin_born", "lunar 02-19 regular", "", "traditional", "-", "", "", "devotions"],
+    ["mazu", "lunar 03-23 regular", "", "traditional", "-", "", "", ""],
+    ["heping", "solar 02-28", "first 0 count 1", "public", "-", "2011-01-01", "2014-12-31", ""],
+    ["heping", "solar 02-28", "first 0 count 1", "public", "nearest", "2015-01-01", "2025-05-27", ""],
+    ["heping", "solar 02-28", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+    ["ertong", "solar 04-04", "first 0 count 1", "public", "-", "2011-01-01", "2012-09-24", ""],
+    ["ertong", "solar 04-04 beside 15", "first 0 count 1", "public", "-", "2012-09-25", "2014-12-31", ""],
+    ["ertong", "solar 04-04 beside 15", "first 0 count 1", "public", "nearest", "2015-01-01", "2025-05-27", ""],
+    ["ertong", "solar 04-04 beside 15", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+    ["qingming", "term 15", "first 0 count 1", "public", "-", "2011-01-01", "2014-12-31", ""],
+    ["qingming", "term 15", "first 0 count 1", "public", "nearest", "2015-01-01", "2025-05-27", ""],
+    ["qingming", "term 15", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+    ["laodong", "solar 05-01", "", "observance", "-", "", "2025-05-27", ""],
+    ["laodong", "solar 05-01", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+    ["fodan", "lunar 04-08 regular", "", "observance", "-", "2000-01-01", "2025-05-27", ""],
+    ["fodan", "lunar 04-08 regular", "", "traditional", "-", "2025-05-28", "", ""],
+    ["duanwu", "lunar 05-05 regular", "first 0 count 1", "public", "-", "2011-01-01", "2014-12-31", ""],
+    ["duanwu", "lunar 05-05 regular", "first 0 count 1", "public", "nearest", "2015-01-01", "2025-05-27", ""],
+    ["duanwu", "lunar 05-05 regular", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+    ["guanyin_enlightened", "lunar 06-19 regular", "", "traditional", "-", "", "", "devotions"],
+    ["qixi", "lunar 07-07 regular", "", "traditional", "-", "", "", ""],
+    ["zhongyuan", "lunar 07-15 regular", "", "traditional", "-", "", "", ""],
+    ["zhongqiu", "lunar 08-15 regular", "first 0 count 1", "public", "-", "2011-01-01", "2014-12-31", ""],
+    ["zhongqiu", "lunar 08-15 regular", "first 0 count 1", "public", "nearest", "2015-01-01", "2025-05-27", ""],
+    ["zhongqiu", "lunar 08-15 regular", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+    ["chongyang", "lunar 09-09 regular", "", "traditional", "-", "", "", ""],
+    ["guanyin_ordained", "lunar 09-19 regular", "", "traditional", "-", "", "", "devotions"],
+    ["dongzhi", "term 270", "", "traditional", "-", "", "", ""],
+    ["weiya", "lunar 12-16 regular", "", "traditional", "-", "", "", ""],
+    ["songshen", "lunar 12-24 regular", "", "traditional", "-", "", "", ""],
+    ["chuxi", "lunar year-end", "among chunjie", "public", "-", "2011-01-01", "2014-12-31", ""],
+    ["chuxi", "lunar year-end", "among chunjie", "public", "-", "2015-01-01", "2025-05-27", ""],
+    ["chuxi", "lunar year-end", "among chunjie", "public", "-", "2025-05-28", "", ""],
+    ["funu", "solar 03-08", "", "observance", "-", "", "", ""],
+    ["guofu_died", "solar 03-12", "", "observance", "-", "", "", ""],
+    ["fanqinlue", "solar 03-14", "", "observance", "-", "2006-03-14", "", ""],
+    ["lieshi", "solar 03-29", "", "observance", "-", "", "", ""],
+    ["jieyan", "solar 07-15", "", "observance", "-", "2008-07-15", "", ""],
+    ["junren", "solar 09-03", "", "observance", "-", "", "", ""],
+    ["kongzi", "solar 09-28", "", "observance", "-", "", "2025-05-27", ""],
+    ["kongzi", "solar 09-28", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+    ["guoqing", "solar 10-10", "first 0 count 1", "public", "-", "2011-01-01", "2014-12-31", ""],
+    ["guoqing", "solar 10-10", "first 0 count 1", "public", "nearest", "2015-01-01", "2025-05-27", ""],
+    ["guoqing", "solar 10-10", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+    ["lianheguo", "solar 10-24", "", "observance", "-", "2007-10-24", "", ""],
+    ["guangfu", "solar 10-25", "", "observance", "-", "", "2025-05-27", ""],
+    ["guangfu", "solar 10-25", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+    ["guofu_born", "solar 11-12", "", "observance", "-", "", "", ""],
+    ["xingxian", "solar 12-25", "", "observance", "-", "", "2025-05-27", ""],
+    ["xingxian", "solar 12-25", "first 0 count 1", "public", "nearest", "2025-05-28", "", ""],
+  ],
   vietnam: [
     ["new_year", "solar 01-01", "first 0 count 1", "public", "sunday", "1995-01-01", "1999-10-01", ""],
     ["new_year", "solar 01-01", "first 0 count 1", "public", "weekend", "1999-10-02", "", ""],
@@ -440,6 +505,26 @@ export const collectedDecisions = {
     [2025, false, "2025-04-08", "제21대 대통령선거일 임시공휴일 지정안", "- 0603e"],
     [2026, true, "2025-06-30", "2026년 월력요항", "- 0603e"],
     [2027, true, "2026-06-29", "2027년 월력요항", ""],
+  ],
+  taiwan: [
+    [2011, true, "2010-11-04", "院授人考字第0990027574號", "chunjie 0207i"],
+    [2012, true, "2011-09-28", "院授人考字第10000526681號", "chunjie 0126i 0127b 0204W heping 0227b 0303W kaiguo 1222W 1231b"],
+    [2013, true, "2012-12-12", "中華民國102年政府行政機關辦公日曆表", "chunjie 0213i 0214i 0215b 0223W zhongqiu 0914W 0920b"],
+    [2014, true, "2013-05-30", "中華民國103年政府行政機關辦公日曆表", "chunjie 0203i 0204i"],
+    [2015, true, "2014-06-26", "院授人培字第1030037902號", "chunjie 0223i heping 0227i ertong 0403i qingming 0406i duanwu 0619i zhongqiu 0928i guoqing 1009i"],
+    [2015, true, "2014-10-21", "院授人培字第10300503332號", "kaiguo -1227W 0102b"],
+    [2017, true, "2016-06-08", "106年度政府行政機關辦公日曆表", "kaiguo 0102i chunjie 0131i 0201i heping 0218W 0227b duanwu 0529b 0603W guoqing 0930W 1009b"],
+    [2018, true, "2017-06-05", "107年政府行政機關辦公日曆表", "chunjie 0219i 0220i qingming 0331W 0406b kaiguo 1222W 1231b"],
+    [2019, true, "2018-06-29", "院授人培字第1070045147號", "chunjie 0119W 0208b heping 0223W 0301b guoqing 1005W 1011b"],
+    [2020, true, "2019-05-01", "院授人培字第1080033635號", "chunjie 0123b 0128i 0129i 0215W qingming 0402i duanwu 0620W 0626b zhongqiu 0926W 1002b guoqing 1009i"],
+    [2021, true, "2020-05-28", "院授人培字第1090034163號", "chunjie 0210b 0215i 0216i 0220W heping 0301i ertong 0402i qingming 0405i zhongqiu 0911W 0920b guoqing 1011i kaiguo 1231i"],
+    [2022, true, "2021-05-28", "院授人培字第1103001945號", "chunjie 0122W 0204b zhongqiu 0909i"],
+    [2023, true, "2022-06-07", "112年政府行政機關辦公日曆表", "kaiguo 0102i chunjie 0107W 0120b 0125i 0126i 0127b 0204W heping 0218W 0227b qingming 0325W 0403b duanwu 0617W 0623b guoqing 0923W 1009b"],
+    [2024, true, "2023-05-25", "院授人培字第11230268412號", "chunjie 0208b 0213i 0214i 0217W"],
+    [2025, true, "2024-06-27", "院授人培字第1133024943號", "chunjie 0127b 0208W duanwu 0530i"],
+    [2025, true, "2025-06-13", "院授人培字第11430248311號", "kongzi 0929i guangfu 1024i"],
+    [2026, true, "2025-06-13", "院授人培字第11430248312號", "chunjie 0220i heping 0227i ertong 0403i qingming 0406i guoqing 1009i guangfu 1026i"],
+    [2027, true, "2026-05-21", "院授人培字第1153026132號", "chunjie 0209i 0210i heping 0301i ertong 0406i laodong 0430i guoqing 1011i xingxian 1224i kaiguo 1231i"],
   ],
   vietnam: [
     [2006, false, "2006-08-22", "Thông báo về nghỉ lễ và treo cờ Tổ quốc Quốc khánh 2-9 (UBND TP.HCM)", "national_day 0904i"],

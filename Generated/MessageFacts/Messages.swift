@@ -514,6 +514,7 @@ private func eachCalendarScreensStrings(_ language: UInt8, _ tell: (String, Stri
   tell("CalendarScreens/korean", texts.korean)
   tell("CalendarScreens/japanese", texts.japanese)
   tell("CalendarScreens/hongKong", texts.hongKong)
+  tell("CalendarScreens/taiwan", texts.taiwan)
   tell("CalendarScreens/newDay", texts.newDay)
   tell("CalendarScreens/changeDay", texts.changeDay)
   tell("CalendarScreens/name", texts.name)

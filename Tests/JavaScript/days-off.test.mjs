@@ -118,6 +118,18 @@ test("the days off of Hong Kong follow from its laws, not from those of its cale
   assert.equal(isWorkingDay("hongkong", parseCivilDate("2060-03-10")), true);
 });
 
+// From outside: the calendars of the DGPA for 2024 to 2027; in years to come the package holidays 0.109.
+test("the days off of Taiwan follow from its laws and decisions", () => {
+  for (const [text, reason, festivalId, isOff] of [["2024-02-17", "worked", "chunjie", false], ["2025-09-28", "law", "kongzi", true],
+    ["2026-02-27", "in-place", "heping", true], ["2027-12-31", "in-place", "kaiguo", true], ["2032-12-31", "forecast", "kaiguo", false],
+    ["2033-05-02", "forecast", "laodong", false]]) {
+    const found = on("taiwan", text);
+    assert.deepEqual([found.reason, found.festivalId, found.isOff], [reason, festivalId, isOff], text);
+  }
+  for (const text of ["2026-01-04", "2061-09-29"]) assert.equal(on("taiwan", text), null, text);
+  assert.deepEqual([2016, 2027, 2060].map((year) => daysOffYear("taiwan", year).state), ["uncollected", "decided", "forecast"]);
+});
+
 test("loaded decisions count where they are handed in, and nowhere else", () => {
   const newer = document("china", 2040, "2039-11-04", { date: "2040-01-02", kind: "bridging", festivalId: "yuandan" });
   const other = document("korea", 2040, "2039-11-04", { date: "2040-01-02", kind: "temporary" });

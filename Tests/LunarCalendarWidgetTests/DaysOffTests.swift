@@ -73,6 +73,8 @@ struct DaysOffTests {
     #expect(try day("2026-04-07").dayOff == (isHongKong ? "in-place" : nil))
     #expect(try day("2026-01-04").isWorked == (!isHongKong && country != .noCountry))
     #expect(try day("2026-07-01").festivals?.contains { $0.id == "tequ" } ?? false == isHongKong)
+    widget.environment.localeIdentifier = "zh-Hant-TW"
+    #expect(try day("2026-09-28").isDayOff == (country == .ofCalendar))
     // The calendar of another country keeps its festivals.
     widget.settings.calendar = .vietnamese
     #expect(try day("2026-04-26").festivals?.contains { $0.id == "hung_kings" } ?? false)

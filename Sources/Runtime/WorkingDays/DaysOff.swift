@@ -218,7 +218,7 @@ public struct DaysOff: Sendable {
   /// Returns whether a decision about the year may still change a day.
   ///
   /// That is so if the year is not past and not decided, in a country whose decisions move days, the law does not give the day, and a
-  /// holiday by law is at most 7 days away, or 14 from a Saturday or Sunday, as it is from every day that decisions exchanged so far.
+  /// holiday by law is at most 7 days away, or 14 from a Saturday or Sunday, as it is from every day but one that decisions exchanged so far.
   /// Days off that were given once, such as that of an election, had no holiday near them; no rule foresees these.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`

@@ -73,6 +73,7 @@ struct CalendarScreenTexts: Hashable, Sendable {
   private func name(_ country: FestivalCountry) -> String {
     switch country {
     case .hongKong: strings.hongKong
+    case .taiwan: strings.taiwan
     default: country.calendar.country == country ? name(country.calendar) : country.id
     }
   }

@@ -18,7 +18,10 @@ struct FestivalDataTests {
     ("solar 10-10", "solar 04-04 beside 16", "when 'solar 04-04 beside 16' is not one of"),
     ("solar 10-10", "solar 01-01 beside 15", "when 'solar 01-01 beside 15' is not one of"),
     ("solar 10-10", "solar 02-29 beside 15", "when 'solar 02-29 beside 15' is not one of"),
-    ("# calendar: vietnamese", "# calendar: laotian", "calendar 'laotian' is not one of: chinese, "),
+    (
+      "# calendar: vietnamese", "# calendar: laotian",
+      "calendar 'laotian' is not one of: chinese-utc8, chinese, "
+    ),
     ("# calendar", "# almanac", "error: a line '# calendar: ...' must be in the header"),
     ("term 15", "term 15 +400", nil), ("term 15", "term 15 +0", "when 'term 15 +0' is not one of"),
     ("term 15", "term 15 stem 10 9", nil),

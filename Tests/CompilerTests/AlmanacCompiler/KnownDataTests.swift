@@ -9,10 +9,12 @@ struct KnownDataTests {
     "Data/time/delta_t.tsv", "Data/time/leap_seconds.tsv", "Data/places/zones.tsv",
     "Data/almanac-day/festivals-china.tsv", "Data/almanac-day/festivals-hongkong.tsv",
     "Data/almanac-day/festivals-japan.tsv",
-    "Data/almanac-day/festivals-korea.tsv", "Data/almanac-day/festivals-vietnam.tsv",
+    "Data/almanac-day/festivals-korea.tsv", "Data/almanac-day/festivals-taiwan.tsv",
+    "Data/almanac-day/festivals-vietnam.tsv",
     "Data/almanac-day/decisions-china.tsv", "Data/almanac-day/decisions-hongkong.tsv",
     "Data/almanac-day/decisions-japan.tsv",
-    "Data/almanac-day/decisions-korea.tsv", "Data/almanac-day/decisions-vietnam.tsv",
+    "Data/almanac-day/decisions-korea.tsv", "Data/almanac-day/decisions-taiwan.tsv",
+    "Data/almanac-day/decisions-vietnam.tsv",
   ]
 
   @Test func everyTableThatAgesHasADay() throws {

@@ -20,7 +20,7 @@ struct DaysOffTests {
   /// - Parameter decidedFrom: The first year of which decisions were collected; before it, laws are compared alone.
   @Test(arguments: [
     ("china", 1990, 2026, 2004), ("hongkong", 1999, 2099, 1999), ("japan", 1949, 2099, 1949),
-    ("korea", 1990, 2026, 1990), ("vietnam", 1995, 2026, 1995),
+    ("korea", 1990, 2026, 1990), ("taiwan", 2011, 2027, 2011), ("vietnam", 1995, 2026, 1995),
   ])
   func daysOffAreThoseOfOtherListsButForTheLedger(
     country: String, from: Int, until: Int, decidedFrom: Int
@@ -110,7 +110,8 @@ struct DaysOffTests {
       let near = day.day.advanced(by: -reach)...day.day.advanced(by: reach)
       return try !open.rulings(in: near).contains { $0.reason == .law }
     }
-    #expect(far.isEmpty, "\(far.map { CivilDate($0.day) })")
+    // Taiwan worked on a Saturday for a day twenty days later, and has exchanged none since 2025.
+    #expect(far.map { "\(CivilDate($0.day))" } == (country == .taiwan ? ["2019-01-19"] : []))
     // Korea's decisions give single days alone, and none moves days in Japan and Hong Kong.
     #expect(named.isEmpty == [.hongKong, .japan, .korea].contains(country))
   }
@@ -123,13 +124,13 @@ struct DaysOffTests {
     let days = try Days.day("1990-01-01")...Days.day("2050-12-31")
     let expected = try DaysOff(of: country).rulings(in: days)
     let calendars = LunarCalendar.all.filter { $0.country == country }
-    // Hong Kong shares the calendar of China.
+    // Hong Kong and Taiwan share the calendar of China.
     #expect(calendars.isEmpty ? country.calendar.country == .china : calendars.contains(country.calendar))
     for calendar in calendars { #expect(try daysOff(calendar).rulings(in: days) == expected, "\(calendar)") }
   }
 
   @Test func aCountryIsChosenByItsID() throws {
-    #expect(FestivalCountry.all == [.china, .hongKong, .japan, .korea, .vietnam])
+    #expect(FestivalCountry.all == [.china, .hongKong, .japan, .korea, .taiwan, .vietnam])
     #expect(DaysOffCountry.allCases.allSatisfy { DaysOffCountry(rawValue: $0.rawValue) == $0 })
     #expect(DaysOffCountry(rawValue: "korea") == .country(.korea) && DaysOffCountry(rawValue: "Korea") == nil)
     #expect(DaysOffCountry(rawValue: "none")?.daysOff(in: .vietnamese) == nil)
@@ -263,6 +264,31 @@ struct DaysOffTests {
     #expect(try !daysOff.mayChange(Days.day("2060-01-05")))
     // Good Friday and Ching Ming of 2053 are one day, and Easter Monday the third from it: the day after is off.
     #expect(try daysOff.ruling(on: Days.day("2053-04-08"))?.reason == .substitute)
+  }
+
+  /// Of the calendars of the DGPA for 2024 to 2027, and the days that the package holidays 0.109 has in 2029 to 2032 in place of others.
+  @Test func daysOffOfTaiwanFollowFromItsLawsAndDecisions() throws {
+    let daysOff = DaysOff(of: .taiwan)
+    for (date, word, festival) in [
+      ("2024-02-17", "worked", "chunjie"), ("2024-04-05", "law", "ertong"), ("2025-09-28", "law", "kongzi"),
+      ("2026-02-27", "in-place", "heping"), ("2027-12-31", "in-place", "kaiguo"),
+    ] {
+      let ruling = try #require(try daysOff.ruling(on: Days.day(date)), "\(date)")
+      #expect(ruling.word == word && ruling.festival?.id == festival, "\(date) \(ruling)")
+    }
+    // Two holidays on one working day give no other, and mainland China worked on 4 January 2026.
+    for date in ["2026-01-04", "2061-09-29"] {
+      #expect(try daysOff.ruling(on: Days.day(date)) == nil, "\(date)")
+    }
+    let forecast = try daysOff.rulings(in: Days.day("2029-01-01")...Days.day("2032-12-31"))
+      .filter { $0.reason == .forecast }
+    #expect(
+      forecast.map { "\(CivilDate($0.day))" } == [
+        "2029-02-16", "2029-06-15", "2029-09-21", "2030-02-06", "2030-02-07", "2030-09-27", "2031-01-27",
+        "2031-04-03", "2031-09-29", "2031-10-24", "2032-02-27", "2032-04-02", "2032-04-05", "2032-04-30",
+        "2032-06-11", "2032-09-20", "2032-10-11", "2032-12-24", "2032-12-31",
+      ])
+    #expect([2016, 2027, 2060].map { daysOff.year($0).state } == [.uncollected, .decided, .forecast])
   }
 
   /// The ruling on a day does not depend on the range in which it is asked for, although days before and behind it decide it.

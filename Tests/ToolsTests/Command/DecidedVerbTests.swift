@@ -134,7 +134,8 @@ struct DecidedVerbTests {
         "days[1].date: found 2094-02-22, expected a Saturday, a Sunday or a holiday"
       ),
       (
-        Self.newer.replacing("china", with: "laos"), "expected one of: china, hongkong, japan, korea, vietnam"
+        Self.newer.replacing("china", with: "laos"),
+        "expected one of: china, hongkong, japan, korea, taiwan, vietnam"
       ),
       (Self.newer.replacing("\"version\": 1", with: "\"version\": 7"), "version: found 7, expected 1"),
     ] {

@@ -62,7 +62,7 @@ struct NamedDayTests {
     重阳 | 2027-10-08
     中元 | 2027-08-16
     good friday --country hongkong | 2027-03-26
-    national day --country hongkong | 国庆日 --country hongkong | 2027-10-01
+    national day --calendar chinese --country hongkong | 国庆日 --calendar chinese --country hongkong | 2027-10-01
     tin hau --country hongkong | 2027-04-29
     tết 2030 --calendar vietnamese | 2030-02-02
     正月初一 2030 | 春节 2030 | 2030-02-03

@@ -22,7 +22,7 @@ struct CountryListTests {
   }
 
   @Test func swiftHasANameForEveryCountry() {
-    #expect(FestivalCountry.all == [.china, .hongKong, .japan, .korea, .vietnam])
+    #expect(FestivalCountry.all == [.china, .hongKong, .japan, .korea, .taiwan, .vietnam])
   }
 }
 

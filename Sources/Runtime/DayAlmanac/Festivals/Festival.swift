@@ -202,6 +202,9 @@ public struct FestivalCountry: Hashable, Sendable {
   /// South Korea.
   public static var korea: FestivalCountry { FestivalCountry(index: country_korea) }
 
+  /// Taiwan.
+  public static var taiwan: FestivalCountry { FestivalCountry(index: country_taiwan) }
+
   /// Vietnam.
   public static var vietnam: FestivalCountry { FestivalCountry(index: country_vietnam) }
 

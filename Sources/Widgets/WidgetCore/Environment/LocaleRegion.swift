@@ -80,7 +80,8 @@ public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
 extension WidgetEnvironment {
   /// The id of the country of the locale, if it has laws of its own and the calendar of another; otherwise `nil`.
   package var countryWithoutCalendar: String? {
-    LocaleRegion(localeIdentifier)?.isOne(of: "HK") == true ? "hongkong" : nil
+    let region = LocaleRegion(localeIdentifier)
+    return region?.isOne(of: "HK") == true ? "hongkong" : region?.isOne(of: "TW") == true ? "taiwan" : nil
   }
 }
 
