@@ -932,6 +932,30 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     }
   }
 
+  package var reloadsAtEnd: String {
+    switch language {
+    case 0: return "làm mới sau mục cuối"  // reloadsAtEnd, vi
+    case 1: return "最后一项之后刷新"  // reloadsAtEnd, zh
+    default: return "reloads after the last entry"  // reloadsAtEnd, en
+    }
+  }
+
+  package func reloadsAfter(date: String) -> String {
+    switch language {
+    case 0: return "làm mới sau \(date)"  // reloadsAfter, vi
+    case 1: return "\(date) 之后刷新"  // reloadsAfter, zh
+    default: return "reloads after \(date)"  // reloadsAfter, en
+    }
+  }
+
+  package var reloadsNever: String {
+    switch language {
+    case 0: return "làm mới khi ứng dụng yêu cầu"  // reloadsNever, vi
+    case 1: return "由 App 通知时刷新"  // reloadsNever, zh
+    default: return "reloads when the app says so"  // reloadsNever, en
+    }
+  }
+
   package func leftOut(problem: String) -> String {
     switch language {
     case 0: return "\(problem); phần này bị bỏ qua"  // leftOut, vi

@@ -5,13 +5,15 @@ package import WorkingDays
 extension DayRuling {
   /// Returns why the day is off or worked, in the words of the widget.
   ///
-  /// Where it has none in the language, a day off has the name of its festival: "憲法記念日の休日（2026-05-06）".
+  /// Where it has none in the language, the word for a day off or a working day is before the name of the festival: "休日：憲法記念日".
   package func words(in language: Language) -> TextForms {
     let words = CalendarTexts(language).words(self)
-    guard isOff, let festival, CalendarDefinition.language(for: language) != language else { return words }
-    let (texts, name) = (DayTexts(language), festival.name(in: language))
-    let text = reason == .law ? name : texts.dayOffFor(date: "\(CivilDate(day))", festival: name)
-    return TextForms(text, texts.dayOff)
+    guard reason != .forecast, CalendarDefinition.language(for: language) != language else { return words }
+    let texts = DayTexts(language)
+    let word = isOff ? texts.dayOff : texts.work
+    guard let festival else { return TextForms(word) }
+    let name = festival.name(in: language)
+    return TextForms(reason == .law ? name : "\(word)：\(name)", shorter: [word])
   }
 }
 

@@ -6,7 +6,8 @@ import AlmanacTables
 /// ```swift
 /// SolarTerm.springEquinox.name(in: .vietnamese)  // Xuân phân
 /// Language(rawValue: "ko")?.fallback             // English
-/// Language(tag: "zh-Hant-TW")                     // simplified Chinese, and isExact is false
+/// Language(tag: "zh-TW")                          // traditional Chinese, zh-Hant
+/// Language(tag: "yue-HK")                         // traditional Chinese, and isExact is false
 /// ```
 ///
 /// Some parts of the library have texts in some languages only; the others use the texts of ``fallback``.

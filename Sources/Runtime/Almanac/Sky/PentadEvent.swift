@@ -8,7 +8,7 @@ import AlmanacTables
 /// print(pentad.number, LunarCalendar.chinese.name(of: pentad) ?? "")  // 30 半夏生
 /// ```
 ///
-/// Almanacs that count five days from the term have another day in places: the Sun needs 4.9 to 5.3 days for a pentad.
+/// Almanacs that count five days from the term have another day in places: the Sun needs 4.9 to 5.2 days for a pentad.
 public struct PentadEvent: Hashable, Sendable {
   /// The solar term in which it is.
   public let term: SolarTermEvent
@@ -20,11 +20,12 @@ public struct PentadEvent: Hashable, Sendable {
   /// Creates a pentad of a Gregorian year.
   ///
   /// - Parameters:
-  ///   - number: 1 to 72; a number outside is replaced by the nearer end.
+  ///   - number: 1 to 72; another number gives `nil`.
   ///   - year: 1899 to 2101; that in which its solar term is.
   /// - Throws: ``SkyError/yearOutsideTables(_:)``
-  public init(number: Int, year: Int) throws(SkyError) {
-    let index = max(1, min(72, number)) - 1
+  public init?(number: Int, year: Int) throws(SkyError) {
+    guard 1...72 ~= number else { return nil }
+    let index = number - 1
     let term = SolarTerm.allCases[(index / Pentad.countInTerm + 21) % 24]
     self.init(term: try SolarTermEvent(term, year: year), place: index % Pentad.countInTerm)
   }

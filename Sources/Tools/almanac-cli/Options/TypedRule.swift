@@ -46,7 +46,8 @@ enum TypedRule {
 
   private static func read(_ text: String) throws(UsageError) -> RecurrenceRule {
     var values: [String: String] = [:]
-    let parts = text.uppercased().split(separator: "RRULE:").last?.split(separator: ";") ?? []
+    let parts = text.uppercased().split(separator: "RRULE:").last?
+      .split(separator: ";", omittingEmptySubsequences: false) ?? []
     for part in parts {
       let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard names.contains(words[0]) else { throw UsageError(unknown: .part, words[0], among: names) }
@@ -100,6 +101,8 @@ enum TypedRule {
     rule.until = try list("UNTIL", .texts { $0.allowedRuleDate }, isOne: true, date).first.map {
       DayNumber($0)
     }
+    let weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+    _ = try list("WKST", .words(weekdays), isOne: true) { weekdays.contains($0) ? $0 : nil }
     if values["SKIP"] != nil, values["RSCALE"] == nil {
       throw UsageError { $0.needs(option: "SKIP", other: "RSCALE") }
     }

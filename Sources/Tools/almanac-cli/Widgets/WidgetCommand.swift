@@ -89,11 +89,12 @@ struct WidgetView<Definition: WidgetDefinition>: WidgetQuestion {
       let mark = Definition.sampleMark(of: $0.snapshot, in: environment).map { "\($0): " } ?? ""
       return [LocalTime.text($0.instant, zone: environment.zone), mark + $0.snapshot.accessibility.text]
     }
+    let texts = AlmanacReportsStrings(language: environment.language.tableIndex)
     let rule =
       switch schedule.reload {
-      case .atEnd: "reloads after the last entry"
-      case .after(let instant): "reloads after \(LocalTime.text(instant, zone: environment.zone))"
-      case .never: "reloads when the app says so"
+      case .atEnd: texts.reloadsAtEnd
+      case .after(let instant): texts.reloadsAfter(date: LocalTime.text(instant, zone: environment.zone))
+      case .never: texts.reloadsNever
       }
     return "\(TextTable(rows: rows).text)\n\(rule)\n"
   }

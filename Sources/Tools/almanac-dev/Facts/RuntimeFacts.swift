@@ -204,7 +204,7 @@ enum RuntimeFacts {
     let cycle = (0..<60).map { SexagenaryCycle(index: $0) }
     let mansions = (0..<28).compactMap { try? DayNumber(rataDie: 28 * 25_000 + 4 + $0) }.map { Mansion($0) }
     let week = Weekday.allCases
-    let pentads = (0..<72).compactMap { try? PentadEvent(number: $0 + 1, year: 2000) }.map { pentad in
+    let pentads = (1...72).compactMap { try? PentadEvent(number: $0, year: 2000) }.map { pentad in
       Fact.name(
         "pentad", pentad.number,
         [
