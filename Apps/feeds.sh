@@ -50,7 +50,7 @@ row() {
   for language in $languages; do
     [ -f "$folder/$language/$1.ics" ] || continue
     links="<a href=\"$folder/$language/$1.ics\">ics</a> <a href=\"$folder/$language/$1.json\">json</a>"
-    echo "<td lang=\"$language\">$(name_of "$language"): $links</td>"
+    echo "<td lang=\"${language/hant/zh-Hant}\">$(name_of "$language"): $links</td>"
   done
   echo "</tr>"
 }

@@ -227,7 +227,7 @@ export function startAnniversaries(changed, source) {
       day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value, ...(year ? { year: Number(year) } : {}),
       savedOn: dateText(source().today),
     };
-    // What the day no longer has is taken away.
+    // Members that the day no longer has are taken away.
     const without = { ...(month ? { every: null } : { month: null, leapMonthRule: null }), ...(year ? {} : { year: null }) };
     const [id, isKept] = [changedID, changedID ? replace(changedID, { ...day, ...without }) : add(day)];
     fillForm(null);

@@ -9,7 +9,7 @@ import {
 import { monthName, monthOfTables, monthOfWidget } from "./contents.js";
 import { drawConverter, startConverter } from "./converter.js";
 import { dayInWords, drawDay } from "./day.js";
-import { dateText, dayOf, firstDay, inMonth, isKnown, lastDay, localDate, monthText } from "./days.js";
+import { dateText, firstDay, inMonth, isKnown, lastDay, localDate, monthText } from "./days.js";
 import { element, fillChoices, find, mark, showText } from "./elements.js";
 import { announce, drawMonth, hasFocus, listenToMonth, outside, refuse } from "./month.js";
 import { drawInsult, drawPictures, listenToScheme } from "./pictures.js";
@@ -39,7 +39,7 @@ function nearest(date) {
   return date.year < firstDay.year + 1 ? firstDay : lastDay;
 }
 
-/** What the address names, as people type it too; a percent sign may stand in it by itself. */
+/** The day, month or year that the address names, as people type it too; a percent sign may stand in it by itself. */
 function named() {
   const text = location.hash.slice(1);
   try {
@@ -73,7 +73,7 @@ function linkedYear() {
 /** Says that the address names no day or month of the tables, if it looks as if it did. */
 function refuseAddress() {
   if (!/^\d/.test(named()) || linked() || linkedMonth() || linkedYear()) return;
-  // What is refused is said below the month.
+  // A refusal is said below the month.
   if (year !== null) showYear(null);
   const { day, month = 1, year: other } = partsOf(named()) ?? {};
   refuse(dayTyped(named()) || other && month <= 12 && !day ? outside() : say("noDate"));
@@ -395,7 +395,7 @@ async function loadAlmanac() {
     if (find("#notice [data-text=loading]")) notify();
     drawAll();
   } catch (error) {
-    // Whatever is wrong with it, the month and the converter do not need it.
+    // If something is wrong with it, the month and the converter do not need it.
     console.warn(error.message);
     almanac = null;
     notify("withoutAlmanac");

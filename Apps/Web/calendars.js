@@ -1,7 +1,7 @@
 // The calendar that is shown, and another one beside it.
 
 import { LunarCalendar } from "./lunar-dates.js";
-import { dateText, isKnown, later } from "./days.js";
+import { isKnown, later } from "./days.js";
 import { store, stored } from "./storage.js";
 import { words } from "./texts.js";
 

@@ -9,7 +9,7 @@ const head = "#days=";
 /** The longest link, in characters: programs for messages cut longer ones. */
 const longest = 8000;
 
-/** What a stream of bytes becomes. */
+/** Reads a stream of bytes to its end. */
 const through = async (bytes, stream) => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
 /** The fragment of a link with the days, in the letters of base64url. */

@@ -1,4 +1,4 @@
-// What a text finds: festivals, solar terms, solar and lunar dates, months and days of the user's own, in the calendar that is shown. It
+// The days that a text finds: festivals, solar terms, solar and lunar dates, months and days of the user's own, in the calendar that is shown. It
 // is loaded when somebody searches.
 
 import { anniversaries } from "./anniversary-list.js";

@@ -1,6 +1,5 @@
 // The address of what is shown, for others: by the sharing of the device, or as a copy.
 
-import { find } from "./elements.js";
 import { say } from "./words.js";
 
 /** Shares an address with a title; says in `status` if it was copied instead, or shows it where nothing can be copied. */

@@ -7,7 +7,7 @@ import { anniversaryLines, eventLines, inCalendarFile } from "./calendar-file.js
 import { calendar } from "./calendars.js";
 import { reasonOf, roleOf } from "./days-off-words.js";
 import { daysOff, daysOffYear } from "./days-off.js";
-import { dateText, dayOf, firstDay, inTables, lastDay, later, localDate, monthText, weekday } from "./days.js";
+import { dateText, dayOf, daysBetween, firstDay, inTables, lastDay, later, localDate, monthText, weekday } from "./days.js";
 import { download, element, find, mark, showText } from "./elements.js";
 import { festivals } from "./festivals.js";
 import { prepareWidgetData } from "./lunar-dates.js";
@@ -17,7 +17,7 @@ import { currentLanguage, fullDate, longDate, lunarDate, newYearTitle, say, sent
 
 const section = find("#year");
 const key = "yearShows";
-/** What a year shows, and whether it does from the start. */
+/** The kinds that a year shows, each with whether it does from the start. */
 const kinds = { off: true, festival: true, observance: false, term: true, phase: true, own: true };
 const labels = () => ({
   off: say("yearDaysOff"), festival: say("yearFestivals"), observance: say("yearObservances"), term: say("yearTerms"), phase: say("yearPhases"),
@@ -49,16 +49,23 @@ const ofRuling = (ruling) => ({
   isByLaw: ruling.reason === "law", isOff: ruling.isOff, isWorked: ruling.isWorked,
 });
 
+const quarters = ["new", "first-quarter", "full", "last-quarter"];
+// The mean length of a lunation in days, from the new moon with number 0; no phase is a day from where the mean has it.
+const [lunation, newMoon] = [29.530589, { year: 2000, month: 1, day: 6 }];
+
+/** The number of the lunation of a phase, as the command has it in identities. */
+const lunationOf = (date, phase) => Math.round(daysBetween(newMoon, date) / lunation - quarters.indexOf(phase) / 4);
+
 /** The four phases of the Moon; the tables alone have none. */
 function phases(almanac, first, last) {
   const found = [];
   const options = { language: currentLanguage(), calendar: calendar.id };
   for (let date = first; almanac && dateText(date) <= dateText(last); date = later(date, 1)) {
     const { moon } = almanac.day(date, options);
-    if (!["new", "first-quarter", "full", "last-quarter"].includes(moon?.appearance)) continue;
+    if (!quarters.includes(moon?.appearance)) continue;
     found.push({
       date: dateText(date), name: moon.name, kind: "phase", role: "weekday", moon: moon.appearance,
-      id: `phase-${moon.appearance}-${dateText(date)}-${calendar.id}`, isSure: moon.certain,
+      id: `phase-${lunationOf(date, moon.appearance)}-${moon.appearance}-${calendar.id}`, isSure: moon.certain,
     });
   }
   return found;
@@ -124,7 +131,7 @@ function smallMonth(date, today, byDay, rulings) {
     element("tbody", {}, ...weeks.map((week) => element("tr", {}, ...week.map(cell)))));
 }
 
-/** What is listed of a month: days that follow each other with one name are one line, and phases another. */
+/** The lines of a month: days that follow each other with one name are one line, and phases another. */
 function monthList(date, entries) {
   const lines = [];
   for (const entry of entries.filter(({ kind }) => kind !== "phase")) {

@@ -18,7 +18,7 @@ package let languageRecords: [LanguageRecord] = [
   LanguageRecord(code: "en", tag: "en", hours: 12, hourDigits: 2, solstices: .month),  // English
   LanguageRecord(code: "ko", tag: "ko", fallback: "en", hours: 12, hourDigits: 2, solstices: .term),  // Korean
   LanguageRecord(code: "ja", tag: "ja", fallback: "en", hours: 24, hourDigits: 1, solstices: .term),  // Japanese
-  LanguageRecord(code: "hant", tag: "zh-Hant", fallback: "zh", similar: "cmn yue wuu nan hak gan hsn cjy cpx cdo czh czo mnp lzh", otherScript: "CN MY SG", hours: 24, hourDigits: 2, solstices: .term),  // Traditional Chinese
+  LanguageRecord(code: "hant", tag: "zh-Hant", fallback: "zh", similar: "cmn yue wuu nan hak gan hsn cjy cpx cdo czh czo mnp lzh", otherScript: "CN MY SG", hours: 12, hourDigits: 2, solstices: .term),  // Traditional Chinese
 ]
 
 /// The index of Vietnamese.

@@ -36,7 +36,7 @@ struct LayoutTests {
     }
   }
 
-  /// What would be cut off is replaced: always by the same insult, which no slot of the year has and whose neighbours share no word.
+  /// An insult that would be cut off is replaced, always by the same one.
   @Test(arguments: ScreenClass.allCases)
   func IB_06_IB_17_elsewhereNoInsultIsCutOff(screen: ScreenClass) throws {
     for family in [Family.small, .rectangular, .inline, .circular] {

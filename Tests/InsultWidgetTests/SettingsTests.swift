@@ -77,7 +77,8 @@ struct SettingsTests {
     var stored = StoredSettings<InsultSettings>(parsing: Array(text.utf8))
     #expect(stored.settings.seed == 0 && stored.settings.interval == .hour && stored.settings.rating == .mild)
     #expect(stored.settings.favouriteCodes == (member.contains("favourites") ? [] : ["quotation.0"]))
-    #expect(stored.problems.count == 1 && stored.problems[0].description.contains(message), "\(stored.problems)")
+    #expect(
+      stored.problems.count == 1 && stored.problems[0].description.contains(message), "\(stored.problems)")
     stored.settings.removeFavourite(.quotation(Quotation.all[0]))
     let written = String(decoding: stored.bytes, as: UTF8.self)
     #expect(written.contains(member), "\(written)")

@@ -212,7 +212,8 @@ struct AnniversaryTests {
       var stored = stored(text)
       #expect(stored.settings.anniversaries.elements.map(\.id) == ["a"], "\(bad)")
       #expect(
-        stored.problems.count == 1 && stored.problems[0].description.hasPrefix("anniversaries[1]"), "\(stored.problems)")
+        stored.problems.count == 1 && stored.problems[0].description.hasPrefix("anniversaries[1]"),
+        "\(stored.problems)")
       #expect(String(decoding: stored.bytes, as: UTF8.self) == text)
       // A change of another setting leaves the list unchanged; a change of the list keeps its unreadable
       // elements.

@@ -82,7 +82,8 @@ import WidgetViews
   /// Tết 2026 is on 17 February: the calendar of the Vietnamese government.
   @Test(arguments: [
     ("vi_VN", "Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ, hôm nay"),
-    ("zh_VN", "农历丙午年正月初一，今天"), ("en_VN", "Tuesday, February 17, 2026, lunar date "),
+    ("zh_Hans_VN", "农历丙午年正月初一，今天"),
+    ("zh_VN", "農曆丙午年正月初一，今天"), ("en_VN", "Tuesday, February 17, 2026, lunar date "),
   ])
   func theLunarDateIsSaidWithoutTheNamesOfTheUsersDays(locale: String, text: String) async throws {
     let desk = Desk(at: Self.noon, locale: locale)

@@ -96,7 +96,7 @@ extension SpendingFacts {
   private func chart(_ size: PointSize) -> Drawing? {
     guard let trend, let axis else { return nil }
     let (font, spacing) = (WidgetFont(10), 2.0)
-    let amounts = TextLayout(font, width: (size.width / 6).rounded(.down), alignment: .trailing)
+    let amounts = TextLayout(font, width: (size.width / 5).rounded(.down), alignment: .trailing)
     let room = PointSize(
       width: size.width - amounts.width - 2 * spacing,
       height: size.height - 2 * (font.lineHeight + spacing))

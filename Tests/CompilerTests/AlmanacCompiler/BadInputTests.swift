@@ -41,11 +41,11 @@ struct BadInputTests {
 
   @Test func anUnknownColumn() async {
     let tree = Project.tree.replacing(
-      "index\tvi\tzh\ten\tko\tja", with: "index\tvi\tzh\tfr\tko\tja", in: stems)
+      "index\tvi\tzh\ten\tko\tja\thant", with: "index\tvi\tzh\tfr\tko\tja\thant", in: stems)
     #expect(
       await problems(tree) == [
-        "\(stems):8:13: error: unknown column 'fr'; expected: index, vi, zh, en, ko, ja",
-        "\(stems):8: error: missing column 'en'; expected: index, vi, zh, en, ko, ja",
+        "\(stems):8:13: error: unknown column 'fr'; expected: index, vi, zh, en, ko, ja, hant",
+        "\(stems):8: error: missing column 'en'; expected: index, vi, zh, en, ko, ja, hant",
       ])
   }
 
@@ -58,10 +58,10 @@ struct BadInputTests {
   }
 
   @Test func aWrongNumberOfFields() async {
-    let tree = Project.tree.replacing("2\tBính\t丙\tbǐng\t병\t丙", with: "2\tBính\t丙\tbǐng\t병", in: stems)
+    let tree = Project.tree.replacing("2\tBính\t丙\tbǐng\t병\t丙\t丙", with: "2\tBính\t丙\tbǐng\t병", in: stems)
     #expect(
       await problems(tree) == [
-        "\(stems):11:1: error: 5 fields, expected 6: index, vi, zh, en, ko, ja",
+        "\(stems):11:1: error: 5 fields, expected 7: index, vi, zh, en, ko, ja, hant",
         "\(stems): error: index 2 is missing",
       ])
   }
@@ -282,7 +282,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("1968-01-01", with: "1928-01-01", in: calendar)
     #expect(
       await problems(tree) == [
-        "\(calendar):16:1: error: era 1928-01-01 comes after 1929-01-01; eras must be in order"
+        "\(calendar):17:1: error: era 1928-01-01 comes after 1929-01-01; eras must be in order"
       ])
   }
 
@@ -290,7 +290,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("1968-01-01", with: "1929-01-01", in: calendar)
     #expect(
       await problems(tree) == [
-        "\(calendar):16:1: error: duplicate era 1929-01-01\n\(calendar):15:1: note: first defined here"
+        "\(calendar):17:1: error: duplicate era 1929-01-01\n\(calendar):16:1: note: first defined here"
       ])
   }
 
@@ -298,7 +298,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("0001-01-01", with: "1800-01-01", in: calendar)
     #expect(
       await problems(tree) == [
-        "\(calendar):14:1: error: the first era begins on 1800-01-01; it must begin on 0001-01-01, "
+        "\(calendar):15:1: error: the first era begins on 1800-01-01; it must begin on 0001-01-01, "
           + "so that every day has an offset"
       ])
   }
@@ -307,7 +307,7 @@ struct BadInputTests {
     let tree = Project.tree.replacing("+25200", with: "UTC+7", in: calendar)
     #expect(
       await problems(tree) == [
-        "\(calendar):16:12: error: offset 'UTC+7' has an unknown form; "
+        "\(calendar):17:12: error: offset 'UTC+7' has an unknown form; "
           + "expected signed seconds, such as +25200 for UTC+7"
       ])
   }
@@ -327,7 +327,7 @@ struct BadInputTests {
     }
     #expect(
       await problems(tree) == [
-        "\(calendar):18:1: error: era 2000-01-02 overlaps the one before: each by its own offset, it begins before "
+        "\(calendar):19:1: error: era 2000-01-02 overlaps the one before: each by its own offset, it begins before "
           + "that one"
       ])
   }
@@ -381,7 +381,7 @@ struct BadInputTests {
     #expect(problems.contains("Data/names/branches.tsv:21:3: error: invalid UTF-8"))
     #expect(
       problems.contains(
-        "\(calendar):1: error: carriage return (16 in the file); lines end with a line feed alone"))
+        "\(calendar):1: error: carriage return (17 in the file); lines end with a line feed alone"))
   }
 
   @Test func problemsOfAllFilesComeTogether() async {

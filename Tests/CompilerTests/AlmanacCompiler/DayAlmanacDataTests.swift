@@ -47,7 +47,8 @@ struct DayAlmanacDataTests {
       problems("乙丑\tHải Trung Kim", "乙丑\tHải Trung Mộc", in: "nayin").first?.contains(
         "index 1 has another name than index 0") == true)
     #expect(
-      problems("metal in the sea\t해중금\t海中金\tmetal", "metal in the sea\t해중금\t海中金\twood", in: "nayin").first?
+      problems("metal in the sea\t해중금\t海中金\t海中金\tmetal", "metal in the sea\t해중금\t海中金\t海中金\twood", in: "nayin")
+        .first?
         .contains(
           "another element") == true)
   }
@@ -63,20 +64,24 @@ struct DayAlmanacDataTests {
 
   @Test func sixLuckySpirits() {
     #expect(
-      problems("Azure Dragon\t청룡\t青竜\tyellow\tgood", "Azure Dragon\t청룡\t青竜\tblack\tordinary", in: "spirits")
-        .first?
-        .contains(
-          "5 of the path yellow, 3 good and 4 bad; expected 6, 4 and 4") == true)
+      problems(
+        "Azure Dragon\t청룡\t青竜\t青龍\tyellow\tgood", "Azure Dragon\t청룡\t青竜\t青龍\tblack\tordinary", in: "spirits"
+      )
+      .first?
+      .contains(
+        "5 of the path yellow, 3 good and 4 bad; expected 6, 4 and 4") == true)
     #expect(
-      problems("Azure Dragon\t청룡\t青竜\tyellow\tgood", "Azure Dragon\t청룡\t青竜\tgreen\tgood", in: "spirits")
-        .first?
-        .contains(
-          "path 'green' is not one of: yellow, black") == true)
+      problems(
+        "Azure Dragon\t청룡\t青竜\t青龍\tyellow\tgood", "Azure Dragon\t청룡\t青竜\t青龍\tgreen\tgood", in: "spirits"
+      )
+      .first?
+      .contains(
+        "path 'green' is not one of: yellow, black") == true)
   }
 
   @Test func theWeekdayOfAMansion() {
     #expect(
-      problems("jiǎo\t각\t角\t4", "jiǎo\t각\t角\t5", in: "mansions").first?.contains(
+      problems("jiǎo\t각\t角\t角\t4", "jiǎo\t각\t角\t角\t5", in: "mansions").first?.contains(
         "weekday 5 does not belong to index 0, which always falls on 4") == true)
   }
 

@@ -40,27 +40,29 @@ struct LanguageDataTests {
     let list = try shapes("AlmanacTables/Languages.swift", of: files)
     let rows = list.compactMap { if case .records(let table) = $0 { table.rows } else { nil } }.flatMap { $0 }
     #expect(
-      rows.map { $0.fields.first?.value } == ["vi", "zh", "en", "ko", "ja", "eo"].map(RecordTable.Value.text))
+      rows.map { $0.fields.first?.value }
+        == ["vi", "zh", "en", "ko", "ja", "hant", "eo"].map(RecordTable.Value.text))
     #expect(rows.last?.fields.contains(.init("fallback", .text("ko"))) == true)
     #expect(
       list.contains {
-        if case .constant("language_eo", _, 5) = $0 { true } else { false }
+        if case .constant("language_eo", _, 6) = $0 { true } else { false }
       })
 
     let core = try texts("WidgetCore", of: files)
-    #expect(core.ownLanguages == ["vi", "zh", "en", "ko", "eo"] && core.fallbacks == ["ja": "en"])
+    #expect(core.ownLanguages == ["vi", "zh", "en", "ko", "hant", "eo"] && core.fallbacks == ["ja": "en"])
     let today = try #require(core.texts.first { $0.name == "today" })
-    #expect(today.wordings.map(\.other) == ["hôm nay", "今天", "today", "오늘", "eo: today"])
+    #expect(today.wordings.map(\.other) == ["hôm nay", "今天", "today", "오늘", "今天", "eo: today"])
     let days = try #require(core.texts.first { $0.name == "days" })
     #expect(days.wordings.last == .init(one: "{count} day", other: "{count} days"))
 
     // Korean texts are used, and English ones if there are no Korean ones.
     #expect(try texts("LunarCalendarWidget", of: files).fallbacks == ["ja": "en", "eo": "ko"])
-    #expect(try texts("BudgetWidget", of: files).fallbacks == ["ko": "en", "ja": "en", "eo": "en"])
+    #expect(
+      try texts("BudgetWidget", of: files).fallbacks == ["ko": "en", "ja": "en", "hant": "zh", "eo": "en"])
     let names = try shapes("AlmanacTables/Names.swift", of: files)
     let stems = names.compactMap { if case .accessor(let it) = $0, it.name == "stemName" { it } else { nil } }
       .first
-    #expect(stems?.tables == ["vi", "zh", "en", "ko", "ja", "ko"].map { "stemNames_\($0)" })
+    #expect(stems?.tables == ["vi", "zh", "en", "ko", "ja", "hant", "ko"].map { "stemNames_\($0)" })
   }
 
   /// The widgets use the texts of the files, in the same order of languages as the runtime.
@@ -127,7 +129,8 @@ struct LanguageDataTests {
     ),
     ("ĈĉĜ-ĵ", "Ĉĉĵ-Ĝ", 55, "letters 'Ĉĉĵ-ĜŜŝŬŭ' are not characters outside ASCII or ranges such as à-ã"),
     ("Esperanto", "Esperant\u{43E}", 7, "name 'Esperant\u{43E}' is not a name of ASCII letters"),
-    ("eo\teo", "e\teo", 1, "code 'e' is not two or three lower-case letters"),
+    ("eo\teo", "e\teo", 1, "code 'e' is not two to four lower-case letters"),
+    ("eo\teo", "latn\teo", 6, "tag 'eo' is not a language with the script 'latn', such as zh-Hant"),
     ("eo\teo", "eo\tep", 4, "tag 'ep' is not 'eo', alone or with subtags such as -Hans"),
     ("eo\teo\tEsperanto", "vi\tvi\tVietnamese", 1, "duplicate code 'vi'"),
   ])

@@ -15,7 +15,7 @@ enum Project {
   private static let longPaths = Set(
     tree.paths.filter { path in
       (tree[path]?.count ?? 0) > 20_000
-        && !["Data/places/", "Data/almanac-day/"].contains(where: path.hasPrefix)
+        && !["Data/about/", "Data/places/", "Data/almanac-day/"].contains(where: path.hasPrefix)
     })
 
   /// Returns the problems of the short files of a tree; the long ones are not read.

@@ -50,7 +50,7 @@ struct StringDataTests {
     for file in try await Project.files() {
       for case .texts(let functions) in file.declarations.map(\.shape) {
         modules.append(functions.name)
-        #expect(functions.languages == ["vi", "zh", "en", "ko", "ja"])
+        #expect(functions.languages == ["vi", "zh", "en", "ko", "ja", "hant"])
         #expect(functions.ownLanguages.starts(with: ["vi", "zh", "en"]))
         for text in functions.texts {
           let count = text.isCounted ? [TextFunctions.count] : []

@@ -20,8 +20,10 @@ struct LanguageTests {
     ("zh_SG", "zh-Hans", true), ("zh-MY-u-ca-chinese", "zh-Hans", true), ("zh-Hant-TW", "zh-Hant", true),
     ("zh-Hant", "zh-Hant", true), ("zh-TW", "zh-Hant", true), ("zh_HK.UTF-8", "zh-Hant", true),
     ("zh-mo", "zh-Hant", true), ("zh-Hant-CN", "zh-Hant", true), ("yue", "zh-Hans", false),
-    ("zh-yue-HK", "zh-Hant", false), ("hant", "zh-Hant", true), ("nan_TW@latin", "zh-Hant", false), ("wuu-Hans", "zh-Hans", false),
-    ("ja", "ja", true), ("ja-JP", "ja", true), ("th-TH", "en", false), ("tw", "en", false), ("fr", "en", false), ("C", "en", false),
+    ("zh-yue-HK", "zh-Hant", false), ("hant", "zh-Hant", true), ("nan_TW@latin", "zh-Hant", false),
+    ("wuu-Hans", "zh-Hans", false),
+    ("ja", "ja", true), ("ja-JP", "ja", true), ("th-TH", "en", false), ("tw", "en", false),
+    ("fr", "en", false), ("C", "en", false),
     ("", "en", false), ("12", "en", false), ("-", "en", false), ("vi\u{0}", "en", false),
     ("việt", "en", false),
   ]) func everyTagHasALanguage(tag: String, used: String, isExact: Bool) throws {
@@ -34,7 +36,8 @@ struct LanguageTests {
   @Test func leapMonthsHaveTheNamesOfEachLanguage() throws {
     let date = try LunarDate(year: 2025, month: 6, isLeapMonth: true, day: 1)
     let names = Language.allCases.map { "\($0.rawValue) \(date.monthName(in: $0))" }
-    #expect(names.starts(with: ["vi Sáu nhuận", "zh 闰六月", "en Sixth Monthbis", "ko 윤6월", "ja 閏6月", "hant 閏六月"]))
+    #expect(
+      names.starts(with: ["vi Sáu nhuận", "zh 闰六月", "en Sixth Monthbis", "ko 윤6월", "ja 閏6月", "hant 閏六月"]))
     for language in Language.allCases {
       #expect(LunarDateFormatter(language: language).month(date).contains(date.monthName(in: language)))
     }
@@ -71,7 +74,9 @@ struct LanguageTests {
     #expect(SexagenaryCycle(index: 1).name(in: traditional) == "乙丑")
     #expect(SolarTerm(rawValue: 2)?.name(in: traditional) == "穀雨")
     #expect(SolarTerm(rawValue: 23)?.name(in: traditional) == "驚蟄")
-    #expect(traditional.isSameLanguage(as: .chinese) && traditional != .chinese && !traditional.isSameLanguage(as: .english))
+    #expect(
+      traditional.isSameLanguage(as: .chinese) && traditional != .chinese
+        && !traditional.isSameLanguage(as: .english))
   }
 
   /// The names are those in use in Korea: the new year of the horse, the first day of spring, full moon.

@@ -511,10 +511,11 @@ struct FestivalTests {
     for (date, festival) in zip(["2027-01-30", "2027-01-31"], kitchen) {
       #expect(try LunarCalendar.chinese.festivals(on: Days.day(date)).map(\.festival) == [festival])
     }
-    // Each language has a sentence of its own.
+    // Each language has a sentence of its own; in traditional characters it may be the same.
+    let languages = Language.allCases.filter { $0 == .chinese || !$0.isSameLanguage(as: .chinese) }
     for festival in FestivalCountry.all.flatMap(\.rules) {
-      let sentences = Language.allCases.compactMap { festival.about(in: $0) }
-      #expect(Set(sentences).count == Language.allCases.count, "\(festival.id)")
+      let sentences = languages.compactMap { festival.about(in: $0) }
+      #expect(Set(sentences).count == languages.count, "\(festival.id)")
     }
     let mazu = try #require(china.festival(id: "mazu"))
     #expect(mazu.about(in: .chinese) == "海上保护神妈祖的诞辰。")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import almanac_dev
 
-/// What a reviewer sees of another commit: the pictures that differ, before beside after.
+/// The page of another commit for a reviewer: the pictures that differ, before beside after.
 struct EarlierPictureTests {
   private func withPictures(_ pictures: [String: String], _ body: (EarlierPictures) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -299,7 +299,7 @@ enum FestivalReader {
         let date = try CivilDate(year: 2001, month: numbers[0], day: numbers[1])
         if date.month < 12 || date.day <= 25 { return .monday(month: date.month, day: date.day) }
       case "easter":
-        // Ash Wednesday is the first and Corpus Christi the last day that churches count from it.
+        // From Ash Wednesday to Corpus Christi; no country of the tables has a day off farther from Easter.
         let match = record["when"].wholeMatch(of: /easter ([+-][1-9]\d?)/)
         if let days = match.flatMap({ Int($0.1) }), -46...60 ~= days { return .easter(days: days) }
       case "lunar" where isDate:

@@ -16,7 +16,8 @@ enum Options {
     read: { (text) throws(UsageError) in LunarCalendar(id: text.lowercased()) })
   static let country = Option(
     "country", oneOf: DaysOffCountry.self,
-    "the country whose days off are marked, or none (default: the calendar's); festivals remain")
+    "the country whose days off are marked, or none (default: the calendar's); festivals remain, but for a country that shares the calendar"
+  )
   /// The option for groups of days that can be left out, with its default for the help.
   static func groups(_ usual: String) -> Option<Set<FestivalGroup>> {
     let names = FestivalGroup.allCases.map(\.rawValue)

@@ -142,7 +142,7 @@ struct ProjectTests {
 
   @Test func aLineIsThereOnceForEachValue() throws {
     let text = "<array>{if-font}\n <a>{font}: {folder}</a>\n</array>{if-font}\n<b>{language}</b>\n"
-    let languages = "<b>vi</b>\n<b>zh-Hans</b>\n<b>en</b>\n<b>ko</b>\n"
+    let languages = "<b>vi</b>\n<b>zh-Hans</b>\n<b>en</b>\n<b>ko</b>\n<b>zh-Hant</b>\n"
     #expect(try files("a", text)["Apps/LichViet/a"] == languages)
     #expect(
       try files("a", text, fonts: ["1.ttf", "2.ttf"])["Apps/LichViet/a"]

@@ -11,9 +11,9 @@ struct FestivalDiffTests {
   /// Festivals that nobody will add: what is compared does not depend on those of Vietnam.
   private static let own = [
     "\(kings)\tpublic\t-\t1\t0\tweekend\t2007-04-02\t-\tLaw 84/2007",
-    "test_culture\tsolar 11-24\t-\tNgày Văn thử\t试文日\tTest Culture\t시험 문화\t試文化\t-\tpublic\t-\t1\t0\t-\t2026-07-01\t-\tResolution 28",
-    "test_trade\tsolar 10-13\t-\tNgày Thương thử\t试商日\tTest Trade\t시험 상업\t試商業\t-\tobservance\t-\t0\t-\t-\t2004-09-20\t-\tDecision 990",
-    "test_feast\tlunar 07-07\tregular\tTết Thử (tết Nếm) | Tết Thử\t试节\tTest Feast\t시험절\t試祭\t-\ttraditional\t-\t0\t-\t-\t-\t-\t-",
+    "test_culture\tsolar 11-24\t-\tNgày Văn thử\t试文日\tTest Culture\t시험 문화\t試文化\t試文化\t-\tpublic\t-\t1\t0\t-\t2026-07-01\t-\tResolution 28",
+    "test_trade\tsolar 10-13\t-\tNgày Thương thử\t试商日\tTest Trade\t시험 상업\t試商業\t試商業\t-\tobservance\t-\t0\t-\t-\t2004-09-20\t-\tDecision 990",
+    "test_feast\tlunar 07-07\tregular\tTết Thử (tết Nếm) | Tết Thử\t试节\tTest Feast\t시험절\t試祭\t試祭\t-\ttraditional\t-\t0\t-\t-\t-\t-\t-",
     winter,
   ]
 
@@ -40,7 +40,7 @@ struct FestivalDiffTests {
   }
 
   private static let kings =
-    "test_kings\tlunar 03-10\tregular\tGiỗ Vua thử\t试王日\tTest Kings\t시험 왕\t試王\t-"
+    "test_kings\tlunar 03-10\tregular\tGiỗ Vua thử\t试王日\tTest Kings\t시험 왕\t試王\t試王\t-"
 
   /// The edited rule is the one in force; the one before it ended on 2007-04-01.
   @Test func aFestivalOnAnotherDayIsToldByItsDates() async throws {
@@ -81,7 +81,7 @@ struct FestivalDiffTests {
         "law: Ngày Thương thử 2027: law 'Decision 990' → 'Decision 991'; 73 more years",
       ])
     let kind = try await comparison(
-      "Test Winter\t시험 겨울\t試冬\t-\tobservance", "Test Winter\t시험 겨울\t試冬\t-\ttraditional")
+      "Test Winter\t시험 겨울\t試冬\t試冬\t-\tobservance", "Test Winter\t시험 겨울\t試冬\t試冬\t-\ttraditional")
     #expect(
       lines(kind) == [
         "law: Lễ Đông thử 2025: kind observance → traditional; 30 more past years",
@@ -90,7 +90,7 @@ struct FestivalDiffTests {
   }
 
   private static let winter =
-    "test_winter\tsolar 12-25\t-\tLễ Đông thử\t试冬节\tTest Winter\t시험 겨울\t試冬\t-\tobservance\t-\t0\t-\t-\t1995-01-01\t-\t-"
+    "test_winter\tsolar 12-25\t-\tLễ Đông thử\t试冬节\tTest Winter\t시험 겨울\t試冬\t試冬\t-\tobservance\t-\t0\t-\t-\t1995-01-01\t-\t-"
 
   @Test func festivalsComeEndAndGo() async throws {
     let winter = "\(Self.winter)\n"
@@ -113,7 +113,7 @@ struct FestivalDiffTests {
   /// A new holiday is reported like one that changes: its past, its paid days, its kind and its law.
   @Test func aNewPublicHolidayTellsItsPastAndItsPaidDays() async throws {
     let holiday =
-      "test_rest\tsolar 04-21\t-\tNgày Nghỉ thử\t试休日\tTest Rest\t시험 쉬는 날\t試休日\t-\tpublic\t-\t1\t0\t-\t2022-01-01\t-\tDecree 1/2021\n"
+      "test_rest\tsolar 04-21\t-\tNgày Nghỉ thử\t试休日\tTest Rest\t시험 쉬는 날\t試休日\t試休日\t-\tpublic\t-\t1\t0\t-\t2022-01-01\t-\tDecree 1/2021\n"
     let comparison = try await comparison("\(Self.winter)\n", "\(Self.winter)\n\(holiday)")
     #expect(
       lines(comparison) == [
@@ -197,8 +197,8 @@ struct FestivalDiffTests {
 
   @Test func anotherRuleForTheSameDaysSaysSo() async throws {
     let comparison = try await comparison(
-      "Test Feast\t시험절\t試祭\t-\ttraditional\t-\t0\t-\t-\t-\t-",
-      "Test Feast\t시험절\t試祭\t-\ttraditional\t-\t0\t-\t-\t1899-01-01\t-")
+      "Test Feast\t시험절\t試祭\t試祭\t-\ttraditional\t-\t0\t-\t-\t-\t-",
+      "Test Feast\t시험절\t試祭\t試祭\t-\ttraditional\t-\t0\t-\t-\t1899-01-01\t-")
     #expect(
       lines(comparison) == [
         "other: Tết Thử (tết Nếm): the rules changed, but days, paid days and names did not"

@@ -7,7 +7,7 @@ import Testing
 struct ReleasePageTests {
   private static let festivals = "Data/almanac-day/festivals-vietnam.tsv"
   private static let kings =
-    "test_kings\tlunar 03-10\tregular\tGiỗ Vua thử\t试王日\tTest & Kings\t시험 왕\t-\tpublic\t-\t1\t0\tweekend\t2007-04-02\t-\tLaw 84/2007\n"
+    "test_kings\tlunar 03-10\tregular\tGiỗ Vua thử\t试王日\tTest & Kings\t시험 왕\t試王\t試王\t-\tpublic\t-\t1\t0\tweekend\t2007-04-02\t-\tLaw 84/2007\n"
 
   /// The release before, which has a festival of its own, and no sentences on those of Vietnam.
   private static let older = {
