@@ -53,7 +53,8 @@ struct LunarDateFormatterTests {
   @Test func languagesOfLocales() throws {
     #expect(Language(Locale(identifier: "ko_KR")) == (try #require(Language(rawValue: "ko"))))
     for (id, language) in [
-      ("vi", Language.vietnamese), ("vi_VN", .vietnamese), ("zh_Hans_CN", .chinese), ("zh-TW", Language(tag: "zh-Hant")),
+      ("vi", Language.vietnamese), ("vi_VN", .vietnamese), ("zh_Hans_CN", .chinese),
+      ("zh-TW", Language(tag: "zh-Hant")),
       ("en_US", .english), ("fr_FR", .english), ("", .english),
     ] {
       #expect(Language(Locale(identifier: id)) == language, "\(id)")

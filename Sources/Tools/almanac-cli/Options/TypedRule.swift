@@ -46,7 +46,8 @@ enum TypedRule {
 
   private static func read(_ text: String) throws(UsageError) -> RecurrenceRule {
     var values: [String: String] = [:]
-    let parts = text.uppercased().split(separator: "RRULE:").last?
+    let parts =
+      text.uppercased().split(separator: "RRULE:").last?
       .split(separator: ";", omittingEmptySubsequences: false) ?? []
     for part in parts {
       let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
