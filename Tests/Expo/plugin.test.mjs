@@ -73,7 +73,7 @@ test("Foundation reads the project and the property lists as they were meant", {
     : Object.fromEntries(Object.entries(value).filter(([key]) => !key.endsWith("_comment")).map(([key, one]) => [key, bare(one)]));
   assert.deepEqual(project.objects, bare(one.project().objects));
   assert.deepEqual([info.CFBundleDisplayName, info.CFBundleVersion, info.AlmanacAppGroup, info.AlmanacURLScheme], [name, "7", "group.com.example.app", "example"]);
-  assert.deepEqual(info.CFBundleLocalizations, ["vi", "zh-Hans", "en", "ko"]);
+  assert.deepEqual(info.CFBundleLocalizations, ["vi", "zh-Hans", "en", "ko", "zh-Hant"]);
   assert.deepEqual(entitlements, { [groups]: ["group.com.example.app"] });
   assert.equal(privacy.NSPrivacyTracking, false);
 });

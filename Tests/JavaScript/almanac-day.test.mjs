@@ -12,7 +12,7 @@ import { almanac, isWhole } from "./command.mjs";
 const at = parseCivilDate;
 const [first, last] = [at("1899-02-10"), at("2101-01-28")];
 const calendars = LunarCalendar.all.map(({ id }) => id);
-const languages = ["vi", "zh", "en", "ko"];
+const languages = ["vi", "zh", "en", "ko", "hant"];
 
 /** The rows of an export over the whole tables. */
 const exported = (table, ...args) =>

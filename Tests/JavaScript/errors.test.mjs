@@ -197,7 +197,7 @@ test("calendars, moments and settings that are none", () => {
   const day = { year: 2026, month: 2, day: 17 };
   refuses(() => prepareWidgetData(day, { calendar: "julian" }), "unknownCalendar", /julian/);
   refuses(() => prepareWidgetData(day, { language: "french" }), "unknownSetting",
-    /^language must be a tag such as vi, zh-Hans or en-GB, found "french"$/, { setting: "language", allowed: ["vi", "zh", "en", "ko"] });
+    /^language must be a tag such as vi, zh-Hans or en-GB, found "french"$/, { setting: "language", allowed: ["vi", "zh", "en", "ko", "hant"] });
   refuses(() => prepareWidgetData(day, { language: "toString" }), "unknownSetting", /^language/);
   refuses(() => prepareWidgetData(day, { monthNaming: "old" }), "unknownSetting", /^monthNaming must be one of modern, traditional/);
   refuses(() => prepareWidgetData(day, { firstWeekday: 7 }), "unknownSetting", /^firstWeekday must be one of 0, 1/);

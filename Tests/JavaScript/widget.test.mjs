@@ -50,7 +50,7 @@ test("months of 1900 to 2100 are those of the command", async () => {
 });
 
 test("in every calendar, language, naming and week, today or not", async () => {
-  const languages = ["vi", "zh", "en", "ko"];
+  const languages = ["vi", "zh", "en", "ko", "hant"];
   const cases = months.filter((_, place) => !isWhole || place % 4 === 0).map(({ year, month }, place) => ({
     day: place % 3 ? text({ year, month, day: 1 + place % 28 }) : "2026-02-17",
     settings: {
