@@ -25,7 +25,9 @@ package struct MonthReport: ColumnRecord {
     first: CivilDate, today: DayNumber?, calendar: LunarCalendar, language: Language,
     daysOff: DaysOff?, groups: Set<FestivalGroup> = []
   ) throws(LunarDateError) {
-    (self.first, self.calendar, self.language) = (first, calendar, language)
+    // Its texts are those of the calendar widget.
+    (self.first, self.calendar) = (first, calendar)
+    self.language = CalendarDefinition.language(for: language)
     self.today = today.map { CivilDate($0) }
     (self.daysOff, year) = (daysOff, daysOff?.year(first.year))
     // Without today, any day outside the month will do.
