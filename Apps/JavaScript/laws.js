@@ -52,11 +52,11 @@ export const isTermUncertain = (calendar, [kind, longitude], year) =>
 
 /** Easter Sunday by the Gregorian computus, as `DayNumber.easter` in Swift has it. */
 function easterOf(year) {
-  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const [metonicYear, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const corrected = century - (century >> 2) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const epact = (19 * golden + corrected + 15) % 30;
-  const weekday = (32 + 2 * (century % 4) + 2 * (rest >> 2) - epact - rest % 4) % 7;
-  const days = epact + weekday - 7 * Math.floor((golden + 11 * epact + 22 * weekday) / 451) + 114;
+  const fullMoon = (19 * metonicYear + corrected + 15) % 30;
+  const sunday = (32 + 2 * (century % 4) + 2 * (rest >> 2) - fullMoon - rest % 4) % 7;
+  const days = fullMoon + sunday - 7 * Math.floor((metonicYear + 11 * fullMoon + 22 * sunday) / 451) + 114;
   return numberOf({ year, month: Math.floor(days / 31), day: days % 31 + 1 });
 }
 

@@ -86,7 +86,7 @@ export interface DayRow {
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
-  /** Which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; null without names for them. */
+  /** Which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; only of calendars with names for them. */
   readonly pentad: number | null;
   /** Its name in the list of the calendar. */
   readonly pentadName: string | null;
@@ -438,7 +438,7 @@ export interface CalendarDay {
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
-  /** Which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; null without names for them. */
+  /** Which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; only of calendars with names for them. */
   readonly pentad: number | null;
   /** Its name in the list of the calendar. */
   readonly pentadName: string | null;
@@ -542,7 +542,7 @@ export interface Day {
   readonly publishedDifferences?: readonly PublishedDifference[];
   /** Only with --file: the user's own days. */
   readonly anniversaries?: readonly AnniversaryRow[];
-  /** Which of the 72 pentads (候) the day is in, 1 from 315° on. */
+  /** Which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; only of calendars with names for them. */
   readonly pentad?: number;
   /** Its name in the list of the calendar. */
   readonly pentadName?: string;

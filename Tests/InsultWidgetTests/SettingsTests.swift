@@ -84,15 +84,15 @@ struct SettingsTests {
     #expect(written.contains(member), "\(written)")
   }
 
-  @Test(arguments: ["[]", "{", "7"])
-  func bytesThatAreNoObjectAreKeptAndTheReasonIsTold(text: String) {
+  @Test(arguments: [("[]", "an array"), ("{", "byte 1"), ("7", "found 7")])
+  func bytesThatAreNoObjectAreKeptWithTheReason(text: String, said: String) {
     var stored = StoredSettings<InsultSettings>(parsing: Array(text.utf8))
     #expect(stored.isUnreadable && stored.bytes == Array(text.utf8) && stored.problems.isEmpty)
     guard case .unreadable(let reason) = InsultState(parsing: Array(text.utf8)) else {
       Issue.record("nothing is said of \(text)")
       return
     }
-    #expect(!reason.isEmpty)
+    #expect(reason.contains(said), "\(reason)")
     stored.settings.rating = .bawdy
     let written = JSON.string(text).text
     #expect(String(decoding: stored.bytes, as: UTF8.self).contains(#""unreadable":\#(written)"#))

@@ -58,8 +58,8 @@ public struct InsultSequence: Hashable, Sendable {
       ? order.insult(at: index) : order.insult(at: index, after: before.insult(at: index &- 1))
   }
 
-  /// Returns the insult of a slot, or one of three words in its place if it does not suit: always the same one, and no other slot
-  /// of the year has it.
+  /// Returns the insult of a slot, or always the same one of three words in its place if it does not suit, which shares no word with
+  /// the slots beside it.
   ///
   /// - Parameters:
   ///   - slot: The number of the slot.
@@ -72,7 +72,7 @@ public struct InsultSequence: Hashable, Sendable {
     let insult = insult(in: slot, offset: offset, skipped: skipped)
     guard !suits(insult) else { return insult }
     let index = slot &+ skipped
-    let neighbours = [index &- 1, index &+ 1].map { self.insult(in: $0, offset: offset) }
+    let neighbours = [slot &- 1, slot &+ 1].map { self.insult(in: $0, offset: offset, skipped: skipped) }
     return order(on: interval.day(of: slot, offset: offset)).substitutes(at: index).first { other in
       suits(other) && neighbours.allSatisfy { !$0.sharesWord(with: other) }
     } ?? insult

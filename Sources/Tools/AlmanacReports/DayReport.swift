@@ -188,11 +188,10 @@ package struct DayReport: ColumnRecord {
   private static let own: [Column<DayReport>] = [
     Column(AnniversaryRow.listColumn, ofOptional: { $0.anniversaries }),
     Column(
-      Column("pentad", "which of the 72 pentads (候) the day is in, 1 from 315° on") { (number: Int) in number
-      }, ofOptional: { $0.pentad?.number }),
+      Column("pentad", PentadEvent.numberHelp) { (number: Int) in number },
+      ofOptional: { $0.pentad?.number }),
     Column(
-      Column("pentadName", "its name in the list of the calendar") { (name: String) in name },
-      ofOptional: { $0.pentadName }),
+      Column("pentadName", PentadEvent.nameHelp) { (name: String) in name }, ofOptional: { $0.pentadName }),
   ]
 
   /// The pentad in which the day is; `nil` in a calendar that has no names for them.
@@ -212,6 +211,14 @@ package struct DayReport: ColumnRecord {
 
   /// Whether there are festivals: those of the calendar's country, or public holidays of another.
   package var hasFestivals: Bool { (days?.country ?? calendar.country) != nil }
+}
+
+extension PentadEvent {
+  /// The meaning of the columns of its number and its name.
+  static var numberHelp: String {
+    "which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; only of calendars with names for them"
+  }
+  static var nameHelp: String { "its name in the list of the calendar" }
 }
 
 extension Column {

@@ -138,75 +138,6 @@ struct DaysOffTests {
     #expect(DaysOffCountry(rawValue: "korea")?.daysOff(in: .vietnamese)?.country == .korea)
   }
 
-  /// Computed from the lists of other programs, a day at a time: chinesecalendar 1.11.0 for China, holidays 0.109 for Vietnam and Korea.
-  @Test(arguments: [
-    ("china", "2024-02-08", 1, "2024-02-09"), ("china", "2024-02-08", 5, "2024-02-21"),
-    ("china", "2024-02-18", -1, "2024-02-09"), ("china", "2024-09-13", 1, "2024-09-14"),
-    ("china", "2024-09-13", 2, "2024-09-18"), ("china", "2024-10-12", -5, "2024-09-30"),
-    ("china", "2024-12-31", 1, "2025-01-02"), ("china", "2024-01-01", 250, "2024-12-30"),
-    ("china", "2025-01-24", 1, "2025-01-26"), ("china", "2025-01-27", 1, "2025-02-05"),
-    ("china", "2025-01-27", 3, "2025-02-07"), ("china", "2025-02-10", -3, "2025-02-06"),
-    ("china", "2025-12-31", -246, "2025-01-03"), ("china", "2024-12-31", -251, "2023-12-29"),
-    ("vietnam", "2025-01-24", 1, "2025-02-03"), ("vietnam", "2025-04-25", 1, "2025-04-26"),
-    ("vietnam", "2025-04-25", 4, "2025-05-05"), ("vietnam", "2025-05-05", -1, "2025-04-29"),
-    ("vietnam", "2025-08-29", 1, "2025-09-03"), ("vietnam", "2025-12-31", -249, "2025-01-02"),
-    ("vietnam", "2025-01-01", 249, "2025-12-30"), ("korea", "2024-02-08", 1, "2024-02-13"),
-    ("korea", "2024-02-13", -1, "2024-02-08"), ("korea", "2024-04-09", 1, "2024-04-11"),
-    ("korea", "2024-09-13", 1, "2024-09-19"), ("korea", "2024-09-30", 1, "2024-10-02"),
-    ("korea", "2024-01-01", 246, "2024-12-31"), ("korea", "2024-12-31", -245, "2024-01-02"),
-    // The day itself is not counted, and 0 gives it back: a day off too.
-    ("china", "2024-02-10", 0, "2024-02-10"),
-  ]) func workingDaysAreCountedAsByOtherLists(country: String, day: String, count: Int, expected: String)
-    throws
-  {
-    let daysOff = DaysOff(of: try #require(FestivalCountry(id: country)))
-    for treatment in [DaysOff.WhereUndecided.refuse, .asByLaw] {
-      let found = try daysOff.addingWorkingDays(count, to: Days.day(day), whereUndecided: treatment)
-      #expect(CivilDate(found).description == expected)
-    }
-  }
-
-  /// Nothing is known of a year without decisions but its laws: 3 September 2094, a Friday, is off in place of no weekend, 2 September
-  /// is a Thursday, and 4 September a Saturday.
-  @Test func workingDaysThatAreNotDecidedAreCountedAsAsked() throws {
-    let daysOff = DaysOff(of: .vietnam, decided: DecidedDays([]))
-    let start = try Days.day("2094-08-31")
-    let next = try daysOff.addingWorkingDays(2, to: start, whereUndecided: .asByLaw)
-    #expect(CivilDate(next).description == "2094-09-03")
-    let state = daysOff.year(2094)
-    #expect(throws: WorkingDayError.notDecided(try Days.day("2094-09-01"), state)) {
-      try daysOff.addingWorkingDays(2, to: start, whereUndecided: .refuse)
-    }
-    #expect(try daysOff.addingWorkingDays(0, to: start, whereUndecided: .refuse) == start)
-    // A law settles the day of Tết, but not the weekdays before it.
-    #expect(throws: WorkingDayError.notDecided(try Days.day("2093-12-31"), daysOff.year(2093))) {
-      try daysOff.addingWorkingDays(-1, to: Days.day("2094-01-01"), whereUndecided: .refuse)
-    }
-  }
-
-  @Test func workingDaysOutsideTheTablesAreRefused() throws {
-    let daysOff = DaysOff(of: .korea)
-    let (first, last) = (LunarCalendar.korean.days.lowerBound, LunarCalendar.korean.days.upperBound)
-    for (count, day, refused) in [
-      (1, last, last.advanced(by: 1)), (-1, first, first.advanced(by: -1)),
-      (Int.max, last, last.advanced(by: 1)),
-      (Int.min, first, first.advanced(by: -1)), (0, last.advanced(by: 1), last.advanced(by: 1)),
-    ] {
-      #expect(throws: WorkingDayError.lunar(.dayOutsideTables(refused))) {
-        try daysOff.addingWorkingDays(count, to: day, whereUndecided: .asByLaw)
-      }
-    }
-    #expect(throws: WorkingDayError.lunar(.dayOutsideTables(last.advanced(by: 1)))) {
-      try daysOff.addingWorkingDays(100_000, to: Days.day("2024-01-01"), whereUndecided: .asByLaw)
-    }
-  }
-
-  @Test func aDayOutsideTheTablesIsNoWorkingDay() throws {
-    let day = try Days.day("2101-01-29")
-    #expect(throws: LunarDateError.dayOutsideTables(day)) { try daysOff(.korean).isWorkingDay(day) }
-    #expect(throws: LunarDateError.dayOutsideTables(day)) { try daysOff(.korean).isDayOff(day) }
-  }
-
   /// The announced calendars (월력요항) of 2018 to 2026 with what was decided later: 167 days, of which 20 are substitute days, 7
   /// elections and 4 temporary days.
   @Test func koreanDaysOffAreThoseOfTheAnnouncedCalendars() throws {
@@ -363,7 +294,7 @@ struct DaysOffTests {
       #expect(try daysOff(calendar).year(year).state == state, "\(calendar) \(year)")
     }
     for calendar in [LunarCalendar.chinese, .korean, .vietnamese] {
-      let none = try daysOff(calendar, decided: DecidedDays(json: json(Self.noDecisions)))
+      let none = try daysOff(calendar, decided: DecisionDocument.decisions(DecisionDocument.none))
       #expect(none.year(2020).state == .uncollected && none.year(2094).state != .uncollected, "\(calendar)")
     }
     // A year may be outdated from the day after the one by which such decisions were usually known.
@@ -472,12 +403,12 @@ struct DaysOffTests {
       ("2084-05-02", "in-place", "labour_day", "2084-05-03"),
       ("2084-01-03", "bridging", "new_year", "2084-01-04"),
     ] {
-      let text = document(
+      let text = DecisionDocument.text(
         #"{"date": "\#(day)", "kind": "\#(kind)", "festivalId": "\#(festival)"}"#, year: 2084,
         decided: "2083-11-20"
       )
       .replacing("china", with: "vietnam").replacing("true", with: "false")
-      let newer = try DecidedDays(json: json(text))
+      let newer = try DecisionDocument.decisions(text)
       let daysOff = try daysOff(.vietnamese, decided: DecidedDays.collected.replacing(with: newer))
       #expect(daysOff.year(2084).state == .forecast)
       #expect(try daysOff.ruling(on: Days.day(day))?.word == kind, "\(text)")
@@ -488,115 +419,15 @@ struct DaysOffTests {
   /// 3 October 2028 is Chuseok and the day of the foundation, so the law gives the 5th; people work if that is decided.
   @Test func aDecisionToWorkHoldsOnASubstituteDay() throws {
     // No decision about the year can be newer: it is of the day before.
-    let text = document(#"{"date": "2028-10-05", "kind": "worked"}"#, year: 2028, decided: "2028-10-04")
-      .replacing("china", with: "korea")
-    let newer = try DecidedDays(json: json(text))
+    let text = DecisionDocument.text(
+      #"{"date": "2028-10-05", "kind": "worked"}"#, year: 2028, decided: "2028-10-04"
+    )
+    .replacing("china", with: "korea")
+    let newer = try DecisionDocument.decisions(text)
     let daysOff = try daysOff(.korean, decided: DecidedDays.collected.replacing(with: newer))
     #expect(
       try daysOff.rulings(in: Days.day("2028-10-05")...Days.day("2028-10-10")).map(\.word) == [
         "worked", "law",
       ])
-  }
-
-  // MARK: - Decisions from JSON
-
-  private func json(_ text: String) throws -> JSON { try JSON(parsing: Array(text.utf8)) }
-
-  private static let noDecisions = #"{"schema": "almanac-decided-days", "version": 1, "decisions": []}"#
-
-  /// A document of one decision about China, by default about a year that nothing else will decide soon.
-  private func document(_ days: String, year: Int = 2094, decided: String = "2093-11-20", more: String = "")
-    -> String
-  {
-    """
-    {"schema": "almanac-decided-days", "version": 1, "decisions": [{"country": "china", "year": \(year), "settlesYear": true,
-      "number": "invented", "date": "\(decided)", "source": "a test", "days": [\(days)]}\(more)]}
-    """
-  }
-
-  @Test func aNewerDecisionTakesThePlaceOfOurs() throws {
-    let text = document(
-      """
-      {"date": "2094-02-18", "kind": "bridging", "festivalId": "chunjie"}, {"date": "2094-02-20", "kind": "worked"}
-      """)
-    let newer = try DecidedDays(json: json(text))
-    let daysOff = try daysOff(.chinese, decided: DecidedDays.collected.replacing(with: newer))
-    #expect(daysOff.year(2094).state == .decided && daysOff.year(2026).state == .decided)
-    #expect(try daysOff.ruling(on: Days.day("2094-02-20"))?.isWorked == true)
-    #expect(try daysOff.ruling(on: Days.day("2026-02-14"))?.isWorked == true)
-    // An older one does not: ours for 2026 is of 2025-11-04.
-    let day = #"{"date": "2026-02-24", "kind": "temporary"}"#
-    for (date, isTaken) in [("2025-11-03", false), ("2025-11-04", true)] {
-      let other = try DecidedDays(json: json(document(day, year: 2026, decided: date)))
-      let daysOff = try self.daysOff(.chinese, decided: DecidedDays.collected.replacing(with: other))
-      #expect(try (daysOff.ruling(on: Days.day("2026-02-24")) != nil) == isTaken, "\(date)")
-      #expect(try (daysOff.ruling(on: Days.day("2026-02-14")) == nil) == isTaken, "\(date)")
-    }
-    #expect(try DecidedDays(json: DecidedDays.collected.json) == .collected)
-  }
-
-  @Test func wrongDecisionsAreRefusedWithTheirPlace() throws {
-    let weekend = #"{"date": "2094-02-20", "kind": "worked"}"#
-    let faults = [
-      (document(#"{"date": "2094-02-22", "kind": "worked"}"#), "a Saturday, a Sunday or a holiday"),
-      (
-        document(#"{"date": "2094-10-02", "kind": "temporary"}"#),
-        "a day that needs a decision; a law gives this one for 'guoqing', so leave it out"
-      ),
-      (document("\(weekend), \(weekend)"), "days[1].date: found 2094-02-20, expected a day after 2094-02-20"),
-      (
-        document(#"{"date": "2094-02-20", "kind": "bridging"}"#),
-        "a day from Monday to Friday; only the kinds weekend"
-      ),
-      (document(#"{"date": "2094-02-22", "kind": "weekend"}"#), "expected a Saturday or Sunday"),
-      (document(weekend, decided: "2094-02-21"), "a day from 2094-02-21 on, when it was decided"),
-      (document(weekend, year: 2096), "a day from 2095-12-01 to 2097-01-31"),
-      (
-        document(#"{"date": "2094-02-20", "kind": "holiday"}"#),
-        #"kind: found "holiday", expected one of: in-place"#
-      ),
-      (
-        document(#"{"date": "2094-02-20", "kind": "worked", "festivalId": "tet"}"#),
-        "the id of a festival of china"
-      ),
-      (document(#"{"date": "2094-02-30", "kind": "worked"}"#), #"days[0].date: found "2094-02-30""#),
-      (
-        document(weekend, more: ",\(document(weekend).split(separator: "[", maxSplits: 1)[1].dropLast(2))"),
-        "no decision before it names"
-      ),
-      (document(weekend).replacing("china", with: "laos"), #"decisions[0].country: found "laos""#),
-      (document(weekend).replacing("almanac-decided-days", with: "days"), #"schema: found "days""#),
-      (
-        document(weekend).replacing("\"version\": 1", with: "\"version\": \"1\""),
-        #"version: found "1", expected 1"#
-      ),
-      (
-        document(weekend).replacing("invented", with: ""),
-        "number: found \"\", expected 1 to 400 visible characters"
-      ),
-      (
-        document(weekend).replacing("a test", with: #"\u001b[2J"#),
-        "source: found the control character U+001B"
-      ),
-      (document(weekend).replacing("a test", with: " "), "source: found \" \""),
-      (
-        document(weekend).replacing("a test", with: #"a\u061ctest"#),
-        "source: found the invisible character U+061C"
-      ),
-      (
-        document(weekend).replacing("invented", with: #"1\u202e2"#),
-        "number: found the invisible character U+202E"
-      ),
-      (document(weekend).replacing("invented", with: String(repeating: "国", count: 401)), "number: found"),
-      (document(weekend).replacing("\"version\": 1", with: "\"version\": 2"), "version: found 2, expected 1"),
-      (document(weekend, year: 3000), "a year from 1899 to 2100"), ("[]", "expected an object"),
-      ("{}", "schema: missing"),
-    ]
-    for (text, expected) in faults {
-      let error = #expect(throws: JSONValueError.self, "\(text)") { try DecidedDays(json: json(text)) }
-      #expect(
-        "\(error.map { "\($0)" } ?? "")".contains(expected), "\(error.map { "\($0)" } ?? ""), not \(expected)"
-      )
-    }
   }
 }

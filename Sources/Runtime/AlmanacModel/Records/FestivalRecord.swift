@@ -287,11 +287,12 @@ extension FestivalRecord.Day {
 extension DayNumber {
   /// Returns Easter Sunday by the Gregorian computus (Meeus, Astronomical Algorithms, 1991, chapter 8).
   @inlinable static func easter(ofYear year: Int) -> DayNumber {
-    let (golden, century, rest) = (year % 19, year / 100, year % 100)
-    let epact =
-      (19 * golden + century - century / 4 - (century - (century + 8) / 25 + 1) / 3 + 15) % 30
-    let weekday = (32 + 2 * (century % 4) + 2 * (rest / 4) - epact - rest % 4) % 7
-    let days = epact + weekday - 7 * ((golden + 11 * epact + 22 * weekday) / 451) + 114
+    // The year of the cycle of 19 from 0, the full moon in days from 21 March, and from there the days to Sunday, less one.
+    let (metonicYear, century, rest) = (year % 19, year / 100, year % 100)
+    let fullMoon =
+      (19 * metonicYear + century - century / 4 - (century - (century + 8) / 25 + 1) / 3 + 15) % 30
+    let sunday = (32 + 2 * (century % 4) + 2 * (rest / 4) - fullMoon - rest % 4) % 7
+    let days = fullMoon + sunday - 7 * ((metonicYear + 11 * fullMoon + 22 * sunday) / 451) + 114
     return DayNumber(CivilDate(unchecked: Int32(year), Int32(days / 31), Int32(days % 31 + 1)))
   }
 }

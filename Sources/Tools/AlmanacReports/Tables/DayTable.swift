@@ -145,11 +145,8 @@ package struct CalendarRow: ColumnRecord {
   private static let pentads: [Column<CalendarRow>] = []
   #else
   private static let pentads: [Column<CalendarRow>] = [
-    Column(
-      "pentad",
-      "which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; null without names for them"
-    ) { $0.pentad?.number },
-    Column("pentadName", "its name in the list of the calendar") { row in
+    Column("pentad", PentadEvent.numberHelp) { $0.pentad?.number },
+    Column("pentadName", PentadEvent.nameHelp) { row in
       row.pentad.flatMap { row.almanac.calendar.name(of: $0) }
     },
   ]
