@@ -39,6 +39,10 @@ edit CHANGELOG.md "s/^$heading\$/## $version ($(date -u +%Y-%m-%d))/"
 edit Sources/Tools/almanac-cli/Release.swift "s/version = \".*\"/version = \"$version\"/"
 # From the first release on, packages take releases in place of the branch.
 edit README.md "s/almanac.git\", branch: \"main\")/almanac.git\", from: \"$version\")/"
+# What the release wrote is closed: from now on no file of its folder changes.
+if [ -d "Tests/Releases/$version" ]; then
+  printf '%s\t%s\n' "$version" "$(./Tests/release-digest.sh "$version")" >>Tests/Releases/closed.tsv
+fi
 git --no-pager diff --stat
 echo "Almanac $version is ready: read git diff. What is left are two commands:"
 echo "  git commit --all --message 'Release $version' && git tag --annotate --message 'Almanac $version' $version"

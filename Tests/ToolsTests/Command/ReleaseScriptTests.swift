@@ -14,7 +14,7 @@ struct ReleaseScriptTests {
       commit() { git add -A && git -c user.name=a -c user.email=a commit -qm change; }
       git init -q && git checkout -qb main
       mkdir -p Tests Sources/Tools/almanac-cli
-      cp '\(Repository.root.path)/Tests/release.sh' Tests/release.sh
+      cp '\(Repository.root.path)'/Tests/release.sh '\(Repository.root.path)'/Tests/release-digest.sh Tests
       cp '\(Repository.root.path)/Sources/Tools/almanac-cli/Release.swift' Sources/Tools/almanac-cli
       grep '^.package(url' '\(Repository.root.path)/README.md' > README.md
       printf '.build/\\n' > .gitignore
@@ -22,9 +22,10 @@ struct ReleaseScriptTests {
       printf '# Changelog\\n\\n## Unreleased\\n\\n### Words\\n\\n- One.\\n\\n## 1.0.0 (2026-12-01)\\n\\n- All.\\n' > CHANGELOG.md
       commit
       git tag 1.0.0
+      mkdir -p Tests/Releases/1.1.0 && echo one > Tests/Releases/1.1.0/one && touch Tests/Releases/closed.tsv && commit
       \(change)
       MAKE=true Tests/release.sh '\(version)' 2>&1 || true
-      cat CHANGELOG.md README.md Sources/Tools/almanac-cli/Release.swift
+      cat CHANGELOG.md README.md Sources/Tools/almanac-cli/Release.swift Tests/Releases/closed.tsv
       git status --porcelain
       """
     return try Command.shell(script, in: folder).text
@@ -41,9 +42,13 @@ struct ReleaseScriptTests {
     #expect(text.firstMatch(of: heading)?.1 == Substring(version), "\(text)")
     #expect(text.contains(#"almanac.git", from: "\#(version)"),"#), "\(text)")
     #expect(text.contains("static let version = \"\(version)\"\n"), "\(text)")
-    #expect(
-      text.hasSuffix("\n M CHANGELOG.md\n M README.md\n M Sources/Tools/almanac-cli/Release.swift\n"),
-      "\(text)")
+    // The SHA-256 of the line of sha256sum for a file "one" with the text "one".
+    let digest = "5aaccf70777502795568ca1754cfada3d5f6d68d8fe2dbf9bf46cf7968f62e10"
+    let closed = version == "1.1.0" ? "\n1.1.0\t\(digest)\n" : ""
+    let files =
+      ["CHANGELOG.md", "README.md", "Sources/Tools/almanac-cli/Release.swift"]
+      + (closed.isEmpty ? [] : ["Tests/Releases/closed.tsv"])
+    #expect(text.hasSuffix("\(closed)" + files.map { " M \($0)\n" }.joined()), "\(text)")
   }
 
   @Test(arguments: [
