@@ -536,6 +536,8 @@ export interface Day {
   readonly offFestivalId: string | null;
   /** The number of the decision behind it, if a law does not give it. */
   readonly offDecision: string | null;
+  /** Whether a decision may still change whether the day is off; null if it is marked for no country. */
+  readonly mayChange: boolean | null;
   /** How much is known of the days off of the year; null if they are of no country. */
   readonly daysOffYear: DaysOffYear | null;
   /** Published tables that have another lunar date on the day. */

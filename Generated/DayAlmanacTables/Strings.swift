@@ -629,6 +629,17 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var legalBasis: String {
+    switch language {
+    case 0: return "căn cứ"  // legalBasis, vi
+    case 1: return "依据"  // legalBasis, zh
+    case 2: return "legal basis"  // legalBasis, en
+    case 3: return "법적 근거"  // legalBasis, ko
+    case 4: return "根拠法令"  // legalBasis, ja
+    default: return "依據"  // legalBasis, hant
+    }
+  }
+
   package var workingDay: String {
     switch language {
     case 0: return "ngày làm việc"  // workingDay, vi

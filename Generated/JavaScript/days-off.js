@@ -39,7 +39,7 @@ export const kinds = { i: "in-place", b: "bridging", c: "chosen", w: "weekend", 
 /** The countries, in the order of their ids. */
 export const countries = [
   { id: "china", calendar: "chinese", substitutes: "forecast", knownAsOf: "2026-11-02", decisionsKnownAsOf: "2026-10-30", decidedBy: "12-18", calendars: ["chinese", "chinese-utc8"] },
-  { id: "hongkong", calendar: "chinese", substitutes: "law-alone", knownAsOf: "2026-09-26", decisionsKnownAsOf: "2026-09-22", decidedBy: "06-30", calendars: [] },
+  { id: "hongkong", calendar: "chinese", substitutes: "law-alone", knownAsOf: "2026-09-26", decisionsKnownAsOf: "2026-10-05", decidedBy: "06-30", calendars: [] },
   { id: "japan", calendar: "japanese", substitutes: "law-alone", knownAsOf: "2026-02-02", decisionsKnownAsOf: "2026-02-02", decidedBy: "02-03", calendars: ["japanese"] },
   { id: "korea", calendar: "korean", substitutes: "law", knownAsOf: "2026-11-23", decisionsKnownAsOf: "2026-09-25", decidedBy: "06-30", calendars: ["korean"] },
   { id: "taiwan", calendar: "chinese", substitutes: "forecast", knownAsOf: "2026-09-26", decisionsKnownAsOf: "2026-09-23", decidedBy: "07-01", calendars: [] },
@@ -448,6 +448,7 @@ export const collectedDecisions = {
     [2007, true, "2006-04-07", "政府公布2007年公眾假期", ""],
     [2008, true, "2007-09-26", "政府在憲報公布的2008年公眾假期", ""],
     [2026, true, "2025-05-16", "政府公布2026年公众假期", ""],
+    [2027, true, "2026-10-05", "General holidays for 2027", ""],
   ],
   japan: [
     [2007, true, "2006-02-01", "平成19年暦要項", ""],

@@ -596,6 +596,7 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/dayOffFor", texts.dayOffFor(date: "{date}", festival: "{festival}"))
   tell("DayAlmanac/decidedBy", texts.decidedBy(date: "{date}", number: "{number}", ruling: "{ruling}"))
   tell("DayAlmanac/byLaw", texts.byLaw(ruling: "{ruling}"))
+  tell("DayAlmanac/legalBasis", texts.legalBasis)
   tell("DayAlmanac/workingDay", texts.workingDay)
   tell("DayAlmanac/weekend", texts.weekend)
   tell("DayAlmanac/notKnown", texts.notKnown)

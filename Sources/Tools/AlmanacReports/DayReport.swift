@@ -172,6 +172,10 @@ package struct DayReport: ColumnRecord {
       Column.rokuyo { (day: DayReport) in day.calendar.rokuyo(of: day.lunar) },
     ] + RuledDay.columns.map { Column($0, of: { $0.ruled }) } + [
       Column(
+        "mayChange",
+        "whether a decision may still change whether the day is off; null if it is marked for no country"
+      ) { report in report.ruled.year.map { _ in report.ruled.mayChange } },
+      Column(
         "daysOffYear", "how much is known of the days off of the year; null if they are of no country"
       ) { report in report.ruled.year.map { KnownYear(year: $0, today: report.today) } },
       Column(

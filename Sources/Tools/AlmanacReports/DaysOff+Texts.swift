@@ -54,6 +54,12 @@ package struct RuledDay: Sendable {
     mayChange || year.map { $0.state == .uncollected && $0.isWorkingDay(day, ruling) == nil } ?? false
   }
 
+  /// The law by which the day is off, with its article; `nil` if it is not off, or a decision names it.
+  package var law: String? {
+    guard let ruling, ruling.isOff, ruling.decision == nil else { return nil }
+    return ruling.festival?.legalBasis
+  }
+
   /// Whether the laws of the country were collected for the day.
   var hasLaws: Bool { country.map { $0.lawsFrom <= CivilDate(day) } ?? false }
   /// Whether these laws, or a decision about the day, were collected.

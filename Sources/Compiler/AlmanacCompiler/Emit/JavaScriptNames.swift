@@ -226,7 +226,8 @@ struct JavaScriptPageFile {
         "yearCycle", "termYearCycle", "hours", "monthCycle", "dayCycle", "solarTerm", "sound", "officer",
         "mansion", "spirit",
         "luckyHours", "hourRange", "fromEveningBefore", "lateHour", "lateHourOf", "opposite", "joyDirection",
-        "auspicious", "inauspicious", "dayOffFor", "byLaw", "weekend", "workingDay", "monthBegins",
+        "auspicious", "inauspicious", "dayOffFor", "byLaw", "legalBasis", "weekend", "workingDay",
+        "monthBegins",
         "yearUndecided",
         "yearOutdated", "yearUncollected", "termSince", "eventOrDate",
       ]
