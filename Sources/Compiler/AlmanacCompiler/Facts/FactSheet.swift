@@ -40,6 +40,7 @@ extension FactSheet {
   /// Returns the facts of all tables: of the almanac as it was computed, and of rows and texts before they are written.
   static func all(of data: SourceData, _ almanac: EncodedAlmanac) -> [FactSheet] {
     func records(_ formats: RecordFormat...) -> [Fact] { formats.flatMap { $0.facts(data) } }
+    let slots = data.insults.slots()
     let messages = data.strings.filter { $0.module != JavaScriptPageFile.module }.flatMap {
       $0.functions(data).facts
     }
@@ -63,7 +64,7 @@ extension FactSheet {
       FactSheet(
         name: "insults",
         facts: data.insults.facts
-          + zip(records(.sentences), data.insults.templates).map { $0.used(in: data.insults.slots(of: $1)) }
+          + zip(records(.sentences), data.insults.templates).map { $0.used(in: slots($1)) }
           + records(.insultLayouts)),
       FactSheet(
         name: "amounts",
@@ -264,20 +265,21 @@ extension SourceData {
 extension InsultData {
   /// The words of each list and the quotations, in the order that decides the insult of an hour, with the texts around them.
   fileprivate var facts: [Fact] {
+    let slots = slots()
     let words = lists.flatMap { list in
       list.words.map { word in
         Fact.insultWord(
           word.text, in: list.slot.rawValue, rating: word.rating.rawValue,
           article: list.slot == .adjective ? word.article?.rawValue : nil, place: word.citation.factText,
           gloss: word.gloss, stems: word.stems.texts
-        ).used(in: slots(of: word))
+        ).used(in: slots(word))
       }
     }
     let quotes = quotations.map { quotation in
       Fact.quotation(
         quotation.text, rating: quotation.rating.rawValue, speaker: quotation.speaker,
         place: quotation.citation.factText
-      ).used(in: slots(of: quotation))
+      ).used(in: slots(quotation))
     }
     return words
       + [.single("insult-setting", "slots-per-quotation", "value", InsultPromise.slotsPerQuotation)]

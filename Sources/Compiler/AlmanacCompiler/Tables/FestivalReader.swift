@@ -263,21 +263,6 @@ enum FestivalReader {
 
   /// Returns the day of the column `when`, which has no leap month; `nil` after a report.
   private static func when(_ record: Record) -> FestivalRecord.Day? {
-    if let match = record["when"].wholeMatch(of: /wednesday (\d\d-\d\d) (\d{4})\/([1-9]) (\d\d-\d\d)/),
-      let from = CivilDate("2000-\(match.1)"), let holiday = CivilDate("2000-\(match.4)"),
-      let year = Int(match.2), let interval = Int(match.3)
-    {
-      return .wednesday(
-        month: from.month, day: from.day, year: year, interval: interval, holidayMonth: holiday.month,
-        holidayDay: holiday.day)
-    }
-    if let match = record["when"].wholeMatch(of: /solar (\d\d-\d\d) beside (\d{1,3})/),
-      // 29 February is not in every year, and the day before New Year is in the year before.
-      let date = CivilDate("2001-\(match.1)"), !["01-01", "12-31"].contains(match.1),
-      let term = SolarTerm.allCases.first(where: { $0.longitude == Int(match.2) })
-    {
-      return .beside(month: date.month, day: date.day, term: term)
-    }
     let words = record["when"].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let parts = words[words.count - 1].split(separator: "-", omittingEmptySubsequences: false)
     let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
@@ -294,6 +279,24 @@ enum FestivalReader {
       case "solar" where isDate:
         let date = try CivilDate(year: 2000, month: numbers[0], day: numbers[1])
         return .solar(month: date.month, day: date.day)
+      case "solar":
+        if let match = record["when"].wholeMatch(of: /solar (\d\d-\d\d) beside (\d{1,3})/),
+          // 29 February is not in every year, and the day before New Year is in the year before.
+          let date = CivilDate("2001-\(match.1)"), !["01-01", "12-31"].contains(match.1),
+          let term = SolarTerm.allCases.first(where: { $0.longitude == Int(match.2) })
+        {
+          return .beside(month: date.month, day: date.day, term: term)
+        }
+      case "wednesday":
+        if let match = record["when"].wholeMatch(
+          of: /wednesday (\d\d-\d\d) (\d{4})\/([1-9]) (\d\d-\d\d)/),
+          let from = CivilDate("2000-\(match.1)"), let holiday = CivilDate("2000-\(match.4)"),
+          let year = Int(match.2), let interval = Int(match.3)
+        {
+          return .wednesday(
+            month: from.month, day: from.day, year: year, interval: interval, holidayMonth: holiday.month,
+            holidayDay: holiday.day)
+        }
       case "monday" where isDate:
         // 29 February is not in every year, and the first Monday from 26 December on may be in the next one.
         let date = try CivilDate(year: 2001, month: numbers[0], day: numbers[1])

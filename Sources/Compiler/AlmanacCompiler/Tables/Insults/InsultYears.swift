@@ -61,9 +61,12 @@ extension InsultData {
     return Set(years.map(\.lowerBound) + years.map(\.upperBound).filter { $0 < .max }.map { $0 + 1 }).sorted()
   }
 
-  /// Returns the years whose slots use an entry: those before the first year do as the first one does.
-  func slots(of entry: some InsultEntry) -> ClosedRange<Int> {
-    (entry.years.lowerBound == years.first ? .min : entry.years.lowerBound)...entry.years.upperBound
+  /// Returns a function to the years whose slots use an entry: those before the first year do as the first one does.
+  func slots() -> (any InsultEntry) -> ClosedRange<Int> {
+    let first = years.first
+    return { entry in
+      (entry.years.lowerBound == first ? .min : entry.years.lowerBound)...entry.years.upperBound
+    }
   }
 
   /// Returns a digest of all parts from which the insults of a year are made.
