@@ -78,24 +78,24 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func outside(field: String, greatest: String, least: String, value: String) -> String {
     switch language {
-    case 0: return "\(field) \(value) nằm ngoài \(least)...\(greatest)"  // outside, vi
-    case 1: return "\(field) \(value) 不在 \(least)...\(greatest) 之内"  // outside, zh
+    case 0: return "\(field) \(value) nằm ngoài khoảng \(least) đến \(greatest)"  // outside, vi
+    case 1: return "\(field) \(value) 不在 \(least) 至 \(greatest) 之内"  // outside, zh
     default: return "\(field) \(value) is outside \(least)...\(greatest)"  // outside, en
     }
   }
 
   package func outsideMonth(field: String, greatest: String, least: String, value: String) -> String {
     switch language {
-    case 0: return "\(field) \(value) nằm ngoài \(least)...\(greatest), các ngày của tháng này"  // outsideMonth, vi
-    case 1: return "\(field) \(value) 不在 \(least)...\(greatest) 之内，本月只有这些天"  // outsideMonth, zh
+    case 0: return "\(field) \(value) nằm ngoài khoảng \(least) đến \(greatest), các ngày của tháng này"  // outsideMonth, vi
+    case 1: return "\(field) \(value) 不在 \(least) 至 \(greatest) 之内，本月只有这些天"  // outsideMonth, zh
     default: return "\(field) \(value) is outside \(least)...\(greatest), the days of this month"  // outsideMonth, en
     }
   }
 
   package func outsideTables(date: String, first: String, firstDay: String, last: String, lastDay: String) -> String {
     switch language {
-    case 0: return "\(date) nằm ngoài các năm âm lịch \(first)...\(last) (\(firstDay) đến \(lastDay))"  // outsideTables, vi
-    case 1: return "\(date) 不在农历 \(first)...\(last) 年之内（\(firstDay) 至 \(lastDay)）"  // outsideTables, zh
+    case 0: return "\(date) nằm ngoài các năm âm lịch \(first) đến \(last) (\(firstDay) đến \(lastDay))"  // outsideTables, vi
+    case 1: return "\(date) 不在农历 \(first) 至 \(last) 年之内（\(firstDay) 至 \(lastDay)）"  // outsideTables, zh
     default: return "\(date) is outside the lunar years \(first)...\(last) (\(firstDay) to \(lastDay))"  // outsideTables, en
     }
   }
@@ -214,7 +214,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func noValue(option: String) -> String {
     switch language {
-    case 0: return "\(option) không có giá trị"  // noValue, vi
+    case 0: return "\(option) không nhận giá trị"  // noValue, vi
     case 1: return "\(option) 不带值"  // noValue, zh
     default: return "\(option) has no value"  // noValue, en
     }
@@ -361,6 +361,14 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "\(first) hoặc \(second)"  // either, vi
     case 1: return "\(first) 或 \(second)"  // either, zh
     default: return "\(first) or \(second)"  // either, en
+    }
+  }
+
+  package func listPair(first: String, second: String) -> String {
+    switch language {
+    case 0: return "\(first), \(second)"  // listPair, vi
+    case 1: return "\(first)、\(second)"  // listPair, zh
+    default: return "\(first), \(second)"  // listPair, en
     }
   }
 
@@ -518,8 +526,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func noReturn(text: String) -> String {
     switch language {
-    case 0: return "“\(text)” không phải là ngày trở lại hằng năm; “almanac date \(text)” nói về ngày đó"  // noReturn, vi
-    case 1: return "“\(text)”不是会再来的日子；“almanac date \(text)”可查这一天"  // noReturn, zh
+    case 0: return "“\(text)” không phải là ngày lặp lại hằng năm; “almanac date \(text)” nói về ngày đó"  // noReturn, vi
+    case 1: return "“\(text)”不是每年重复的日子；“almanac date \(text)”可查这一天"  // noReturn, zh
     default: return "'\(text)' names no day that comes back; 'almanac date \(text)' is about it"  // noReturn, en
     }
   }
@@ -527,7 +535,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
   package func aWeekday(text: String) -> String {
     switch language {
     case 0: return "“\(text)” là một thứ trong tuần; chỉ ngày lễ và ngày âm lịch mới có lần sắp tới"  // aWeekday, vi
-    case 1: return "“\(text)”是星期；只有节日和农历日才有下一次"  // aWeekday, zh
+    case 1: return "“\(text)”是星期几；只有节日和农历日才能查下一次"  // aWeekday, zh
     default: return "'\(text)' is a day of the week; only festivals and days of the lunar calendar have a next day"  // aWeekday, en
     }
   }
@@ -582,8 +590,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func noneToCome(text: String) -> String {
     switch language {
-    case 0: return "“\(text)” không trở lại trước khi hết các bảng"  // noneToCome, vi
-    case 1: return "“\(text)”在数据表结束之前不会再来"  // noneToCome, zh
+    case 0: return "“\(text)” không còn lặp lại trước khi hết các bảng"  // noneToCome, vi
+    case 1: return "“\(text)”在数据表结束之前不再出现"  // noneToCome, zh
     default: return "'\(text)' does not come back before the tables end"  // noneToCome, en
     }
   }
@@ -679,7 +687,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
   package func noRules(calendar: String, option: String) -> String {
     switch language {
     case 0: return "chỉ chinese và korean có tên trong quy tắc lặp lại (RSCALE), “\(calendar)” không có: theo quy tắc của lịch Trung Quốc thì Tết các năm 1985, 2007, 2030 và 2053 rơi vào ngày khác; hãy dùng \(option)"  // noRules, vi
-    case 1: return "只有 chinese 和 korean 在重复规则中有名称 (RSCALE)，“\(calendar)”没有：按中国的规则，1985、2007、2030、2053 年的越南春节会落在别的日子；请用 \(option)"  // noRules, zh
+    case 1: return "只有 chinese 和 korean 在重复规则中有名称（RSCALE），“\(calendar)”没有：按中国的规则，1985、2007、2030、2053 年的越南春节会落在别的日子；请用 \(option)"  // noRules, zh
     default: return "only chinese and korean have a name in recurrence rules (RSCALE), '\(calendar)' has none: by China's rule Tết would be on another day in 1985, 2007, 2030 and 2053; \(option) is right for it"  // noRules, en
     }
   }
@@ -742,7 +750,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func otherPlace(problem: String) -> String {
     switch language {
-    case 0: return "\(problem); nơi khác được cho bằng --latitude và --longitude"  // otherPlace, vi
+    case 0: return "\(problem); nơi khác thì dùng --latitude và --longitude"  // otherPlace, vi
     case 1: return "\(problem)；其他地点用 --latitude 和 --longitude 给出"  // otherPlace, zh
     default: return "\(problem); any other place is given by --latitude and --longitude"  // otherPlace, en
     }
@@ -759,7 +767,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
   package func newerFile(file: String, version: String) -> String {
     switch language {
     case 0: return "\(file): phiên bản \(version) mới hơn các phiên bản mà chương trình này biết"  // newerFile, vi
-    case 1: return "\(file)：版本 \(version) 比本程序所知的更新"  // newerFile, zh
+    case 1: return "\(file)：版本 \(version) 高于本程序所知的版本"  // newerFile, zh
     default: return "\(file): version \(version) is newer than this program knows"  // newerFile, en
     }
   }
@@ -782,7 +790,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func drinkFile(file: String) -> String {
     switch language {
-    case 0: return "\(file): tên tài liệu lượt uống kết thúc bằng .json, và không bằng -cache.json"  // drinkFile, vi
+    case 0: return "\(file): tên tệp lần uống phải kết thúc bằng .json, nhưng không bằng -cache.json"  // drinkFile, vi
     case 1: return "\(file)：饮水记录的文件名以 .json 结尾，且不以 -cache.json 结尾"  // drinkFile, zh
     default: return "\(file): the name of a document of drinks ends with .json, and not with -cache.json"  // drinkFile, en
     }
@@ -831,7 +839,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
   package var nothingToChange: String {
     switch language {
     case 0: return "không có gì để đổi: hãy cho một lượng, --beverage, --time hoặc --note"  // nothingToChange, vi
-    case 1: return "没有要更改的内容：请给出饮量、--beverage、--time 或 --note"  // nothingToChange, zh
+    case 1: return "没有要更改的内容：请给出分量、--beverage、--time 或 --note"  // nothingToChange, zh
     default: return "nothing to change: give an amount, --beverage, --time or --note"  // nothingToChange, en
     }
   }
@@ -886,7 +894,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func ambiguousDrink(id: String, number: String) -> String {
     switch language {
-    case 0: return "\(number) lượt uống có id bắt đầu bằng “\(id)”"  // ambiguousDrink, vi
+    case 0: return "\(number) lần uống có id bắt đầu bằng “\(id)”"  // ambiguousDrink, vi
     case 1: return "有 \(number) 条饮水记录的 id 以“\(id)”开头"  // ambiguousDrink, zh
     default: return "\(number) drinks have an id that begins with '\(id)'"  // ambiguousDrink, en
     }
@@ -926,7 +934,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
 
   package func noSystemZone(other: String, text: String) -> String {
     switch language {
-    case 0: return "biến TZ có “\(text)”, không phải múi giờ; dùng \(other) của hệ thống"  // noSystemZone, vi
+    case 0: return "biến TZ là “\(text)”, không phải múi giờ; dùng \(other) của hệ thống"  // noSystemZone, vi
     case 1: return "变量 TZ 的值“\(text)”不是时区；改用系统的 \(other)"  // noSystemZone, zh
     default: return "the variable TZ has '\(text)', which is no zone; \(other), the system's, is used"  // noSystemZone, en
     }
@@ -983,7 +991,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
   package func nothingToMove(file: String) -> String {
     switch language {
     case 0: return "không có gì để chuyển: \(file) không phải là tệp của phiên bản đầu của ứng dụng; các tháng của nhật ký là những tệp bên cạnh"  // nothingToMove, vi
-    case 1: return "没有可移动的内容：\(file) 不是应用第一版的文件；记录的各月是它旁边的文件"  // nothingToMove, zh
+    case 1: return "没有可移动的内容：\(file) 不是 App 第一版的文件；各月的记录是它旁边的文件"  // nothingToMove, zh
     default: return "nothing to move: at \(file) is no file of the app's first version; the months of a journal are files beside it"  // nothingToMove, en
     }
   }
@@ -1231,7 +1239,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
   package func undoneAdd(entry: String) -> String {
     switch language {
     case 0: return "khoản này không còn: \(entry)"  // undoneAdd, vi
-    case 1: return "条目已撤去：\(entry)"  // undoneAdd, zh
+    case 1: return "条目已撤销：\(entry)"  // undoneAdd, zh
     default: return "the entry is gone: \(entry)"  // undoneAdd, en
     }
   }
@@ -1247,7 +1255,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
   package var newDocument: String {
     switch language {
     case 0: return "bắt đầu một tài liệu mới"  // newDocument, vi
-    case 1: return "新的文件从此开始"  // newDocument, zh
+    case 1: return "已开始新的文件"  // newDocument, zh
     default: return "a new document begins"  // newDocument, en
     }
   }
@@ -1335,7 +1343,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
   package func goalDiffers(change: String, first: String, second: String) -> String {
     switch language {
     case 0: return "mục tiêu ở đây là \(first), trong ứng dụng là \(second): \(change) mỗi ngày"  // goalDiffers, vi
-    case 1: return "此处目标为 \(first)，应用中为 \(second)：每天 \(change)"  // goalDiffers, zh
+    case 1: return "此处目标为 \(first)，App 中为 \(second)：每天 \(change)"  // goalDiffers, zh
     default: return "the goal is \(first) here, \(second) in the app: \(change) a day"  // goalDiffers, en
     }
   }
@@ -1511,7 +1519,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
   package func movedDrinks(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "đã chuyển \(shown) lượt uống"  // movedDrinks, vi
+    case (0, _): return "đã chuyển \(shown) lần uống"  // movedDrinks, vi
     case (1, _): return "已移动 \(shown) 条饮水记录"  // movedDrinks, zh
     case (_, 1): return "moved \(shown) drink"  // movedDrinks, en, one
     default: return "moved \(shown) drinks"  // movedDrinks, en, other

@@ -104,11 +104,11 @@ package struct AlmanacStrings: Hashable, Sendable {
   package func foreignNewYear(cycle: String, year: String) -> String {
     switch language {
     case 0: return "Năm mới âm lịch \(cycle) \(year)"  // foreignNewYear, vi
-    case 1: return "\(cycle)年正月初一 (\(year))"  // foreignNewYear, zh
+    case 1: return "\(cycle)年正月初一（\(year)）"  // foreignNewYear, zh
     case 2: return "Lunar New Year \(year), \(cycle)"  // foreignNewYear, en
     case 3: return "\(year)년 음력설 (\(cycle)년)"  // foreignNewYear, ko
     case 4: return "\(year)年 旧正月（\(cycle)年）"  // foreignNewYear, ja
-    default: return "\(cycle)年正月初一 (\(year))"  // foreignNewYear, hant
+    default: return "\(cycle)年正月初一（\(year)）"  // foreignNewYear, hant
     }
   }
 }

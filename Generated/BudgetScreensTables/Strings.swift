@@ -55,7 +55,7 @@ package struct BudgetScreensStrings: Hashable, Sendable {
   package var screenAbout: String {
     switch language {
     case 0: return "JSON của một ứng dụng, hoặc CSV ở dạng UTF-8 có các cột date và amount, và nếu cần thì currency, category, kind, note và id. Ngày viết như 2026-02-17, số tiền như 12.50. Hãy chọn mọi tệp cùng lúc: chúng cùng thay thế các tệp trước đó. Chỉ các tổng được giữ lại."  // screenAbout, vi
-    case 1: return "应用的 JSON，或 UTF-8 编码的 CSV，须有 date 和 amount 两列，另可有 currency、category、kind、note 和 id。日期如 2026-02-17，金额如 12.50。请一次选取所有文件：它们一起替换此前的文件。只保留合计。"  // screenAbout, zh
+    case 1: return "App 的 JSON，或 UTF-8 编码的 CSV，须有 date 和 amount 两列，另可有 currency、category、kind、note 和 id。日期如 2026-02-17，金额如 12.50。请一次选取所有文件：它们一起替换此前的文件。只保留合计。"  // screenAbout, zh
     default: return "The JSON of an app, or CSV in UTF-8 with the columns date and amount and, where wanted, currency, category, kind, note and id. Dates are like 2026-02-17, amounts like 12.50. Choose all files at once: together they replace the files before. Only sums are kept."  // screenAbout, en
     }
   }
@@ -175,7 +175,7 @@ package struct BudgetScreensStrings: Hashable, Sendable {
   package var formRemove: String {
     switch language {
     case 0: return "Xóa"  // formRemove, vi
-    case 1: return "移除"  // formRemove, zh
+    case 1: return "删除"  // formRemove, zh
     default: return "Remove"  // formRemove, en
     }
   }
@@ -223,7 +223,7 @@ package struct BudgetScreensStrings: Hashable, Sendable {
   package func undoAdded(entry: String) -> String {
     switch language {
     case 0: return "Hoàn tác sẽ xóa \(entry)"  // undoAdded, vi
-    case 1: return "撤销将移除 \(entry)"  // undoAdded, zh
+    case 1: return "撤销将删除 \(entry)"  // undoAdded, zh
     default: return "Undo removes \(entry)"  // undoAdded, en
     }
   }
@@ -239,7 +239,7 @@ package struct BudgetScreensStrings: Hashable, Sendable {
   package func undoChanged(entry: String) -> String {
     switch language {
     case 0: return "Hoàn tác sẽ đưa một khoản về \(entry)"  // undoChanged, vi
-    case 1: return "撤销将把一笔改回 \(entry)"  // undoChanged, zh
+    case 1: return "撤销将把条目改回 \(entry)"  // undoChanged, zh
     default: return "Undo changes an entry back to \(entry)"  // undoChanged, en
     }
   }
@@ -375,7 +375,7 @@ package struct BudgetScreensStrings: Hashable, Sendable {
   package var statusNoBackup: String {
     switch language {
     case 0: return "Không có bản lưu cũ hơn. Ứng dụng có thể tiếp tục với những gì đọc được; khi đó có thể thiếu ngân sách, danh mục hoặc khoản chi. Dữ liệu không đọc được vẫn được giữ"  // statusNoBackup, vi
-    case 1: return "没有更早的副本。应用可用能读取的数据继续，届时可能缺少预算、类别或记录；无法读取的数据会保留"  // statusNoBackup, zh
+    case 1: return "没有更早的副本。App 可用能读取的数据继续，届时可能缺少预算、类别或条目；无法读取的数据会保留"  // statusNoBackup, zh
     default: return "There is no older copy. The app can go on with what can be read; budgets, categories or entries may be missing then. The data that cannot be read is kept"  // statusNoBackup, en
     }
   }
@@ -432,7 +432,7 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
     case (0, _): return "\(day), tuần 1 có \(shown) ngày"  // settingWeekDays, vi
-    case (1, _): return "\(day)，第 1 周有 \(shown) 天"  // settingWeekDays, zh
+    case (1, _): return "\(day)，第1周有\(shown)天"  // settingWeekDays, zh
     case (_, 1): return "\(day), week 1 with \(shown) day"  // settingWeekDays, en, one
     default: return "\(day), week 1 with \(shown) days"  // settingWeekDays, en, other
     }

@@ -174,7 +174,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package var levelGood: String {
     switch language {
-    case 0: return "Trong hạn mức"  // levelGood, vi
+    case 0: return "Trong ngân sách"  // levelGood, vi
     case 1: return "预算内"  // levelGood, zh
     default: return "Within budget"  // levelGood, en
     }
@@ -182,7 +182,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package var levelWarning: String {
     switch language {
-    case 0: return "Sắp chạm hạn mức"  // levelWarning, vi
+    case 0: return "Ngân sách còn ít"  // levelWarning, vi
     case 1: return "接近预算"  // levelWarning, zh
     default: return "Close to budget"  // levelWarning, en
     }
@@ -238,7 +238,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package var levelDangerShort: String {
     switch language {
-    case 0: return "Sắp cạn"  // levelDangerShort, vi
+    case 0: return "Gần hết"  // levelDangerShort, vi
     case 1: return "将用完"  // levelDangerShort, zh
     default: return "Almost spent"  // levelDangerShort, en
     }
@@ -326,7 +326,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package func overBudget(amount: String) -> String {
     switch language {
-    case 0: return "so với hạn mức \(amount)"  // overBudget, vi
+    case 0: return "so với ngân sách \(amount)"  // overBudget, vi
     case 1: return "预算\(amount)"  // overBudget, zh
     default: return "budget of \(amount)"  // overBudget, en
     }
@@ -590,7 +590,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package var tooLarge: String {
     switch language {
-    case 0: return "Số tiền quá lớn để tính tổng"  // tooLarge, vi
+    case 0: return "Số tiền quá lớn, không cộng được"  // tooLarge, vi
     case 1: return "金额过大，无法合计"  // tooLarge, zh
     default: return "The amounts are too large to add up"  // tooLarge, en
     }
@@ -607,7 +607,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
   package var categoriesUnknown: String {
     switch language {
     case 0: return "Mở ứng dụng để tính lại các danh mục"  // categoriesUnknown, vi
-    case 1: return "打开 App 以重新统计分类"  // categoriesUnknown, zh
+    case 1: return "打开 App 以重新统计各类别"  // categoriesUnknown, zh
     default: return "Open the app to add up the categories"  // categoriesUnknown, en
     }
   }
@@ -911,7 +911,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
   package func problemEntry(id: String) -> String {
     switch language {
     case 0: return "Không có khoản \(id), hoặc khoản này không còn nữa"  // problemEntry, vi
-    case 1: return "没有编号为 \(id) 的记录，或已不存在"  // problemEntry, zh
+    case 1: return "没有编号为 \(id) 的条目，或已不存在"  // problemEntry, zh
     default: return "There is no entry \(id), or it is not there any more"  // problemEntry, en
     }
   }
@@ -1086,7 +1086,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package func faultRepeated(id: String, place: String) -> String {
     switch language {
-    case 0: return "Một mục khác, \(place), có cùng id \(id) nhưng khác nội dung"  // faultRepeated, vi
+    case 0: return "Một bản ghi khác, \(place), có cùng id \(id) nhưng khác nội dung"  // faultRepeated, vi
     case 1: return "另一记录 \(place) 的 id 同为 \(id)，但内容不同"  // faultRepeated, zh
     default: return "Another record, \(place), has the id \(id) and differs"  // faultRepeated, en
     }
@@ -1119,7 +1119,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
   package func faultForeign(file: String) -> String {
     switch language {
     case 0: return "Đây là \(file). Chỉ đọc được JSON của một ứng dụng, và CSV ở dạng UTF-8 có các cột date và amount; bài “From Your Bank to a Budget” chỉ cách tạo từ tệp khác"  // faultForeign, vi
-    case 1: return "这是\(file)。只读取应用的 JSON，以及有 date 和 amount 两列的 UTF-8 编码 CSV；文章“From Your Bank to a Budget”说明如何由其他文件生成"  // faultForeign, zh
+    case 1: return "这是\(file)。只读取 App 的 JSON，以及有 date 和 amount 两列的 UTF-8 编码 CSV；文章“From Your Bank to a Budget”说明如何由其他文件生成"  // faultForeign, zh
     default: return "This is \(file). The JSON of an app can be read, and CSV in UTF-8 with the columns date and amount; the article “From Your Bank to a Budget” shows how to convert other files"  // faultForeign, en
     }
   }
@@ -1206,7 +1206,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package var foreignJSON: String {
     switch language {
-    case 0: return "JSON của thứ khác"  // foreignJSON, vi
+    case 0: return "JSON dùng cho việc khác"  // foreignJSON, vi
     case 1: return "其他用途的 JSON"  // foreignJSON, zh
     default: return "JSON of something else"  // foreignJSON, en
     }

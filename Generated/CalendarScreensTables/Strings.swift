@@ -112,9 +112,9 @@ package struct CalendarScreensStrings: Hashable, Sendable {
   package var unreadableSettings: String {
     switch language {
     case 0: return "Không đọc được cài đặt; đây là cài đặt ban đầu. Dữ liệu cũ vẫn được giữ khi bạn chọn lại."  // unreadableSettings, vi
-    case 1: return "无法读取您的设置，现显示默认设置。重新选择时，原有数据仍会保留。"  // unreadableSettings, zh
+    case 1: return "无法读取你的设置，现显示默认设置。重新选择时，原有数据仍会保留。"  // unreadableSettings, zh
     case 2: return "Your settings cannot be read; these are the usual ones. What was there is kept beside your next choice."  // unreadableSettings, en
-    default: return "無法讀取您的設定，現顯示預設設定。重新選擇時，原有資料仍會保留。"  // unreadableSettings, hant
+    default: return "無法讀取你的設定，現顯示預設設定。重新選擇時，原有資料仍會保留。"  // unreadableSettings, hant
     }
   }
 
@@ -156,10 +156,10 @@ package struct CalendarScreensStrings: Hashable, Sendable {
 
   package var firstWeekday: String {
     switch language {
-    case 0: return "Tuần bắt đầu từ"  // firstWeekday, vi
-    case 1: return "每周开始于"  // firstWeekday, zh
+    case 0: return "Tuần bắt đầu vào"  // firstWeekday, vi
+    case 1: return "每周起始日"  // firstWeekday, zh
     case 2: return "Weeks begin on"  // firstWeekday, en
-    default: return "每週開始於"  // firstWeekday, hant
+    default: return "每週起始日"  // firstWeekday, hant
     }
   }
 
@@ -192,7 +192,7 @@ package struct CalendarScreensStrings: Hashable, Sendable {
 
   package var dayOfCalendar: String {
     switch language {
-    case 0: return "Quê hương của lịch"  // dayOfCalendar, vi
+    case 0: return "Nước của lịch"  // dayOfCalendar, vi
     case 1: return "历法所属的国家"  // dayOfCalendar, zh
     case 2: return "where the calendar is at home"  // dayOfCalendar, en
     default: return "曆法所屬的國家"  // dayOfCalendar, hant
@@ -229,24 +229,24 @@ package struct CalendarScreensStrings: Hashable, Sendable {
   package var observances: String {
     switch language {
     case 0: return "Ngày kỷ niệm"  // observances, vi
-    case 1: return "纪念日"  // observances, zh
+    case 1: return "公共纪念日"  // observances, zh
     case 2: return "Days of remembrance"  // observances, en
-    default: return "紀念日"  // observances, hant
+    default: return "公共紀念日"  // observances, hant
     }
   }
 
   package var observancesNote: String {
     switch language {
     case 0: return "Cả những ngày kỷ niệm và ngày của các ngành nghề, vốn là ngày làm việc. Lễ, Tết và ngày nghỉ luôn hiện."  // observancesNote, vi
-    case 1: return "显示纪念日和行业节日，这些日子照常上班。传统节日和放假日始终显示。"  // observancesNote, zh
+    case 1: return "显示公共纪念日和行业节日，这些日子照常上班。传统节日和放假日始终显示。"  // observancesNote, zh
     case 2: return "Also days of professions and of remembrance, which are working days. Festivals and days off are always shown."  // observancesNote, en
-    default: return "顯示紀念日和行業節日，這些日子照常上班。傳統節日和放假日始終顯示。"  // observancesNote, hant
+    default: return "顯示公共紀念日和行業節日，這些日子照常上班。傳統節日和放假日始終顯示。"  // observancesNote, hant
     }
   }
 
   package var signsTitle: String {
     switch language {
-    case 0: return "Ý nghĩa các dấu"  // signsTitle, vi
+    case 0: return "Ý nghĩa các ký hiệu"  // signsTitle, vi
     case 1: return "符号说明"  // signsTitle, zh
     case 2: return "What the signs mean"  // signsTitle, en
     default: return "符號說明"  // signsTitle, hant
@@ -327,7 +327,7 @@ package struct CalendarScreensStrings: Hashable, Sendable {
 
   package var newDay: String {
     switch language {
-    case 0: return "Ngày mới"  // newDay, vi
+    case 0: return "Thêm ngày"  // newDay, vi
     case 1: return "新纪念日"  // newDay, zh
     case 2: return "New day"  // newDay, en
     default: return "新紀念日"  // newDay, hant
@@ -391,36 +391,36 @@ package struct CalendarScreensStrings: Hashable, Sendable {
   package var shortMonths: String {
     switch language {
     case 0: return "Tháng không có ngày 30"  // shortMonths, vi
-    case 1: return "没有三十日的月份"  // shortMonths, zh
+    case 1: return "当月没有三十时"  // shortMonths, zh
     case 2: return "In months without day 30"  // shortMonths, en
-    default: return "沒有三十日的月份"  // shortMonths, hant
+    default: return "當月沒有三十時"  // shortMonths, hant
     }
   }
 
   package var year: String {
     switch language {
-    case 0: return "Năm âm lịch xảy ra, nếu biết"  // year, vi
-    case 1: return "发生的农历年（知道的话）"  // year, zh
+    case 0: return "Năm xảy ra (âm lịch), nếu biết"  // year, vi
+    case 1: return "发生年份（农历，可不填）"  // year, zh
     case 2: return "Lunar year in which it happened, if you know it"  // year, en
-    default: return "發生的農曆年（知道的話）"  // year, hant
+    default: return "發生年份（農曆，可不填）"  // year, hant
     }
   }
 
   package var ownCalendar: String {
     switch language {
     case 0: return "Theo lịch"  // ownCalendar, vi
-    case 1: return "按哪国历法"  // ownCalendar, zh
+    case 1: return "所用历法"  // ownCalendar, zh
     case 2: return "By the calendar of"  // ownCalendar, en
-    default: return "按哪國曆法"  // ownCalendar, hant
+    default: return "所用曆法"  // ownCalendar, hant
     }
   }
 
   package func calendarOfApp(calendar: String) -> String {
     switch language {
     case 0: return "Như trong ứng dụng: \(calendar)"  // calendarOfApp, vi
-    case 1: return "与应用相同：\(calendar)"  // calendarOfApp, zh
+    case 1: return "与 App 相同：\(calendar)"  // calendarOfApp, zh
     case 2: return "As in the app: \(calendar)"  // calendarOfApp, en
-    default: return "與應用相同：\(calendar)"  // calendarOfApp, hant
+    default: return "與 App 相同：\(calendar)"  // calendarOfApp, hant
     }
   }
 

@@ -192,11 +192,11 @@ package struct DayAlmanacStrings: Hashable, Sendable {
   package var anniversaries: String {
     switch language {
     case 0: return "ngày riêng"  // anniversaries, vi
-    case 1: return "纪念日"  // anniversaries, zh
+    case 1: return "个人纪念日"  // anniversaries, zh
     case 2: return "anniversaries"  // anniversaries, en
     case 3: return "기념일"  // anniversaries, ko
     case 4: return "記念日"  // anniversaries, ja
-    default: return "紀念日"  // anniversaries, hant
+    default: return "個人紀念日"  // anniversaries, hant
     }
   }
 
@@ -332,6 +332,28 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package func detailed(detail: String, name: String) -> String {
+    switch language {
+    case 0: return "\(name) (\(detail))"  // detailed, vi
+    case 1: return "\(name)（\(detail)）"  // detailed, zh
+    case 2: return "\(name) (\(detail))"  // detailed, en
+    case 3: return "\(name) (\(detail))"  // detailed, ko
+    case 4: return "\(name)（\(detail)）"  // detailed, ja
+    default: return "\(name)（\(detail)）"  // detailed, hant
+    }
+  }
+
+  package func listPair(first: String, second: String) -> String {
+    switch language {
+    case 0: return "\(first), \(second)"  // listPair, vi
+    case 1: return "\(first)、\(second)"  // listPair, zh
+    case 2: return "\(first), \(second)"  // listPair, en
+    case 3: return "\(first), \(second)"  // listPair, ko
+    case 4: return "\(first)、\(second)"  // listPair, ja
+    default: return "\(first)、\(second)"  // listPair, hant
+    }
+  }
+
   package var opposite: String {
     switch language {
     case 0: return "xung"  // opposite, vi
@@ -456,22 +478,22 @@ package struct DayAlmanacStrings: Hashable, Sendable {
   package func spiritByLunarMonth(name: String, path: String) -> String {
     switch language {
     case 0: return "\(name) (\(path)), theo tháng âm"  // spiritByLunarMonth, vi
-    case 1: return "\(name) (\(path))，按农历月"  // spiritByLunarMonth, zh
+    case 1: return "\(name)（\(path)），按农历月"  // spiritByLunarMonth, zh
     case 2: return "\(name) (\(path)), by the lunar month"  // spiritByLunarMonth, en
     case 3: return "\(name) (\(path)), 음력 달 기준"  // spiritByLunarMonth, ko
     case 4: return "\(name)（\(path)）、旧暦の月による"  // spiritByLunarMonth, ja
-    default: return "\(name) (\(path))，按農曆月"  // spiritByLunarMonth, hant
+    default: return "\(name)（\(path)），按農曆月"  // spiritByLunarMonth, hant
     }
   }
 
   package func spiritByTermMonth(name: String, path: String) -> String {
     switch language {
     case 0: return "\(name) (\(path)), theo tháng tiết khí"  // spiritByTermMonth, vi
-    case 1: return "\(name) (\(path))，按节气月"  // spiritByTermMonth, zh
+    case 1: return "\(name)（\(path)），按节气月"  // spiritByTermMonth, zh
     case 2: return "\(name) (\(path)), by the month of solar terms"  // spiritByTermMonth, en
     case 3: return "\(name) (\(path)), 절기 달 기준"  // spiritByTermMonth, ko
     case 4: return "\(name)（\(path)）、節月による"  // spiritByTermMonth, ja
-    default: return "\(name) (\(path))，按節氣月"  // spiritByTermMonth, hant
+    default: return "\(name)（\(path)），按節氣月"  // spiritByTermMonth, hant
     }
   }
 
@@ -675,12 +697,12 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package var dayOff: String {
     switch language {
-    case 0: return "nghỉ làm"  // dayOff, vi
-    case 1: return "放假"  // dayOff, zh
+    case 0: return "ngày nghỉ"  // dayOff, vi
+    case 1: return "放假安排"  // dayOff, zh
     case 2: return "day off"  // dayOff, en
     case 3: return "휴일"  // dayOff, ko
     case 4: return "休日"  // dayOff, ja
-    default: return "放假"  // dayOff, hant
+    default: return "放假安排"  // dayOff, hant
     }
   }
 
@@ -808,33 +830,33 @@ package struct DayAlmanacStrings: Hashable, Sendable {
   package var deltaT: String {
     switch language {
     case 0: return "Delta T đúng như nay được biết"  // deltaT, vi
-    case 1: return "Delta T与今日所知相同"  // deltaT, zh
+    case 1: return "Delta T 与今日所知相同"  // deltaT, zh
     case 2: return "Delta T was as it is known today"  // deltaT, en
     case 3: return "Delta T가 지금 알려진 것과 같음"  // deltaT, ko
     case 4: return "Delta Tが現在知られている値のとき"  // deltaT, ja
-    default: return "Delta T與今日所知相同"  // deltaT, hant
+    default: return "Delta T 與今日所知相同"  // deltaT, hant
     }
   }
 
   package var announcedUTC: String {
     switch language {
     case 0: return "UTC có các giây nhuận đã công bố"  // announcedUTC, vi
-    case 1: return "UTC采用已公布的闰秒"  // announcedUTC, zh
+    case 1: return "UTC 采用已公布的闰秒"  // announcedUTC, zh
     case 2: return "UTC has the leap seconds that were announced"  // announcedUTC, en
     case 3: return "UTC에 발표된 윤초가 있음"  // announcedUTC, ko
     case 4: return "UTCに発表済みの閏秒があるとき"  // announcedUTC, ja
-    default: return "UTC採用已公布的閏秒"  // announcedUTC, hant
+    default: return "UTC 採用已公布的閏秒"  // announcedUTC, hant
     }
   }
 
   package var futureUTC: String {
     switch language {
     case 0: return "giây nhuận của UTC vẫn như hiện nay"  // futureUTC, vi
-    case 1: return "UTC的闰秒保持不变"  // futureUTC, zh
+    case 1: return "UTC 的闰秒保持不变"  // futureUTC, zh
     case 2: return "the leap seconds of UTC stay as they are"  // futureUTC, en
     case 3: return "UTC의 윤초가 지금과 같음"  // futureUTC, ko
     case 4: return "UTCの閏秒が今のままのとき"  // futureUTC, ja
-    default: return "UTC的閏秒保持不變"  // futureUTC, hant
+    default: return "UTC 的閏秒保持不變"  // futureUTC, hant
     }
   }
 
@@ -862,7 +884,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package func uncertainNote(command: String) -> String {
     switch language {
-    case 0: return "? không chắc chắn: xem '\(command)'"  // uncertainNote, vi
+    case 0: return "? không chắc chắn: xem “\(command)”"  // uncertainNote, vi
     case 1: return "? 不确定：见“\(command)”"  // uncertainNote, zh
     case 2: return "? not certain: see '\(command)'"  // uncertainNote, en
     case 3: return "? 불확실: '\(command)' 참고"  // uncertainNote, ko
@@ -895,7 +917,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package var phase: String {
     switch language {
-    case 0: return "tuần trăng"  // phase, vi
+    case 0: return "pha Mặt Trăng"  // phase, vi
     case 1: return "月相"  // phase, zh
     case 2: return "phase"  // phase, en
     case 3: return "위상"  // phase, ko
@@ -961,18 +983,18 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package var dayLength: String {
     switch language {
-    case 0: return "độ dài ngày"  // dayLength, vi
-    case 1: return "昼长"  // dayLength, zh
+    case 0: return "độ dài ban ngày"  // dayLength, vi
+    case 1: return "白昼时长"  // dayLength, zh
     case 2: return "day length"  // dayLength, en
     case 3: return "낮 길이"  // dayLength, ko
     case 4: return "昼の長さ"  // dayLength, ja
-    default: return "晝長"  // dayLength, hant
+    default: return "白晝時長"  // dayLength, hant
     }
   }
 
   package var place: String {
     switch language {
-    case 0: return "nơi"  // place, vi
+    case 0: return "địa điểm"  // place, vi
     case 1: return "地点"  // place, zh
     case 2: return "place"  // place, en
     case 3: return "장소"  // place, ko
@@ -983,7 +1005,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package var localMeanTime: String {
     switch language {
-    case 0: return "theo giờ mặt trời trung bình"  // localMeanTime, vi
+    case 0: return "theo giờ Mặt Trời trung bình"  // localMeanTime, vi
     case 1: return "按地方平时"  // localMeanTime, zh
     case 2: return "in local mean time"  // localMeanTime, en
     case 3: return "지방 평균시"  // localMeanTime, ko
@@ -994,7 +1016,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package var sunrise: String {
     switch language {
-    case 0: return "mặt trời mọc"  // sunrise, vi
+    case 0: return "Mặt Trời mọc"  // sunrise, vi
     case 1: return "日出"  // sunrise, zh
     case 2: return "sunrise"  // sunrise, en
     case 3: return "해돋이"  // sunrise, ko
@@ -1016,7 +1038,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package var sunset: String {
     switch language {
-    case 0: return "mặt trời lặn"  // sunset, vi
+    case 0: return "Mặt Trời lặn"  // sunset, vi
     case 1: return "日落"  // sunset, zh
     case 2: return "sunset"  // sunset, en
     case 3: return "해넘이"  // sunset, ko
@@ -1239,7 +1261,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "ngày lễ của \(country)"  // festivalsOf, vi
     case 1: return "\(country) 的节日"  // festivalsOf, zh
     case 2: return "festivals of \(country)"  // festivalsOf, en
-    case 3: return "\(country) 의 명절"  // festivalsOf, ko
+    case 3: return "\(country)의 명절"  // festivalsOf, ko
     case 4: return "\(country)の祝祭日"  // festivalsOf, ja
     default: return "\(country) 的節日"  // festivalsOf, hant
     }
@@ -1269,7 +1291,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package var phases: String {
     switch language {
-    case 0: return "tuần trăng"  // phases, vi
+    case 0: return "pha Mặt Trăng"  // phases, vi
     case 1: return "月相"  // phases, zh
     case 2: return "phases of the Moon"  // phases, en
     case 3: return "달의 위상"  // phases, ko

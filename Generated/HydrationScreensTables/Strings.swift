@@ -126,8 +126,8 @@ package struct HydrationScreensStrings: Hashable, Sendable {
 
   package var presets: String {
     switch language {
-    case 0: return "Các lượng, cách nhau bằng ;"  // presets, vi
-    case 1: return "常用分量，用;分隔"  // presets, zh
+    case 0: return "Các lượng, cách nhau bằng dấu ;"  // presets, vi
+    case 1: return "常用分量，以“;”分隔"  // presets, zh
     default: return "Amounts, with ; between them"  // presets, en
     }
   }
@@ -151,7 +151,7 @@ package struct HydrationScreensStrings: Hashable, Sendable {
   package var asTheApp: String {
     switch language {
     case 0: return "Theo ứng dụng"  // asTheApp, vi
-    case 1: return "与应用一致"  // asTheApp, zh
+    case 1: return "与 App 相同"  // asTheApp, zh
     default: return "As the app"  // asTheApp, en
     }
   }
@@ -231,7 +231,7 @@ package struct HydrationScreensStrings: Hashable, Sendable {
   package var oldLogNotMoved: String {
     switch language {
     case 0: return "Chưa chuyển được nhật ký của bạn sang chỗ mới. Nhật ký vẫn được giữ lại; các lần uống cũ và cài đặt chỉ đổi được sau khi chuyển xong."  // oldLogNotMoved, vi
-    case 1: return "暂时无法将您的记录移到新位置。记录已保留，移动完成后才能修改其中的饮水记录和设置。"  // oldLogNotMoved, zh
+    case 1: return "暂时无法将你的记录移到新位置。记录已保留，移动完成后才能修改其中的饮水记录和设置。"  // oldLogNotMoved, zh
     default: return "Your log could not be moved to its new place yet. It has been kept, and its drinks and settings can be changed once it is moved."  // oldLogNotMoved, en
     }
   }

@@ -28,7 +28,7 @@ package let beverages: [BeverageRecord] = [
   BeverageRecord(id: "greenTea", factor: 1000, tint: .tea, isAlcoholic: false, symbol: "leaf.fill", names: "vi:Trà xanh;zh:绿茶;en:Green tea", source: "decision: no evidence for another factor"),
   BeverageRecord(id: "oolong", factor: 1000, tint: .tea, isAlcoholic: false, symbol: "cup.and.saucer.fill", names: "vi:Trà ô long;zh:乌龙茶;en:Oolong tea", source: "decision: no evidence for another factor"),
   BeverageRecord(id: "matcha", factor: 1000, tint: .tea, isAlcoholic: false, symbol: "leaf.fill", names: "vi:Matcha;zh:抹茶;en:Matcha", source: "decision: no evidence for another factor"),
-  BeverageRecord(id: "chai", factor: 1000, tint: .tea, isAlcoholic: false, symbol: "mug.fill", names: "vi:Trà chai;zh:印度香料茶;en:Chai", source: "decision: no evidence for another factor"),
+  BeverageRecord(id: "chai", factor: 1000, tint: .tea, isAlcoholic: false, symbol: "mug.fill", names: "vi:Trà masala;zh:印度香料茶;en:Chai", source: "decision: no evidence for another factor"),
   BeverageRecord(id: "herbalTea", factor: 1000, tint: .tea, isAlcoholic: false, symbol: "mug.fill", names: "vi:Trà thảo mộc;zh:花草茶;en:Herbal tea", source: "decision: no evidence for another factor"),
   BeverageRecord(id: "chamomile", factor: 1000, tint: .tea, isAlcoholic: false, symbol: "mug.fill", names: "vi:Trà hoa cúc;zh:洋甘菊茶;en:Chamomile tea", source: "decision: no evidence for another factor"),
   BeverageRecord(id: "peppermintTea", factor: 1000, tint: .tea, isAlcoholic: false, symbol: "leaf.fill", names: "vi:Trà bạc hà;zh:薄荷茶;en:Peppermint tea", source: "decision: no evidence for another factor"),

@@ -279,7 +279,7 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
   package var corruptDocument: String {
     switch language {
     case 0: return "Chưa đọc được nhật ký của bạn. Dữ liệu vẫn được giữ lại: hãy mở ứng dụng để khôi phục."  // corruptDocument, vi
-    case 1: return "暂时无法读取您的记录。数据已保留：请打开 App 恢复。"  // corruptDocument, zh
+    case 1: return "暂时无法读取你的记录。数据已保留：请打开 App 恢复。"  // corruptDocument, zh
     default: return "Your log can’t be read right now. It has been kept: open the app to recover it."  // corruptDocument, en
     }
   }
@@ -303,7 +303,7 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
   package var unavailableDocument: String {
     switch language {
     case 0: return "Hiện chưa mở được nhật ký của bạn."  // unavailableDocument, vi
-    case 1: return "暂时无法打开您的记录。"  // unavailableDocument, zh
+    case 1: return "暂时无法打开你的记录。"  // unavailableDocument, zh
     default: return "Your log can’t be opened right now."  // unavailableDocument, en
     }
   }
@@ -598,7 +598,7 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
 
   package func drinkRepeated(id: String) -> String {
     switch language {
-    case 0: return "Đã có lượt uống \(id)"  // drinkRepeated, vi
+    case 0: return "Đã có lần uống \(id)"  // drinkRepeated, vi
     case 1: return "已有编号为 \(id) 的饮水记录"  // drinkRepeated, zh
     default: return "There is a drink \(id) already"  // drinkRepeated, en
     }
@@ -606,7 +606,7 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
 
   package func drinkGone(id: String) -> String {
     switch language {
-    case 0: return "Không có lượt uống \(id), hoặc lượt này không còn nữa"  // drinkGone, vi
+    case 0: return "Không có lần uống \(id), hoặc lần này không còn nữa"  // drinkGone, vi
     case 1: return "没有编号为 \(id) 的饮水记录，或已不存在"  // drinkGone, zh
     default: return "There is no drink \(id), or it is not there any more"  // drinkGone, en
     }
@@ -682,7 +682,7 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
     case (0, _): return "\(shown) dòng của tháng \(month) bị hỏng hoặc bị thiếu: \(file). Phần còn lại vẫn được tính, không có gì bị xóa."  // lostLines, vi
-    case (1, _): return "\(month)有\(shown)行损坏或缺失：\(file)。其余部分照常计算，不会删除任何内容。"  // lostLines, zh
+    case (1, _): return "\(month) 有\(shown)行损坏或缺失：\(file)。其余部分照常计算，不会删除任何内容。"  // lostLines, zh
     case (_, 1): return "\(shown) line of \(month) is damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, one
     default: return "\(shown) lines of \(month) are damaged or missing: \(file). The others count, and nothing is deleted."  // lostLines, en, other
     }
@@ -691,7 +691,7 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
   package func drinksTwice(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "\(shown) lượt uống xuất hiện hai lần và được tính một lần"  // drinksTwice, vi
+    case (0, _): return "\(shown) lần uống bị ghi trùng, chỉ tính một lần"  // drinksTwice, vi
     case (1, _): return "\(shown) 条饮水记录出现两次，只计一次"  // drinksTwice, zh
     case (_, 1): return "\(shown) drink is there twice and counts once"  // drinksTwice, en, one
     default: return "\(shown) drinks are there twice and count once"  // drinksTwice, en, other
@@ -701,7 +701,7 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
   package func drinksRenamed(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "\(shown) lượt uống có id của một lượt khác"  // drinksRenamed, vi
+    case (0, _): return "\(shown) lần uống trùng id với một lần khác"  // drinksRenamed, vi
     case (1, _): return "\(shown) 条饮水记录的编号与另一条相同"  // drinksRenamed, zh
     case (_, 1): return "\(shown) drink had the id of another one"  // drinksRenamed, en, one
     default: return "\(shown) drinks had the id of another one"  // drinksRenamed, en, other
@@ -711,8 +711,8 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
   package func drinksOld(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "\(shown) lượt uống nằm trong tệp của phiên bản đầu tiên, chưa được tiếp nhận"  // drinksOld, vi
-    case (1, _): return "\(shown) 条饮水记录在首版应用的文件中，尚未接收"  // drinksOld, zh
+    case (0, _): return "\(shown) lần uống nằm trong tệp của phiên bản đầu tiên, chưa được chuyển sang"  // drinksOld, vi
+    case (1, _): return "\(shown) 条饮水记录在首版 App 的文件中，尚未移入"  // drinksOld, zh
     case (_, 1): return "\(shown) drink is in the file of the app’s first version, which is not adopted yet"  // drinksOld, en, one
     default: return "\(shown) drinks are in the file of the app’s first version, which is not adopted yet"  // drinksOld, en, other
     }

@@ -71,7 +71,7 @@ package struct InsultWidgetStrings: Hashable, Sendable {
   package func since(time: String) -> String {
     switch language {
     case 0: return "Từ \(time)"  // since, vi
-    case 1: return "\(time) 起"  // since, zh
+    case 1: return "\(time)起"  // since, zh
     default: return "Since \(time)"  // since, en
     }
   }
@@ -183,7 +183,7 @@ package struct InsultWidgetStrings: Hashable, Sendable {
   package func sharedInsult(text: String) -> String {
     switch language {
     case 0: return "\(text) — bằng lời của Shakespeare"  // sharedInsult, vi
-    case 1: return "\(text) ——莎士比亚的用词"  // sharedInsult, zh
+    case 1: return "\(text)——莎士比亚的用词"  // sharedInsult, zh
     default: return "\(text) — in Shakespeare’s words"  // sharedInsult, en
     }
   }
@@ -198,7 +198,7 @@ package struct InsultWidgetStrings: Hashable, Sendable {
 
   package var interval: String {
     switch language {
-    case 0: return "Nhịp"  // interval, vi
+    case 0: return "Tần suất"  // interval, vi
     case 1: return "间隔"  // interval, zh
     default: return "How often"  // interval, en
     }
@@ -246,7 +246,7 @@ package struct InsultWidgetStrings: Hashable, Sendable {
 
   package var nothingKept: String {
     switch language {
-    case 0: return "Những câu bạn giữ lại sẽ ở đây."  // nothingKept, vi
+    case 0: return "Những câu bạn giữ lại sẽ hiện ở đây."  // nothingKept, vi
     case 1: return "你收藏的骂人话会列在这里。"  // nothingKept, zh
     default: return "Insults that you keep are listed here."  // nothingKept, en
     }
@@ -254,7 +254,7 @@ package struct InsultWidgetStrings: Hashable, Sendable {
 
   package var unreadableSettings: String {
     switch language {
-    case 0: return "Không đọc được những gì bạn đã chọn; chúng được giữ nguyên. Những gì bạn chọn bây giờ có hiệu lực từ lúc này."  // unreadableSettings, vi
+    case 0: return "Không đọc được cài đặt của bạn; dữ liệu cũ được giữ nguyên. Lựa chọn mới có hiệu lực từ bây giờ."  // unreadableSettings, vi
     case 1: return "无法读取你的设置，原内容已保留。现在的选择从此刻起生效。"  // unreadableSettings, zh
     default: return "Your choices cannot be read and are kept as they are. What you choose now counts from now on."  // unreadableSettings, en
     }
@@ -270,8 +270,8 @@ package struct InsultWidgetStrings: Hashable, Sendable {
 
   package var newerSettings: String {
     switch language {
-    case 0: return "Một phiên bản mới hơn của ứng dụng đã lưu những gì bạn chọn."  // newerSettings, vi
-    case 1: return "更新版本的 App 保存了你的设置。"  // newerSettings, zh
+    case 0: return "Cài đặt của bạn do một phiên bản mới hơn của ứng dụng lưu."  // newerSettings, vi
+    case 1: return "你的设置由较新版本的 App 保存。"  // newerSettings, zh
     default: return "A newer version of the app has stored your choices."  // newerSettings, en
     }
   }
@@ -280,7 +280,7 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
     case (0, _): return "\(shown) phút trước"  // minutesAgo, vi
-    case (1, _): return "\(shown) 分钟前"  // minutesAgo, zh
+    case (1, _): return "\(shown)分钟前"  // minutesAgo, zh
     case (_, 1): return "\(shown) minute ago"  // minutesAgo, en, one
     default: return "\(shown) minutes ago"  // minutesAgo, en, other
     }
@@ -290,7 +290,7 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
     case (0, _): return "\(shown) giờ trước"  // hoursAgo, vi
-    case (1, _): return "\(shown) 小时前"  // hoursAgo, zh
+    case (1, _): return "\(shown)小时前"  // hoursAgo, zh
     case (_, 1): return "\(shown) hour ago"  // hoursAgo, en, one
     default: return "\(shown) hours ago"  // hoursAgo, en, other
     }
@@ -300,7 +300,7 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
     case (0, _): return "\(shown) phút một lần"  // everyMinutes, vi
-    case (1, _): return "每 \(shown) 分钟"  // everyMinutes, zh
+    case (1, _): return "每\(shown)分钟"  // everyMinutes, zh
     case (_, 1): return "every \(shown) minute"  // everyMinutes, en, one
     default: return "every \(shown) minutes"  // everyMinutes, en, other
     }

@@ -27,7 +27,7 @@ export const about = {
     duanwu: { vi: "Người ta đua thuyền rồng và ăn bánh ú, tưởng nhớ nhà thơ Khuất Nguyên.", zh: "赛龙舟，吃粽子，纪念诗人屈原。", en: "People race dragon boats and eat rice dumplings in memory of the poet Qu Yuan." },
     ertong: { vi: "Ngày của trẻ em.", zh: "儿童的节日。", en: "A day for children." },
     funv: { vi: "Ngày của phụ nữ và quyền bình đẳng trên toàn thế giới.", zh: "全世界妇女争取平等权利的节日。", en: "A day for women and their equal rights around the world." },
-    gongji: { vi: "Ngày quốc tang tưởng niệm các nạn nhân vụ thảm sát Nam Kinh năm 1937.", zh: "悼念1937年南京大屠杀死难者的国家公祭日。", en: "The nation mourns the victims of the massacre of Nanjing in 1937." },
+    gongji: { vi: "Ngày cả nước tưởng niệm các nạn nhân vụ thảm sát Nam Kinh năm 1937.", zh: "悼念1937年南京大屠杀死难者的国家公祭日。", en: "The nation mourns the victims of the massacre of Nanjing in 1937." },
     guanyin_born: { vi: "Ngày sinh của Bồ tát Quan Âm.", zh: "观世音菩萨诞辰。", en: "Buddhists celebrate the birth of the bodhisattva Guanyin." },
     guanyin_enlightened: { vi: "Ngày thành đạo của Bồ tát Quan Âm.", zh: "观世音菩萨成道纪念日。", en: "Buddhists celebrate the enlightenment of the bodhisattva Guanyin." },
     guanyin_ordained: { vi: "Ngày xuất gia của Bồ tát Quan Âm.", zh: "观世音菩萨出家纪念日。", en: "Buddhists recall how the bodhisattva Guanyin left home for the faith." },

@@ -414,7 +414,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
 
   package var placeNotChosen: String {
     switch language {
-    case 0: return "Chọn một nơi hoặc cho phép truy cập vị trí để xem giờ Mặt Trời mọc và lặn"  // placeNotChosen, vi
+    case 0: return "Chọn địa điểm hoặc cho phép truy cập vị trí để xem giờ Mặt Trời mọc và lặn"  // placeNotChosen, vi
     case 1: return "选择地点或允许定位，以查看日出日落时间"  // placeNotChosen, zh
     default: return "Choose a place or allow location to see sunrise and sunset"  // placeNotChosen, en
     }
@@ -422,7 +422,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
 
   package var placeDenied: String {
     switch language {
-    case 0: return "Vị trí đang tắt. Hãy chọn một nơi, hoặc cho phép vị trí trong Cài đặt"  // placeDenied, vi
+    case 0: return "Vị trí đang tắt. Hãy chọn địa điểm, hoặc cho phép vị trí trong Cài đặt"  // placeDenied, vi
     case 1: return "定位已关闭。请选择地点，或在“设置”中允许定位"  // placeDenied, zh
     default: return "Location is off. Choose a place, or allow location in Settings"  // placeDenied, en
     }
@@ -439,7 +439,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
   package var placeRestricted: String {
     switch language {
     case 0: return "Thiết bị này không cho ứng dụng biết vị trí"  // placeRestricted, vi
-    case 1: return "此设备不允许应用获取位置"  // placeRestricted, zh
+    case 1: return "此设备不允许 App 获取位置"  // placeRestricted, zh
     default: return "This device does not let apps know where it is"  // placeRestricted, en
     }
   }
@@ -478,7 +478,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
 
   package func lastPlace(place: String) -> String {
     switch language {
-    case 0: return "Vị trí gần nhất: \(place)"  // lastPlace, vi
+    case 0: return "Vị trí lần trước: \(place)"  // lastPlace, vi
     case 1: return "上次位置：\(place)"  // lastPlace, zh
     default: return "Last place: \(place)"  // lastPlace, en
     }
@@ -598,7 +598,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
 
   package var placeNotChosenShort: String {
     switch language {
-    case 0: return "Chọn một nơi"  // placeNotChosenShort, vi
+    case 0: return "Chọn địa điểm"  // placeNotChosenShort, vi
     case 1: return "请选择地点"  // placeNotChosenShort, zh
     default: return "Choose a place"  // placeNotChosenShort, en
     }
@@ -804,9 +804,17 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func decimal(fraction: String, whole: String) -> String {
+    switch language {
+    case 0: return "\(whole),\(fraction)"  // decimal, vi
+    case 1: return "\(whole).\(fraction)"  // decimal, zh
+    default: return "\(whole).\(fraction)"  // decimal, en
+    }
+  }
+
   package func coordinates(latitude: String, longitude: String) -> String {
     switch language {
-    case 0: return "\(latitude), \(longitude)"  // coordinates, vi
+    case 0: return "\(latitude); \(longitude)"  // coordinates, vi
     case 1: return "\(latitude) \(longitude)"  // coordinates, zh
     default: return "\(latitude), \(longitude)"  // coordinates, en
     }
@@ -846,7 +854,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
 
   package func beforeTables(year: String) -> String {
     switch language {
-    case 0: return "Chưa có dữ liệu trước năm \(year)"  // beforeTables, vi
+    case 0: return "Không có dữ liệu trước năm \(year)"  // beforeTables, vi
     case 1: return "没有\(year)年以前的数据"  // beforeTables, zh
     default: return "No data before \(year)"  // beforeTables, en
     }
@@ -854,7 +862,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
 
   package func afterTables(year: String) -> String {
     switch language {
-    case 0: return "Chưa có dữ liệu sau năm \(year)"  // afterTables, vi
+    case 0: return "Không có dữ liệu sau năm \(year)"  // afterTables, vi
     case 1: return "没有\(year)年以后的数据"  // afterTables, zh
     default: return "No data after \(year)"  // afterTables, en
     }
@@ -879,7 +887,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
   package var unreadableSettings: String {
     switch language {
     case 0: return "Không đọc được cài đặt của ứng dụng"  // unreadableSettings, vi
-    case 1: return "无法读取应用的设置"  // unreadableSettings, zh
+    case 1: return "无法读取 App 的设置"  // unreadableSettings, zh
     default: return "The app’s settings can’t be read"  // unreadableSettings, en
     }
   }

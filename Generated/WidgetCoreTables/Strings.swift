@@ -544,7 +544,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "示例数据"  // sample, zh
     case 2: return "Sample data"  // sample, en
     case 3: return "예시 데이터"  // sample, ko
-    default: return "示例資料"  // sample, hant
+    default: return "範例資料"  // sample, hant
     }
   }
 

@@ -142,7 +142,7 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
 
   package func other(file: String) -> String {
     switch language {
-    case 0: return "\(file) là tệp của thứ khác. Tệp này được giữ nguyên"  // other, vi
+    case 0: return "\(file) là tệp dùng cho việc khác. Tệp này được giữ nguyên"  // other, vi
     case 1: return "\(file) 是其他用途的文件，保持原样"  // other, zh
     default: return "\(file) is a file of something else. It is left as it is"  // other, en
     }
@@ -166,8 +166,8 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
 
   package func notMoved(file: String) -> String {
     switch language {
-    case 0: return "\(file): phiên bản cũ của ứng dụng đã ghi tệp này, nên cần tiếp nhận trước khi thay đổi"  // notMoved, vi
-    case 1: return "\(file)：由旧版应用写入，须先接收才能更改"  // notMoved, zh
+    case 0: return "\(file): do phiên bản cũ của ứng dụng ghi, nên phải chuyển sang bản mới trước khi thay đổi"  // notMoved, vi
+    case 1: return "\(file)：由旧版 App 写入，须先移入才能更改"  // notMoved, zh
     default: return "\(file): an older version of the app wrote it, so it has to be adopted before it can be changed"  // notMoved, en
     }
   }
@@ -190,7 +190,7 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
 
   package func notSaved(problem: String) -> String {
     switch language {
-    case 0: return "Chưa lưu gì: \(problem)"  // notSaved, vi
+    case 0: return "chưa lưu gì: \(problem)"  // notSaved, vi
     case 1: return "没有保存任何内容：\(problem)"  // notSaved, zh
     default: return "nothing was saved: \(problem)"  // notSaved, en
     }
@@ -503,7 +503,7 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
   package func yearToCome(last: String) -> String {
     switch language {
     case 0: return "Năm của sự việc muộn nhất là \(last)"  // yearToCome, vi
-    case 1: return "事情的年份最晚为 \(last)"  // yearToCome, zh
+    case 1: return "发生年份最晚为 \(last) 年"  // yearToCome, zh
     default: return "The year of the event is \(last) at the latest"  // yearToCome, en
     }
   }

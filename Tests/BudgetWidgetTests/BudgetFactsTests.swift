@@ -58,7 +58,7 @@ struct BudgetFactsTests {
   /// Headline and detail are read together: "CN¥500.00 over", "budget of CN¥1,000.00".
   @Test(arguments: [
     (Language.english, "CN¥500.00 over budget of CN¥1,000.00", "CN¥500.00 left of CN¥1,000.00"),
-    (.vietnamese, "Vượt 500,00 CN¥ so với hạn mức 1.000,00 CN¥", "Còn 500,00 CN¥ trong 1.000,00 CN¥"),
+    (.vietnamese, "Vượt 500,00 CN¥ so với ngân sách 1.000,00 CN¥", "Còn 500,00 CN¥ trong 1.000,00 CN¥"),
     (.chinese, "超支¥500.00 预算¥1,000.00", "剩余¥500.00 预算¥1,000.00"),
   ]) func MQ_03_theAmountAndItsBudgetAreReadAsASentence(language: Language, over: String, left: String) throws
   {

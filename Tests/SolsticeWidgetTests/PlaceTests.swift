@@ -116,7 +116,7 @@ struct PlaceTests {
         drawing.text(named: "sun.place") == nil && drawing.text(named: "momentText") != nil, "\(family)")
       let spring = try widget.facts("2026-03-10T05:00:00Z")
       #expect(
-        spring.sun?.value?.place?.longest == "69.7° B, 19.0° Đ · theo giờ Thành phố Hồ Chí Minh",
+        spring.sun?.value?.place?.longest == "69,7° B; 19,0° Đ · theo giờ Thành phố Hồ Chí Minh",
         "\(family)")
     }
   }
@@ -165,8 +165,8 @@ struct PlaceTests {
         ["21.0° N, 105.9° E, as of March 12", "21.0° N, 105.9° E, Mar 12"]
       ),
       (
-        .vietnamese, "Vị trí gần nhất: 21.0° B, 105.9° Đ",
-        ["Vị trí ngày 12 tháng 3: 21.0° B, 105.9° Đ", "21.0° B, 105.9° Đ, 12/3"]
+        .vietnamese, "Vị trí lần trước: 21,0° B; 105,9° Đ",
+        ["Vị trí ngày 12 tháng 3: 21,0° B; 105,9° Đ", "21,0° B; 105,9° Đ, 12/3"]
       ),
       (
         .chinese, "上次位置：北纬21.0° 东经105.9°", ["3月12日的位置：北纬21.0° 东经105.9°", "北纬21.0° 东经105.9°，3/12"]

@@ -237,11 +237,11 @@ test("an error is in the language that was asked for, with the same code", () =>
     return found;
   };
   assert.deepEqual(messages("vi").slice(0, 9), [
-    "noSuchDate: ngày 29 nằm ngoài 1...28, các ngày của tháng này", "noSuchDate: tháng 13 nằm ngoài 1...12",
-    "outsideTables: 1899-02-09 nằm ngoài các năm âm lịch 1899...2100 (1899-02-10 đến 2101-01-28)",
+    "noSuchDate: ngày 29 nằm ngoài khoảng 1 đến 28, các ngày của tháng này", "noSuchDate: tháng 13 nằm ngoài khoảng 1 đến 12",
+    "outsideTables: 1899-02-09 nằm ngoài các năm âm lịch 1899 đến 2100 (1899-02-10 đến 2101-01-28)",
     "noLeapMonth: 2025-05L-01: năm âm lịch 2025 không có tháng 5 nhuận", "shortMonth: 2025-06L-30: tháng này chỉ có 29 ngày",
-    "outsideTables: năm âm lịch 2101 nằm ngoài 1899...2100", "noSuchDate: year phải là số nguyên, không phải 2026.5",
-    "outsideTables: năm 1898 nằm ngoài 1899...2101", "noSuchPlace: latitude phải là số từ -90 đến 90, không phải 91",
+    "outsideTables: năm âm lịch 2101 nằm ngoài khoảng 1899 đến 2100", "noSuchDate: year phải là số nguyên, không phải 2026.5",
+    "outsideTables: năm 1898 nằm ngoài khoảng 1899 đến 2101", "noSuchPlace: latitude phải là số từ -90 đến 90, không phải 91",
   ]);
   const codes = (list) => list.map((text) => text.split(":")[0]);
   for (const language of ["zh", "en", "ko", undefined]) assert.deepEqual(codes(messages(language)).slice(0, 9), codes(messages("vi")).slice(0, 9));

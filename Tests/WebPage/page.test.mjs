@@ -208,7 +208,7 @@ test("what is shown is shared by the device, or its address is copied", () => wi
   await page.run("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { globalThis.copied = text; } } })");
   await page.run("navigator.share = undefined");
   await page.run(click("#share"));
-  await page.until(`${text("#shared")} === "Đã chép địa chỉ."`);
+  await page.until(`${text("#shared")} === "Đã sao chép liên kết."`);
   assert.equal(await page.run("copied"), `${url}#2026-02-17`);
   await page.run("navigator.share = async (what) => { globalThis.given = what; }");
   await page.run(click("#next"));

@@ -144,7 +144,7 @@ extension AllowedValues {
   /// Returns the values in words.
   fileprivate func words(_ texts: AlmanacReportsStrings) -> String {
     switch self {
-    case .words(let words): words.joined(separator: ", ")
+    case .words(let words): texts.list(words)
     case .range(let first, let last): texts.allowedRange(first: first, last: last)
     case .kind(_, let sentence): sentence(texts.language)
     }
@@ -212,7 +212,7 @@ extension AlmanacReportsStrings {
 
   /// Returns a problem with the words that there are, if there are some.
   func listed(_ problem: String, _ names: [String]) -> String {
-    names.isEmpty ? problem : listed(names: names.joined(separator: ", "), problem: problem)
+    names.isEmpty ? problem : listed(names: list(names), problem: problem)
   }
 
   /// Returns a problem with the days of a range that are in the tables, if there are some.
@@ -228,6 +228,11 @@ extension AlmanacReportsStrings {
   /// Returns "'a' or 'b'".
   func either(_ names: [String]) -> String {
     names.dropFirst().reduce(names.first ?? "") { either(first: $0, second: $1) }
+  }
+
+  /// Returns "a, b, c"; in Chinese "a、b、c".
+  func list(_ names: [String]) -> String {
+    names.dropFirst().reduce(names.first ?? "") { listPair(first: $0, second: $1) }
   }
 
   /// Returns "'a' and 'b'".

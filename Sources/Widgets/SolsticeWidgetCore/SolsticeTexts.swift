@@ -220,7 +220,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     let scale = decimals == 2 ? 100 : 10
     func degrees(_ angle: Double) -> String {
       let parts = Int((abs(angle) * Double(scale)).rounded())
-      return "\(parts / scale).\(decimal(parts % scale, width: decimals))"
+      return strings.decimal(fraction: decimal(parts % scale, width: decimals), whole: "\(parts / scale)")
     }
     let (latitude, longitude) = (degrees(place.latitude), degrees(place.longitude))
     return strings.coordinates(

@@ -86,7 +86,7 @@ struct CalendarScreenTests {
     let screen = screen(.missing)
     #expect(
       screen.settings.map(\.field.title) == [
-        "Lịch âm", "Tháng 11 âm lịch", "Tuần bắt đầu từ", "Hôm nay tính theo", "Ngày nghỉ",
+        "Lịch âm", "Tháng 11 âm lịch", "Tuần bắt đầu vào", "Hôm nay tính theo", "Ngày nghỉ",
       ])
     let countries = screen.settings[4].field.choices
     #expect(

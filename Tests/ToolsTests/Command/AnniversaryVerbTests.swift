@@ -45,7 +45,7 @@ struct AnniversaryVerbTests {
     #expect(last.output.contains("next           2027-02-06 Sat, lunar date 2027-01-01, "))
     let chinese = Self.run("add Mai --lunar 06-15 --leap-month leapMonthIfPresent --language zh", file)
       .output
-    #expect(chinese.contains("闰月    有闰六月时在闰六月，否则在六月\n"))
+    #expect(chinese.contains("闰月        有闰六月时在闰六月，否则在六月\n"))
   }
 
   /// The full moons of 2026 are those of lunar_python 1.4.8; leap month 6 of 2025 has one of its own.

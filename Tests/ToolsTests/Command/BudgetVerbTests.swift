@@ -43,7 +43,7 @@ struct BudgetVerbTests {
         == """
         Tháng 10, 2025
         █████████|██████░░░░
-        ! Sắp chạm hạn mức  82%
+        ! Ngân sách còn ít  82%
         Đã chi      Còn lại
         820,00 CN¥  180,00 CN¥
         Mỗi ngày 10,58 CN¥, còn 17 ngày
@@ -305,7 +305,7 @@ struct BudgetVerbTests {
       #"{"schema": "momiq-budget", "version": 2, "payload": {}, "writtenAt": "2025-10-15T00:00:00Z", "zone": "UTC"}"#,
       to: "budget.json")
     #expect(
-      folder.widget("spending --language zh", told: "：版本 2 比本程序所知的更新")
+      folder.widget("spending --language zh", told: "：版本 2 高于本程序所知的版本")
         == "总支出\n请更新 App\n")
     #expect(folder.budget("recover --language en").status == 1)
   }

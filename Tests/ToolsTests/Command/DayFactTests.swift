@@ -199,7 +199,7 @@ struct DayFactTests {
     | double hours          bǐng zǐ (23:00 the evening before–01:00), dīng chǒu (01:00–03:00) \
     | dīng mǎo⏎year cycle from 315°  wù chén⏎ \
     | from 23:00            wù zǐ, the first hour of the next day; the day stays gēng zǐ until midnight
-    date 1988-02-15 --calendar chinese --language zh | 子 (前一晚23:00–01:00) | 戊子，次日的第一个时辰；日干支到午夜仍为庚子
+    date 1988-02-15 --calendar chinese --language zh | 子（前一晚23:00–01:00）、 | 戊子，次日的第一个时辰；日干支到午夜仍为庚子
     calendars --language en | ⏎known as of⏎ | UTC+7:45:40 | 2033-08-25 to 2034-03-19 | is the Eleventh Monthbis
     """
 

@@ -82,13 +82,13 @@ struct LanguageTests {
     (
       "vi", "korean",
       """
-      ngày, lịch, ngày âm, tên ngày, tháng âm, tháng âm từ, năm can chi, ngày can chi, tiết khí, ngày lễ, nghỉ làm, lịch xem ngày, trăng, chắc chắn
+      ngày, lịch, ngày âm, tên ngày, tháng âm, tháng âm từ, năm can chi, ngày can chi, tiết khí, ngày lễ, ngày nghỉ, lịch xem ngày, trăng, chắc chắn
       """
     ),
     (
       "vi", "vietnamese",
       """
-      ngày, lịch, ngày âm, tên ngày, tháng âm, tháng âm từ, năm can chi, tháng can chi, ngày can chi, tiết khí, ngày lễ, nghỉ làm, nạp âm, \
+      ngày, lịch, ngày âm, tên ngày, tháng âm, tháng âm từ, năm can chi, tháng can chi, ngày can chi, tiết khí, ngày lễ, ngày nghỉ, nạp âm, \
       con giáp, trực, sao, thần trực nhật, giờ hoàng đạo, mười hai giờ, từ 23:00, xung, hỷ thần, trăng, chắc chắn
       """
     ),
@@ -101,7 +101,7 @@ struct LanguageTests {
     ),
     (
       "zh", "chinese",
-      "日期, 历法, 农历, 农历日, 农历月, 月首, 年干支, 月干支, 日干支, 节气, 候, 节日, 放假, 纳音, 生肖, 建除, 宿, 值神, 吉时, 十二时辰, 23:00起, 冲, 喜神, 月相, 是否确定"
+      "日期, 历法, 农历, 农历日, 农历月, 月首, 年干支, 月干支, 日干支, 节气, 候, 节日, 放假安排, 纳音, 生肖, 建除, 宿, 值神, 吉时, 十二时辰, 23:00起, 冲, 喜神, 月相, 是否确定"
     ),
     (
       "ko", "vietnamese",
@@ -121,7 +121,7 @@ struct LanguageTests {
 
   private static let texts = """
     date 2025-07-26 --language en | Sixth Monthbis | , from 2025-07-22 | by the lunar month
-    date 2026-02-17 --language zh | 司命 (黄道)，按农历月 | 立春，自2026-02-04起
+    date 2026-02-17 --language zh | 司命（黄道），按农历月 | 立春，自2026-02-04起
     date 2026-02-17 --language zh --calendar chinese | ，按节气月
     date 2025-07-26 | Sáu nhuận | Đại thử, từ 2025-07-22 | , theo tháng âm⏎ | không có⏎
     date 2025-07-26 --language zh | 闰六月

@@ -45,7 +45,7 @@ struct RefusalTests {
     }
     let vietnamese = Self.refusals.map { $0.0.sentence(in: .vietnamese) }
     #expect(vietnamese.contains("2025-05L-01: năm âm lịch 2025 không có tháng 5 nhuận"))
-    #expect(vietnamese.contains("ngày 29 nằm ngoài 1...28, các ngày của tháng này"))
+    #expect(vietnamese.contains("ngày 29 nằm ngoài khoảng 1 đến 28, các ngày của tháng này"))
   }
 
   @Test func aRequestThatCannotBeUnderstoodSaysWhere() {

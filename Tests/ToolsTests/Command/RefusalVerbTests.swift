@@ -65,6 +65,7 @@ struct RefusalVerbTests {
     ),
     ("budget set --month-start 31", "vi", "“31” không dùng được cho --month-start; cho phép: từ 1 đến 28\n"),
     ("budget set --month-start 31", "zh", "“31”不能用于 --month-start；允许：1 至 28\n"),
+    ("hydration set --month-start 31", "zh", "“hydration set”没有选项 --month-start；可用：--file、"),
     (
       "hydration set --month-start 31", "vi",
       "“hydration set” không có tùy chọn --month-start; có thể dùng: --file, "

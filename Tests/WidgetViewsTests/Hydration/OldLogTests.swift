@@ -217,7 +217,7 @@ extension HydrationModelTests {
     try makeLockUnusable()
     for (locale, message) in [
       ("en_GB", "Your log could not be moved to its new place yet. "),
-      ("vi_VN", "Chưa chuyển được nhật ký của bạn sang chỗ mới. "), ("zh_CN", "暂时无法将您的记录移到新位置。"),
+      ("vi_VN", "Chưa chuyển được nhật ký của bạn sang chỗ mới. "), ("zh_CN", "暂时无法将你的记录移到新位置。"),
     ] {
       var model = HydrationModel(in: desk(locale: locale).services)
       comeBack(&model)

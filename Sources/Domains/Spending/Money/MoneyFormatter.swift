@@ -39,11 +39,11 @@ public struct MoneyFormatter: Hashable, Sendable {
     return text
   }
 
-  /// The units of short Vietnamese numbers as people write them: "65 tỷ", "5,16 tr", "6,5k".
+  /// The units of short Vietnamese numbers as people write them: "1,2 nghìn tỷ", "65 tỷ", "5,16 tr", "6,5k".
   ///
-  /// CLDR has "65 T", "5,16 Tr", "6,5 N", which are hard to read before the sign of a currency.
+  /// CLDR has "1,2 NT", "65 T", "5,16 Tr", "6,5 N", which are hard to read before the sign of a currency.
   private static let vietnameseUnits = [
-    "N": "k", "Tr": "\u{A0}tr", "T": "\u{A0}tỷ",
+    "N": "k", "Tr": "\u{A0}tr", "T": "\u{A0}tỷ", "NT": "\u{A0}nghìn\u{A0}tỷ",
   ]
 
   private func inWords(_ number: String) -> String {

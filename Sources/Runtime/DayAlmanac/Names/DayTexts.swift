@@ -24,6 +24,14 @@ extension DayTexts {
       ? fromEveningBefore(first: first, last: last) : hourRange(first: first, last: last)
   }
 
+  /// Returns "Tý (23:00 tối hôm trước–01:00)", "子（前一晚23:00–01:00）".
+  package func detailed(_ name: String, _ detail: String) -> String { detailed(detail: detail, name: name) }
+
+  /// Returns "Dần, Thìn", "寅、辰"; an empty text for none.
+  package func list(_ names: [String]) -> String {
+    names.dropFirst().reduce(names.first ?? "") { listPair(first: $0, second: $1) }
+  }
+
   /// Returns "Mậu Tý, giờ đầu của ngày hôm sau; ngày vẫn là Canh Tý đến nửa đêm".
   package func lateHour(_ hour: String, day: String) -> String { lateHourOf(day: day, hour: hour) }
 

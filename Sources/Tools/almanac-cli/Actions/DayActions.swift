@@ -207,7 +207,7 @@ extension DayReport {
       if let law = ruled.law { lines.append([texts.legalBasis, law]) }
     }
     if let titles {
-      lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")])
+      lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : texts.list(titles)])
     }
     lines += almanac?.lines(texts, language) ?? [[texts.dayAlmanac, texts.noRules(calendar)]]
     return lines + [[texts.moon, moon.name(in: language)]] + uncertain.lines(texts, language)
@@ -221,7 +221,7 @@ extension AlmanacDay {
     let spirit = texts.spirit(
       spirit.name(in: language), isAuspicious: isAuspicious, by: rules.spiritMonth)
     let luckyHours = hours.auspicious.map {
-      "\($0.cycle.branchName(in: cycleLanguage)) (\(texts.range($0)))"
+      texts.detailed($0.cycle.branchName(in: cycleLanguage), texts.range($0))
     }
     let lateHour = hours.hour(at: 23).cycle.name(in: cycleLanguage)
     return [
@@ -230,13 +230,16 @@ extension AlmanacDay {
       [texts.officer, officer.name(in: language)],
       [texts.mansion, mansion.name(in: language)],
       [texts.spirit, spirit],
-      [texts.luckyHours, luckyHours.joined(separator: ", ")],
+      [texts.luckyHours, texts.list(luckyHours)],
       [
         texts.hours,
-        hours.map { "\($0.cycle.name(in: cycleLanguage)) (\(texts.range($0)))" }.joined(separator: ", "),
+        texts.list(hours.map { texts.detailed($0.cycle.name(in: cycleLanguage), texts.range($0)) }),
       ],
       [texts.lateHour, texts.lateHour(lateHour, day: cycle.name(in: cycleLanguage))],
-      [texts.opposite, "\(opposite.branchName(in: cycleLanguage)) (\(opposite.name(in: language)))"],
+      [
+        texts.opposite,
+        texts.detailed(opposite.branchName(in: cycleLanguage), opposite.name(in: language)),
+      ],
       [texts.joyDirection, joyDirection.name(in: language)],
     ]
   }

@@ -177,7 +177,6 @@ struct NamedDay {
     }) where !near.contains(name) && near.count < 8 {
       near.append(name)
     }
-    let names = near.joined(separator: ", ")
     let others = calendars(knowing: text, besides: calendar)
     if !others.isEmpty {
       let known = others.flatMap { (try? all(called: text, in: $0, .english)) ?? [] }.compactMap(\.id)
@@ -185,23 +184,23 @@ struct NamedDay {
         \.group)
       let own = (calendar.country?.festivals ?? []).filter { $0.group.map(groups.contains) ?? false }.map {
         "\($0.name(in: calendar.ownLanguage ?? .english)) (\($0.id))"
-      }.joined(separator: ", ")
+      }
       let (ids, options) = (others.map(\.id), others.map { "--calendar \($0)" })
-      return UsageError {
+      return UsageError { [near] in
         let problem = $0.otherFestival(
           calendar: calendar.id, names: $0.both(ids.map($0.quoted)), options: $0.either(options), text: text)
         return own.isEmpty
-          ? names.isEmpty ? problem : $0.mayBe(names: names, problem: problem)
-          : $0.daysLike(calendar: calendar.id, names: own, problem: problem)
+          ? near.isEmpty ? problem : $0.mayBe(names: $0.list(near), problem: problem)
+          : $0.daysLike(calendar: calendar.id, names: $0.list(own), problem: problem)
       }
     }
     let forms = known.flatMap { day in
       (day.names + (day.id.map { [$0] } ?? [])).map { (word: day.id ?? $0, form: PlainName.form(of: $0)) }
     }
     let guess = Suggestion.near(PlainName.form(of: text), among: forms, atMost: 1).first
-    return UsageError {
+    return UsageError { [near] in
       let problem = $0.noFestival(calendar: calendar.id, text: text)
-      let told = names.isEmpty ? $0.guessed(problem, guess) : $0.mayBe(names: names, problem: problem)
+      let told = near.isEmpty ? $0.guessed(problem, guess) : $0.mayBe(names: $0.list(near), problem: problem)
       return $0.festivalsListed(calendar: calendar.id, problem: told)
     }
   }

@@ -23,7 +23,7 @@ enum Options {
     let names = FestivalGroup.allCases.map(\.rawValue)
     return Option(
       "groups", "NAME,...", words: names + ["all", "none"],
-      allowed: .texts { $0.allowedGroups(names: names.joined(separator: ", ")) },
+      allowed: .texts { $0.allowedGroups(names: $0.list(names)) },
       "days that can be left out, such as 三伏, 한식 and those of temples, by group: all, none or some of \(names.joined(separator: ", ")) (default: \(usual))",
       read: { (text) throws(UsageError) in
         if text == "all" || text == "none" { return text == "all" ? Set(FestivalGroup.allCases) : [] }
@@ -37,7 +37,7 @@ enum Options {
   static let language = Option<Language>(
     "language", Language.allCases.map(\.rawValue).joined(separator: "|"),
     words: Language.allCases.map(\.rawValue),
-    allowed: .texts { $0.allowedTag(names: Language.allCases.map(\.tag).joined(separator: ", ")) },
+    allowed: .texts { $0.allowedTag(names: $0.list(Language.allCases.map(\.tag))) },
     "the language of names and labels (default: vi; in text that of LANG, else en)",
     read: { (text) throws(UsageError) in
       if let language = Language(rawValue: text) { return language }

@@ -18,7 +18,7 @@ struct Place {
       let near = Suggestion.near(PlainName.form(of: text), among: names, atMost: 5, parts: true)
       throw UsageError(code: "notAllowed", text) {
         let problem = $0.noCity(text: text)
-        let names = near.map($0.quoted).joined(separator: ", ")
+        let names = $0.list(near.map($0.quoted))
         return $0.otherPlace(problem: near.isEmpty ? problem : $0.guessed(names: names, problem: problem))
       }
     })

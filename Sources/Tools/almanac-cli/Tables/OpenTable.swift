@@ -109,7 +109,7 @@ extension Table {
     try output.write(file.tail)
     if !asDates.isEmpty {
       let texts = AlmanacReportsStrings(language: request.language.tableIndex)
-      Complaint.tell(texts.asDates(names: asDates.joined(separator: ", ")))
+      Complaint.tell(texts.asDates(names: texts.list(asDates)))
     }
   }
 
