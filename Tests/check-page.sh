@@ -30,3 +30,4 @@ fi
 run page-tests.log "${tests[@]}"
 grep '^load()' .build/web/page-tests.log || true
 echo "the web page passes its tests ($passed checks)"
+./Tests/check-browsers.sh "$@"
