@@ -73,7 +73,7 @@ const choose = (selector, value) => `(() => {
 
 /** What does not fit in its place: letters that are outside of it, and values that are longer than their fields. */
 const cut = `(() => {
-  const found = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
+  const found = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ["the page"] : [];
   const range = new Range();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node; (node = walker.nextNode());) {
@@ -145,15 +145,19 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
     };
-    let page;
+    const page = await browser.open(url + (options.hash ?? ""), options).catch((error) => stop().then(() => Promise.reject(error)));
+    const problems = async () => [...page.problems, ...(await page.run("sessionStorage.problems ?? ''")).split("\n")]
+      .filter((one) => one && (isWhole || !one.includes(".wasm")));
     try {
-      page = await browser.open(url + (options.hash ?? ""), options);
       if (!options.isEarly) await page.until(ready);
       await action(page, { url, stop });
-      const problems = [...page.problems, ...(await page.run("sessionStorage.problems ?? ''")).split("\n")];
-      assert.deepEqual(problems.filter((one) => one && (isWhole || !one.includes(".wasm"))), []);
+      assert.deepEqual(await problems(), []);
+    } catch (error) {
+      // What the page itself complains of tells more than what is waited for.
+      error.message += `; the page complains: ${await problems().catch(String)}`;
+      throw error;
     } finally {
-      await page?.close();
+      await page.close();
       await stop();
     }
   }
@@ -309,6 +313,7 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
     };
     await withPage({ width: 360, height: 740, isEarly: true }, async (page) => {
       await page.until(`${text("#month-title")} === "Tháng 2, 2026"`);
+      console.log(`${name}: ${bytes} bytes to the month`);
       assert.ok(bytes > 20_000 && bytes <= bytesToTheMonth, String(bytes));
       const before = await page.run(positions);
       assert.ok(before["#grid"] > 0);
@@ -318,7 +323,6 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
       const after = await page.run(positions);
       const moved = Object.keys(before).filter((one) => Math.abs(before[one] - after[one]) > 4);
       assert.deepEqual(moved.map((one) => `${one}: ${before[one]} → ${after[one]}`), []);
-      console.log(`${name}: ${bytes} bytes to the month`);
     }, change);
   });
 
