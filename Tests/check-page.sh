@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the web page in .build/web/page and looks at it in headless Chromium: month, converter, words, keys, contrast, printing,
-# and that it goes on without WebAssembly and without a network. Runs after check-wasm.sh, whose files it takes.
+# and that it goes on without WebAssembly and without a network. Runs after check-wasm.sh, whose files it takes. Then come all browsers.
 # The days of its calendar file are compared with those of the command.
 # usage: check-page.sh [some]
 # some: without WebAssembly, which takes minutes to build: of the page in Chromium only what the tables give, in some seconds.
@@ -30,3 +30,4 @@ fi
 run page-tests.log "${tests[@]}"
 grep '^load()' .build/web/page-tests.log || true
 echo "the web page passes its tests ($passed checks)"
+./Tests/check-browsers.sh "$@"

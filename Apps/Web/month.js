@@ -2,7 +2,7 @@
 
 import { dateText, dayOf, firstDay, inMonth, isKnown, lastDay, later, weekday } from "./days.js";
 import { find, mark, showText } from "./elements.js";
-import { longDate, say } from "./words.js";
+import { longDate, say, sentence } from "./words.js";
 
 const table = find("#grid");
 const announcement = find("#announcement");
@@ -64,7 +64,7 @@ function drawDay(button, day, isChosen, isReachable) {
   mark(lunar, "data-role", day.lunarRole);
   mark(lunar, "data-bold", day.isLunarBold);
   beside.textContent = day.beside ?? "";
-  note.textContent = day.note?.text ?? "";
+  note.textContent = sentence(day.note?.text ?? "");
   mark(note, "data-role", day.note?.role);
 }
 

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { clock, keys, pageOf } from "./page.mjs";
 
 /** A browser in a profile of its own, on the clocks of a zone. */
 export async function openBrowser(program, zone) {
@@ -41,10 +42,10 @@ export async function openBrowser(program, zone) {
   }
 
   /**
-   * A page: `moment` is when it believes to be, `language` what the browser asks for. What goes wrong in it is in `problems`.
+   * A page: `moment` is when it believes to be, `languages` what the browser asks for, `dark` and `calm` what the device is set to.
    * `beside` is another page, of which it is another tab.
    */
-  async function open(url, { width = 1160, height = 900, dark = false, moment, languages = "vi", beside } = {}) {
+  async function open(url, { width = 1160, height = 900, dark = false, calm = false, moment, languages = "vi", beside } = {}) {
     // A context of its own: nothing is kept from the page before.
     const { browserContextId } = beside?.context ?? await send("Target.createBrowserContext");
     const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId });
@@ -62,9 +63,12 @@ export async function openBrowser(program, zone) {
     });
     for (const domain of ["Runtime", "Log", "Page"]) await call(`${domain}.enable`);
     await call("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 600 });
-    await call("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: dark ? "dark" : "light" }] });
+    await call("Emulation.setEmulatedMedia", { features: [
+      { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
+      { name: "prefers-reduced-motion", value: calm ? "reduce" : "no-preference" },
+    ] });
     await call("Emulation.setUserAgentOverride", { userAgent: "check", acceptLanguage: languages });
-    if (moment) await call("Page.addScriptToEvaluateOnNewDocument", { source: clock(Date.parse(moment)) });
+    if (moment) await call("Page.addScriptToEvaluateOnNewDocument", { source: clock(moment) });
     await call("Page.navigate", { url });
 
     /** The value of an expression in the page. */
@@ -73,26 +77,20 @@ export async function openBrowser(program, zone) {
       if (answer.exceptionDetails) throw new Error(`${expression}: ${answer.exceptionDetails.exception.description}`);
       return answer.result.value;
     }
-    async function until(expression, milliseconds = 15_000) {
-      const end = Date.now() + milliseconds;
-      for (;;) {
-        const value = await run(expression).catch(() => false);
-        if (value) return value;
-        if (Date.now() > end) throw new Error(`waited in vain for ${expression}; ${problems.join("; ")}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    }
     async function press(key, { shift = false } = {}) {
-      const codes = { Tab: 9, Enter: 13, PageUp: 33, PageDown: 34, End: 35, Home: 36, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 };
-      const keys = { key, code: key, windowsVirtualKeyCode: codes[key], modifiers: shift ? 8 : 0, text: key === "Enter" ? "\r" : undefined };
-      await call("Input.dispatchKeyEvent", { ...keys, type: keys.text ? "keyDown" : "rawKeyDown" });
-      await call("Input.dispatchKeyEvent", { ...keys, type: "keyUp", text: undefined });
+      const text = key === "Enter" ? "\r" : keys[key] ? undefined : key;
+      const event = { key, code: key, windowsVirtualKeyCode: keys[key]?.[1], modifiers: shift ? 8 : 0 };
+      await call("Input.dispatchKeyEvent", { ...event, text, type: text ? "keyDown" : "rawKeyDown" });
+      await call("Input.dispatchKeyEvent", { ...event, type: "keyUp" });
     }
-    return {
-      run, until, press, problems, call, context: { browserContextId },
+    async function clickAt(x, y) {
+      for (const type of ["mousePressed", "mouseReleased"]) await call("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
+    }
+    return pageOf({
+      run, press, clickAt, problems, call, context: { browserContextId },
       allow: (permission) => send("Browser.grantPermissions", { permissions: [permission], browserContextId }),
       close: () => send("Target.disposeBrowserContext", { browserContextId }),
-    };
+    });
   }
 
   async function close() {
@@ -102,13 +100,3 @@ export async function openBrowser(program, zone) {
   }
   return { open, close };
 }
-
-/** A clock that begins at a moment and runs from there; `skipped` milliseconds are left out. */
-const clock = (start) => `{
-  const began = Date.now(), System = Date;
-  globalThis.skipped = 0;
-  globalThis.Date = class extends System {
-    constructor(...given) { super(...(given.length ? given : [Date.now()])); }
-    static now() { return System.now() - began + ${start} + skipped; }
-  };
-}`;

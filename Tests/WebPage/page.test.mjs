@@ -357,9 +357,19 @@ test("a year is printed on one page of A4, A3 and Letter, with all days of the u
       const { data } = await page.call("Page.printToPDF", { paperWidth, paperHeight, printBackground: true });
       const pdf = Buffer.from(data, "base64").toString("latin1");
       assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, 1, `${count} days on ${paperWidth}`);
-      // It stands upright, and its letters fill the page.
+      // It stands upright.
       const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf).map(Number);
       assert.ok(width < height && Math.abs(width - 72 * paperWidth) < 2);
+      // Its letters are as large as there is room for: on a screen of the size of the sheet within its margins of 10 mm, the year is hardly shorter.
+      const inner = [paperWidth, paperHeight].map((inches) => Math.round(96 * inches - 2 * 96 / 2.54));
+      await page.call("Emulation.setDeviceMetricsOverride", { width: inner[0], height: inner[1], deviceScaleFactor: 1, mobile: false });
+      await page.call("Emulation.setEmulatedMedia", { media: "print" });
+      const [filled, letters] = await page.run(`[document.querySelector("#year").getBoundingClientRect().height / innerHeight,
+        parseFloat(getComputedStyle(document.querySelector("#year-list li")).fontSize) * 72 / 96]`);
+      // 150 names of 30 letters and more are small; a year of most people is as large as in printed calendars.
+      const [leastFilled, leastLetters] = count > 2 ? [0.6, 3.2] : [0.85, 6.9];
+      assert.ok(filled >= leastFilled && filled <= 1 && letters >= leastLetters, `${count} days on ${paperWidth}: ${filled}, ${letters} points`);
+      await page.call("Emulation.setEmulatedMedia", { media: "" });
     }
   }
   for (const [language, calendar] of [["en", "chinese"], ["zh", "korean"], ["vi", "japanese"], ["vi", "vietnamese"]]) {
