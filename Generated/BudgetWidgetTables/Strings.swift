@@ -351,7 +351,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
   package func overToday(amount: String) -> String {
     switch language {
     case 0: return "Hôm nay vượt \(amount)"  // overToday, vi
-    case 1: return "今日超出\(amount)"  // overToday, zh
+    case 1: return "今日超支\(amount)"  // overToday, zh
     default: return "\(amount) over today’s share"  // overToday, en
     }
   }

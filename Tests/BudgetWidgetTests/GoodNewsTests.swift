@@ -46,6 +46,14 @@ struct GoodNewsTests {
     #expect(try lines(over, .english).last == "₫1 over an even pace")
   }
 
+  /// Of an estimate, four digits say something.
+  @Test func MQ_24_aDifferenceFromAnEvenPaceIsNotToldToTheLastUnit() throws {
+    let document = try document(spent: 12_074_286, of: 28_000_000)
+    let shown = try Self.languages.map { try lines(document, $0).last?.replacing("\u{A0}", with: " ") }
+    #expect(
+      shown == ["₫2,074,000 over an even pace", "Chi nhiều hơn dự kiến 2.074.000 ₫", "比平均进度多花₫2,074,000"])
+  }
+
   /// With nineteen days and 18 đồng left, or nothing, there is no amount per day.
   @Test(arguments: [18, 0, -5] as [Int64]) func MQ_24_whereNothingIsLeftForADayNoAmountPerDayIsGiven(
     rest: Int64

@@ -133,7 +133,8 @@ package struct BudgetTexts: Hashable, Sendable {
 
   /// Returns an amount of a currency without minor units, rounded down to four digits: 1,266,000 đồng for 1,266,666.
   ///
-  /// A daily amount is an estimate, in which such a digit says nothing, and the days together stay within the budget.
+  /// A daily amount and an even pace are estimates, in which such a digit says nothing, and the days together
+  /// stay within the budget.
   private func rounded(_ amount: Money) -> Money {
     guard amount.currency.exponent == 0 else { return amount }
     var unit: Int64 = 1
@@ -144,7 +145,7 @@ package struct BudgetTexts: Hashable, Sendable {
   /// "12 left today", "5 over today"; `nil` if today's spending is not known.
   func leftToday(_ figures: BudgetFigures) -> TextForms? {
     figures.leftToday.map { left in
-      amount(magnitude(left)).map {
+      amount(rounded(magnitude(left))).map {
         left.minorUnits < 0 ? strings.overToday(amount: $0) : strings.leftToday(amount: $0)
       }
     }
@@ -153,7 +154,7 @@ package struct BudgetTexts: Hashable, Sendable {
   /// "120 over an even pace"; `nil` without a budget.
   func pace(_ figures: BudgetFigures) -> TextForms? {
     guard let difference = figures.paceDifference else { return nil }
-    let amount = amount(magnitude(difference))
+    let amount = amount(rounded(magnitude(difference)))
     return switch difference.minorUnits {
     case 0: TextForms(strings.paceEven)
     case 1...: amount.map { strings.paceAhead(amount: $0) }
