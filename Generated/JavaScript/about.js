@@ -6,7 +6,7 @@
 //
 // Inputs:
 //   Data/about/china.tsv
-//   Data/about/hongkong.tsv
+//   Data/about/hong-kong.tsv
 //   Data/about/japan.tsv
 //   Data/about/korea.tsv
 //   Data/about/taiwan.tsv
@@ -69,7 +69,7 @@ export const about = {
     zhongqiu: { vi: "Gia đình đoàn viên, ngắm trăng tròn và ăn bánh trung thu.", zh: "家人团圆，赏月，吃月饼。", en: "Families come together, admire the full moon and eat mooncakes." },
     zhongyuan: { vi: "Người ta cúng tổ tiên và các cô hồn, thả đèn trên sông.", zh: "祭祀祖先和孤魂，放河灯。", en: "People make offerings to ancestors and homeless spirits, and float lanterns on rivers." },
   },
-  hongkong: {
+  "hong-kong": {
     chongyang: { vi: "Người ta lên núi và tảo mộ tổ tiên.", zh: "登高，扫墓祭祖。", en: "People climb hills and visit the graves of their ancestors." },
     chunjie: { vi: "Năm âm lịch bắt đầu: gia đình sum họp, chúc Tết và tặng bao lì xì.", zh: "农历新年的第一天，家人团聚，拜年，发红包。", en: "The lunar year begins: families gather, exchange wishes and give red envelopes." },
     chuxi: { vi: "Đêm cuối năm âm lịch: cả nhà ăn bữa cơm đoàn viên và thức đón năm mới.", zh: "农历年的最后一夜，全家吃年夜饭，守岁。", en: "On the last night of the lunar year families share a feast and stay up for the new year." },

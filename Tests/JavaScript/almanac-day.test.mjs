@@ -36,7 +36,7 @@ test("the solar terms of all years are those of the command, in every calendar",
 test("the festivals of all years are those of the command, in every calendar, for every country whose days off are kept", () => {
   const kinds = ["public", "traditional", "observance"];
   let all = 0;
-  calendars.forEach((calendar, place) => ["calendar", "china", "hongkong", "japan", "korea", "taiwan", "vietnam", "none"].forEach((country, index) => {
+  calendars.forEach((calendar, place) => ["calendar", "china", "hong-kong", "japan", "korea", "taiwan", "vietnam", "none"].forEach((country, index) => {
     const language = languages[(place + index) % languages.length];
     if (!isWhole && (place + index) % 2) return;
     const rows = exported("festivals", "--calendar", calendar, "--country", country, "--language", language).filter(({ kind }) => kinds.includes(kind));
@@ -155,7 +155,7 @@ test("what cannot be is refused", () => {
     refused(() => call(today, at("2026-02-16")), "reversedRange", /^to is before from$/, { field: "to" });
   }
   for (const country of ["laos", "Korea", 7, ""]) {
-    refused(() => festivals(today, today, { country }), "unknownSetting", /^country must be one of calendar, china, hongkong, japan, korea, taiwan, vietnam, none, found /, { setting: "country" });
+    refused(() => festivals(today, today, { country }), "unknownSetting", /^country must be one of calendar, china, hong-kong, japan, korea, taiwan, vietnam, none, found /, { setting: "country" });
   }
   for (const id of ["tett", "chuseok", 7, "", "x".repeat(1000)]) refused(() => nextFestival(today, { id }), "unknownFestival", /^id must be that of a festival of allFestivals\(\), found .{1,60}$/);
   refused(() => nextFestival(today, { id: "tet", calendar: "japanese" }), "unknownFestival", /^id must be/);

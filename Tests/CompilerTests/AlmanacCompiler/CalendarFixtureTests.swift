@@ -79,7 +79,7 @@ struct CalendarFixtureTests {
   @Test(arguments: [
     (
       "country: vietnam", "country: laos",
-      ":8:12: error: country 'laos' is not one of: none, china, hongkong, japan, korea, taiwan, vietnam"
+      ":8:12: error: country 'laos' is not one of: none, china, hong-kong, japan, korea, taiwan, vietnam"
     ),
     ("country: vietnam", "land: vietnam", ": error: a line '# country: ...' must be in the header"),
     ("day-rules: vietnamese", "day-rules: korean", ":9:14: error: day-rules 'korean' is not one of: none, "),

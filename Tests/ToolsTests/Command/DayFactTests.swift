@@ -152,12 +152,12 @@ struct DayFactTests {
     festivals 2026-02 --country none --language en | Lunar New Year (Tết)  | ≠public
     festivals 2026-03 --calendar japanese --country korea --language en | 2026-03-01  Sun  Independence Movement Day
     # Hong Kong has the calendar of China: its own festivals are there, not those of the mainland.
-    festivals 2026-04 --calendar chinese --country hongkong --language en | 2026-04-03  Fri  Good Friday | Easter Monday \
+    festivals 2026-04 --calendar chinese --country hong-kong --language en | 2026-04-03  Fri  Good Friday | Easter Monday \
     | 2026-04-07  Tue  Substitute holiday for Ching Ming Festival
-    festivals 2026-07 --calendar chinese --country hongkong --language en | Hong Kong Special Administrative Region | ≠Party
-    date 2026-01-04 --calendar chinese --country hongkong --language en | ≠make-up workday
+    festivals 2026-07 --calendar chinese --country hong-kong --language en | Hong Kong Special Administrative Region | ≠Party
+    date 2026-01-04 --calendar chinese --country hong-kong --language en | ≠make-up workday
     festivals 2026-10 --calendar chinese --country taiwan --language en | Retrocession | ≠Chung Yeung
-    date 2026-04-04 --calendar vietnamese --country hongkong --language en | day off for The day following Good Friday
+    date 2026-04-04 --calendar vietnamese --country hong-kong --language en | day off for The day following Good Friday
     date 1985-07-06 --calendar chinese --language en | day off        not known⏎
     date 1985-07-07 --calendar chinese --language en | day off        not known⏎
     date 2026-02-14 --calendar chinese --language en | work                  make-up workday for Spring Festival: 

@@ -61,9 +61,9 @@ struct NamedDayTests {
     腊八 | 2027-01-15
     重阳 | 2027-10-08
     中元 | 2027-08-16
-    good friday --country hongkong | 2027-03-26
-    national day --calendar chinese --country hongkong | 国庆日 --calendar chinese --country hongkong | 2027-10-01
-    tin hau --country hongkong | 2027-04-29
+    good friday --country hong-kong | 2027-03-26
+    national day --calendar chinese --country hong-kong | 国庆日 --calendar chinese --country hong-kong | 2027-10-01
+    tin hau --country hong-kong | 2027-04-29
     tết 2030 --calendar vietnamese | 2030-02-02
     正月初一 2030 | 春节 2030 | 2030-02-03
     korean

@@ -110,9 +110,9 @@ struct JavaScriptAboutFile {
     let countries = data.festivals.filter { !$0.about.isEmpty }.map { festivals in
       let rows = festivals.about.sorted { $0.key < $1.key }.map { id, sentences in
         let texts = languages.map { "\($0): \(JavaScript.literal(sentences[$1] ?? ""))" }
-        return "    \(id): { \(texts.joined(separator: ", ")) },"
+        return JavaScript.Member(id, "{ \(texts.joined(separator: ", ")) }")
       }
-      return ["  \(festivals.country): {"] + rows + ["  },"]
+      return JavaScript.lines(JavaScript.key(festivals.country), rows)
     }
     return try JavaScript.file(
       "about", title: "A sentence on each festival, for the web page.",

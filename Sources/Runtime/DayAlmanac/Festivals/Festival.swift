@@ -194,7 +194,7 @@ public struct FestivalCountry: Hashable, Sendable {
   public static var china: FestivalCountry { FestivalCountry(index: country_china) }
 
   /// Hong Kong.
-  public static var hongKong: FestivalCountry { FestivalCountry(index: country_hongkong) }
+  public static var hongKong: FestivalCountry { FestivalCountry(index: country_hong_kong) }
 
   /// Japan.
   public static var japan: FestivalCountry { FestivalCountry(index: country_japan) }

@@ -81,7 +81,7 @@ extension WidgetEnvironment {
   /// The id of the country of the locale, if it has laws of its own and the calendar of another; otherwise `nil`.
   package var countryWithoutCalendar: String? {
     let region = LocaleRegion(localeIdentifier)
-    return region?.isOne(of: "HK") == true ? "hongkong" : region?.isOne(of: "TW") == true ? "taiwan" : nil
+    return region?.isOne(of: "HK") == true ? "hong-kong" : region?.isOne(of: "TW") == true ? "taiwan" : nil
   }
 }
 
