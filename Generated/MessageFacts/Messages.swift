@@ -121,6 +121,7 @@ private func eachAlmanacReportsStrings(_ language: UInt8, _ tell: (String, Strin
   tell("AlmanacReports/daysLike", texts.daysLike(calendar: "{calendar}", names: "{names}", problem: "{problem}"))
   tell("AlmanacReports/wasOn", texts.wasOn(date: "{date}", text: "{text}"))
   tell("AlmanacReports/noneToCome", texts.noneToCome(text: "{text}"))
+  tell("AlmanacReports/notYet", texts.notYet(date: "{date}", text: "{text}"))
   tell("AlmanacReports/dateAlone", texts.dateAlone(date: "{date}"))
   tell("AlmanacReports/noDateOfYear", texts.noDateOfYear(text: "{text}"))
   tell("AlmanacReports/noLunarDate", texts.noLunarDate(text: "{text}"))
