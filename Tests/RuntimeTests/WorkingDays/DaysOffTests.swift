@@ -177,17 +177,22 @@ struct DaysOffTests {
   @Test func daysOffOfHongKongFollowFromItsLaws() throws {
     let daysOff = DaysOff(of: .hongKong)
     for (date, word, festival) in [
-      ("1999-12-31", "law", "extra_1999"), ("2010-02-13", "law", "chuxi"), ("2010-02-16", "law", "chunjie"),
+      ("1999-12-31", "law", "extra_1999"), ("2010-02-13", "law", "chuxi"), ("2010-02-16", "law", "chunjie_3"),
       ("2013-02-13", "in-place", "chunjie"), ("2015-04-07", "in-place", "qingming"),
       ("2015-09-03", "law", "kangzhan_70"), ("2020-10-02", "law", "zhongqiu_next"),
-      ("2022-12-27", "in-place", "shengdan"), ("2026-04-04", "law", "shounan_next"),
+      ("2014-02-01", "law", "chunjie_2"), ("2014-02-03", "in-place", "chunjie_3"),
+      ("2010-12-27", "law", "shengdan_next"), ("2027-12-27", "law", "shengdan_next"),
+      ("2022-12-26", "law", "shengdan_next"), ("2022-12-27", "in-place", "shengdan"),
+      ("2026-04-04", "law", "shounan_next"),
       ("2026-04-06", "law", "fuhuo"), ("2026-04-07", "in-place", "qingming"),
     ] {
       let ruling = try #require(try daysOff.ruling(on: Days.day(date)), "\(date)")
       #expect(ruling.word == word && ruling.festival?.id == festival && ruling.isOff, "\(date)")
     }
     // Mainland China worked on Sunday, 4 January 2026, and had 23 February off.
-    for date in ["2010-02-17", "2013-02-14", "2026-01-04", "2026-02-23", "2026-04-08"] {
+    for date in [
+      "2010-02-17", "2010-12-26", "2013-02-14", "2027-12-26", "2026-01-04", "2026-02-23", "2026-04-08",
+    ] {
       #expect(try daysOff.ruling(on: Days.day(date)) == nil, "\(date)")
     }
     // No decision adds days or exchanges them, so the years to come are settled.

@@ -283,7 +283,7 @@ enum FestivalReader {
     let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
     let numbers = isDate ? parts.compactMap { Int($0) } : []
     var problem =
-      "is not one of: solar MM-DD, solar MM-DD beside N, monday MM-DD to 12-25, lunar MM-DD, lunar year-end, term N, term N +DAYS (1 to 999), "
+      "is not one of: solar MM-DD, solar MM-DD beside N, monday MM-DD to 12-25, weekday MM-DD to 12-30, lunar MM-DD, lunar year-end, term N, term N +DAYS (1 to 999), "
       + "term N -DAYS (1 to 4), term N +SECONDSs or -SECONDSs (10000 to 999999, not of 270 or 285), term N -1 tuesday, "
       + "term N stem K COUNT, term N branch K COUNT, easter +DAYS (1 to 60), easter -DAYS (1 to 46), "
       + "wednesday MM-DD YEAR/N MM-DD"
@@ -294,10 +294,13 @@ enum FestivalReader {
       case "solar" where isDate:
         let date = try CivilDate(year: 2000, month: numbers[0], day: numbers[1])
         return .solar(month: date.month, day: date.day)
-      case "monday" where isDate:
+      case "monday" where isDate, "weekday" where isDate:
         // 29 February is not in every year, and the first Monday from 26 December on may be in the next one.
         let date = try CivilDate(year: 2001, month: numbers[0], day: numbers[1])
-        if date.month < 12 || date.day <= 25 { return .monday(month: date.month, day: date.day) }
+        let isMonday = words[0] == "monday"
+        if date.month < 12 || date.day <= (isMonday ? 25 : 30) {
+          return .weekday(month: date.month, day: date.day, isMonday: isMonday)
+        }
       case "easter":
         // From Ash Wednesday to Corpus Christi; no country of the tables has a day off farther from Easter.
         let match = record["when"].wholeMatch(of: /easter ([+-][1-9]\d?)/)
