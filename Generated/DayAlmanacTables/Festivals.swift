@@ -19,6 +19,7 @@
 //   Data/almanac-day/festivals-taiwan.tsv
 //   Data/almanac-day/festivals-vietnam.tsv
 //   Data/languages.tsv
+//   Data/names/countries.tsv
 //
 // swift-format-ignore-file
 
@@ -26,12 +27,12 @@ package import AlmanacModel
 
 /// The countries, in the order of their ids.
 package let festivalCountries: [FestivalCountryRecord] = [
-  FestivalCountryRecord(id: "china", calendar: "chinese", lawsFrom: CivilDate(unchecked: 1950, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 2), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 30), decidedBy: "12-18", festivals: festivals_china),
-  FestivalCountryRecord(id: "hong-kong", calendar: "chinese", lawsFrom: CivilDate(unchecked: 1999, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 9, 26), substitutes: .lawAlone, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 22), decidedBy: "06-30", festivals: festivals_hong_kong),
-  FestivalCountryRecord(id: "japan", calendar: "japanese", lawsFrom: CivilDate(unchecked: 1948, 7, 20), knownAsOf: CivilDate(unchecked: 2026, 2, 2), substitutes: .lawAlone, decisionsKnownAsOf: CivilDate(unchecked: 2026, 2, 2), decidedBy: "02-03", festivals: festivals_japan),
-  FestivalCountryRecord(id: "korea", calendar: "korean", lawsFrom: CivilDate(unchecked: 1949, 6, 4), knownAsOf: CivilDate(unchecked: 2026, 11, 23), substitutes: .law, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 25), decidedBy: "06-30", festivals: festivals_korea),
-  FestivalCountryRecord(id: "taiwan", calendar: "chinese", lawsFrom: CivilDate(unchecked: 2011, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 9, 26), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 23), decidedBy: "07-01", festivals: festivals_taiwan),
-  FestivalCountryRecord(id: "vietnam", calendar: "vietnamese", lawsFrom: CivilDate(unchecked: 1995, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 17), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 9), decidedBy: "12-15", festivals: festivals_vietnam),
+  FestivalCountryRecord(id: "china", calendar: "chinese", lawsFrom: CivilDate(unchecked: 1950, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 2), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 30), decidedBy: "12-18", region: "CN", names: "vi:Trung Quốc;zh:中国;en:China;ko:중국;ja:中国;hant:中國", festivals: festivals_china),
+  FestivalCountryRecord(id: "hong-kong", calendar: "chinese", lawsFrom: CivilDate(unchecked: 1999, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 9, 26), substitutes: .lawAlone, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 22), decidedBy: "06-30", region: "HK", names: "vi:Hồng Kông;zh:香港;en:Hong Kong;ko:홍콩;ja:香港;hant:香港", festivals: festivals_hong_kong),
+  FestivalCountryRecord(id: "japan", calendar: "japanese", lawsFrom: CivilDate(unchecked: 1948, 7, 20), knownAsOf: CivilDate(unchecked: 2026, 2, 2), substitutes: .lawAlone, decisionsKnownAsOf: CivilDate(unchecked: 2026, 2, 2), decidedBy: "02-03", region: "JP", names: "vi:Nhật Bản;zh:日本;en:Japan;ko:일본;ja:日本;hant:日本", festivals: festivals_japan),
+  FestivalCountryRecord(id: "korea", calendar: "korean", lawsFrom: CivilDate(unchecked: 1949, 6, 4), knownAsOf: CivilDate(unchecked: 2026, 11, 23), substitutes: .law, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 25), decidedBy: "06-30", region: "KR", names: "vi:Hàn Quốc;zh:韩国;en:South Korea;ko:대한민국;ja:韓国;hant:南韓", festivals: festivals_korea),
+  FestivalCountryRecord(id: "taiwan", calendar: "chinese", lawsFrom: CivilDate(unchecked: 2011, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 9, 26), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 9, 23), decidedBy: "07-01", region: "TW", names: "vi:Đài Loan;zh:台湾;en:Taiwan;ko:대만;ja:台湾;hant:台灣", festivals: festivals_taiwan),
+  FestivalCountryRecord(id: "vietnam", calendar: "vietnamese", lawsFrom: CivilDate(unchecked: 1995, 1, 1), knownAsOf: CivilDate(unchecked: 2026, 11, 17), substitutes: .forecast, decisionsKnownAsOf: CivilDate(unchecked: 2026, 10, 9), decidedBy: "12-15", region: "VN", names: "vi:Việt Nam;zh:越南;en:Vietnam;ko:베트남;ja:ベトナム;hant:越南", festivals: festivals_vietnam),
 ]
 
 /// The index of the country china.

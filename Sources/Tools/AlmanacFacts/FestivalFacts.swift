@@ -5,7 +5,8 @@ package import AlmanacModel
 extension Fact {
   package static func country(
     _ id: String, calendar: String, lawsFrom: CivilDate?, knownAsOf: CivilDate?, substitutes: SubstituteBasis,
-    decisionsKnownAsOf: CivilDate?, decidedBy: String?
+    decisionsKnownAsOf: CivilDate?, decidedBy: String?, region: String,
+    names: [(language: String, name: String?)]
   ) -> Fact {
     Fact(
       "country", id,
@@ -14,7 +15,8 @@ extension Fact {
         ("known-as-of", knownAsOf.map { "\($0)" }),
         ("substitutes", substitutes.rawValue),
         ("decisions-known-as-of", decisionsKnownAsOf.map { "\($0)" }), ("decided-by", decidedBy),
-      ])
+        ("region", region),
+      ] + names.map { ("names.\($0)", $1) })
   }
 
   /// - Parameters:

@@ -64,7 +64,11 @@ struct CalendarFixtureTests {
     tree["Data/almanac-day/festivals-far-away.tsv"] = Array(
       Project.tree.text("Data/almanac-day/festivals-korea.tsv").utf8)
     tree = tree.replacing(
-      "# country: vietnam", with: "# country: far-away", in: "Data/calendars/vietnamese-utc7.tsv")
+      "# country: vietnam", with: "# country: far-away", in: "Data/calendars/vietnamese-utc7.tsv"
+    ).changing("Data/names/countries.tsv") {
+      $0.replacing("records: 6", with: "records: 7") + "far-away\tFA" + String(repeating: "\tAway", count: 6)
+        + "\n"
+    }
     let files = try await Project.files(of: tree)
     let list = try #require(files.first { $0.path.hasSuffix("/Calendars.swift") }).text
     #expect(list.contains("CalendarRecord(id: \"vietnamese-utc7\", country: \"far-away\", dayRules: "))

@@ -1,4 +1,5 @@
 import DecisionDocuments
+import Foundation
 import JSONText
 import SourceText
 import TestSupport
@@ -171,6 +172,16 @@ struct DaysOffTests {
     // The calendar in the gazette of February names the equinoxes of the next year; for 2094 nothing will soon.
     #expect(daysOff.year(2027).state == .decided && daysOff.year(2094).state == .law)
     #expect(daysOff.year(2094).usuallyDecidedBy?.description == "2093-02-03")
+  }
+
+  /// The names of CLDR, which Foundation has too; those of China and Hong Kong are longer there.
+  @Test func countriesHaveTheNamesOfCLDR() {
+    for (country, language) in FestivalCountry.all.flatMap({ one in Language.allCases.map { (one, $0) } }) {
+      let (ours, locale) = (country.name(in: language), Locale(identifier: language.tag))
+      let theirs = locale.localizedString(forRegionCode: country.region) ?? ""
+      #expect(
+        [.china, .hongKong].contains(country) ? theirs.contains(ours) : theirs == ours, "\(ours) \(theirs)")
+    }
   }
 
   /// Two holidays on one day, a Sunday before and after the law of 2012, and two single days, as the Gazette and laws have them.

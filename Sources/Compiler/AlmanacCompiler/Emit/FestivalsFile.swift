@@ -12,7 +12,7 @@ extension SourceData {
       ],
       inputs: inputs(
         below: festivals.flatMap { [FestivalReader.path($0.country), FestivalReader.aboutPath($0.country)] }
-          + Inputs.languages))
+          + [FestivalReader.namesPath] + Inputs.languages))
     builder.add(["The countries, in the order of their ids."], .records(countries))
     for (index, festivals) in festivals.enumerated() {
       builder.constant(
@@ -69,6 +69,7 @@ extension SourceData {
           .init("substitutes", .enumCase("\(festivals.substitutes)")),
           .init("decisionsKnownAsOf", days[1].map(RecordTable.Value.date)),
           .init("decidedBy", festivals.decidedBy.map(RecordTable.Value.text)),
+          .init("region", .text(festivals.region)), .init("names", .texts(festivals.names)),
           .init("festivals", .constant(Self.table(country))),
         ])
       })

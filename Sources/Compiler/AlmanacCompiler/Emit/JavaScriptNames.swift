@@ -227,14 +227,14 @@ struct JavaScriptPageFile {
         "mansion", "spirit",
         "luckyHours", "hourRange", "fromEveningBefore", "lateHour", "lateHourOf", "opposite", "joyDirection",
         "auspicious", "inauspicious", "dayOffFor", "byLaw", "weekend", "workingDay", "monthBegins",
-        "yearUndecided",
+        "substitute", "usuallyOff", "yearUndecided",
         "yearOutdated", "yearUncollected", "termSince", "eventOrDate",
       ]
     ),
     (
       "LunarCalendarWidget",
       [
-        "cellLabel", "dayOff", "electionDay", "substitute", "temporaryDayOff", "usuallyOff", "workingDay",
+        "cellLabel", "dayOff", "electionDay", "temporaryDayOff", "workingDay",
         "outsideTables", "previousMonth", "nextMonth", "backToToday", "leapMonthRegular",
         "leapMonthPreferred", "leapMonthBoth", "missingDayLast", "missingDayNext", "missingDaySkipped",
         "everyMonth", "dayOfEveryMonth",

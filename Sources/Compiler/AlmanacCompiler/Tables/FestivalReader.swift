@@ -5,6 +5,9 @@ import SourceText
 package struct CountryFestivals: Sendable {
   /// The id of the country, such as `vietnam`.
   package var country: String
+  /// Its code of ISO 3166, and its name in each language; empty after a report.
+  package var region = ""
+  package var names = NameRecord([])
   /// The id of the calendar of its lunar days; empty after a report.
   package var calendar: String
   /// The first day of the laws that were collected; `nil` after a report.
@@ -41,6 +44,32 @@ enum FestivalReader {
   private static let lead = 2
 
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
+
+  /// The names of the countries.
+  static let namesPath = "Data/names/countries.tsv"
+
+  /// Returns the festivals of all countries that have a file, with the names of the countries.
+  static func all(_ reader: DataReader, _ languages: Languages) -> [CountryFestivals] {
+    let columns = languages.columns(in: .names)
+    let table = reader.table(namesPath, columns: ["id", "region"] + columns)
+    var festivals = countries(reader).map { read(reader, of: $0, languages) }
+    var unique = UniqueKeys<String>()
+    for record in table.records {
+      let place = record.index("id", among: festivals.map(\.country))
+      let region = record.text("region", is: "two capital letters") {
+        $0.utf8.count == 2 && $0.utf8.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains)
+      }
+      let names = NameRecord(columns.map { ($0, NameRecord.Forms([record.text($0)])) })
+      guard unique.insert(record.text("id"), named: "id \(record["id"])", in: record, at: "id") else {
+        continue
+      }
+      (festivals[place].region, festivals[place].names) = (region, names)
+    }
+    if reader.isRight(namesPath), let other = festivals.first(where: { $0.region == "" }) {
+      table.report("the country '\(other.country)' has no name")
+    }
+    return festivals
+  }
 
   /// The header line with the calendar of the lunar days.
   private static let calendarKey = "calendar"

@@ -80,16 +80,19 @@ public enum PaidDays: Hashable, Sendable {
   /// The day of the year before by which a year is usually decided, such as `12-18`; `nil` if decisions were
   /// not collected.
   @usableFromInline package let decidedBy: TableText?
+  /// The code of ISO 3166, two capital letters.
+  @usableFromInline package let region: TableText
+  @usableFromInline package let names: NameRecord
   @usableFromInline package let festivals: [FestivalRecord]
 
   @inlinable @_transparent package init(
     id: TableText, calendar: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate,
     substitutes: SubstituteBasis, decisionsKnownAsOf: CivilDate? = nil, decidedBy: TableText? = nil,
-    festivals: [FestivalRecord]
+    region: TableText, names: NameRecord, festivals: [FestivalRecord]
   ) {
     (self.id, self.calendar, self.lawsFrom, self.knownAsOf) = (id, calendar, lawsFrom, knownAsOf)
     (self.substitutes, self.decisionsKnownAsOf) = (substitutes, decisionsKnownAsOf)
-    (self.decidedBy, self.festivals) = (decidedBy, festivals)
+    (self.decidedBy, self.region, self.names, self.festivals) = (decidedBy, region, names, festivals)
   }
 }
 

@@ -228,6 +228,14 @@ public struct FestivalCountry: Hashable, Sendable {
   /// The id: lower-case words joined by hyphens.
   public var id: String { Self.records[Int(index)].id.text }
 
+  /// Returns the name as Unicode CLDR has it: "Hong Kong", "香港".
+  package func name(in language: Language) -> String {
+    language.text(of: Self.records[Int(index)].names) ?? id
+  }
+
+  /// The code of ISO 3166 by which locales name it, such as `HK`.
+  package var region: String { Self.records[Int(index)].region.text }
+
   /// The first day of the laws that were collected: a day before it may have been paid by a law that is not in the tables.
   ///
   /// For Vietnam it is 1995-01-01, when the Labour Code of 1994 came into force. On earlier days no festival of the tables is a
