@@ -659,6 +659,8 @@ export interface Next {
   readonly daysToGo: number;
   /** Only if it is disputed which month is the leap month. */
   readonly disputed?: Dispute;
+  /** Published tables that have another lunar date on the day. */
+  readonly publishedDifferences?: readonly PublishedDifference[];
 }
 
 /** The Sun at a place on a day: `almanac sun`. */

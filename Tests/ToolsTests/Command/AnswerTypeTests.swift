@@ -36,6 +36,7 @@ struct AnswerTypeTests {
       ("month 2025-07", "Month"), ("month 2026-04 \(file) --calendar korean --language ko", "Month"),
       ("month 2101-01", "Month"), ("month 2026-01..2026-02", "Month[]"), ("next tet", "Next"),
       ("next rằm", "Next"), ("next 小年", "Next[]"),
+      ("next 重阳节 2057 --calendar chinese --at 2026-11-28T05:00:00Z", "Next"),
       ("next 2026-06-14 --anniversary lunar", "Next"),
       ("next 2033-08-28 --anniversary lunar --calendar japanese --at 2033-08-20T00:00:00Z", "Next"),
       ("terms 2026", "TermRow[]"), ("terms 2051 --language zh", "TermRow[]"), ("phases 2026", "PhaseRow[]"),

@@ -89,6 +89,7 @@ extension Action {
         [texts.lunarDate, "\(lunar)"],
         [texts.daysToGo, "\(report.daysToGo)"],
       ] + report.uncertain.lines(texts, language)
+      + report.differences.map { [texts.otherTables, texts.sentence($0)] }
     return TextTable(rows: lines.filter { $0[1] != "" }).text
   }
 
