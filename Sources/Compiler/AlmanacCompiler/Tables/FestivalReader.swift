@@ -184,6 +184,7 @@ enum FestivalReader {
           $0.hasSuffix(".") || $0.hasSuffix("。")
         }
       }
+      checkNumbers(record, languages, ofDigits: 3)
     }
     if reader.isRight(rules), !table.records.isEmpty {
       for id in known.subtracting(sentences.keys).sorted() {
@@ -191,6 +192,16 @@ enum FestivalReader {
       }
     }
     return sentences
+  }
+
+  /// Reports a number, such as a year, that is not the same in some languages.
+  private static func checkNumbers(_ record: Record, _ languages: [String], ofDigits count: Int) {
+    func numbers(_ language: String) -> Set<Substring> {
+      Set(record[language].split { !$0.isASCII || !$0.isNumber }.filter { $0.utf8.count >= count })
+    }
+    for language in languages.dropFirst() where numbers(language) != numbers(languages[0]) && !record.isBad {
+      record.report("the numbers are not those of the text in '\(languages[0])'", at: language)
+    }
   }
 
   /// Reports days that are counted with those of another festival, while that is no public holiday.
@@ -210,6 +221,8 @@ enum FestivalReader {
 
   private static func rule(_ record: Record, _ languages: [String]) -> FestivalRecord {
     let names = names(record, languages)
+    // Two scripts of one language have the same numbers; others may have them in words.
+    checkNumbers(record, languages.filter { ["zh", "hant"].contains($0) }, ofDigits: 1)
     let basis = record.text("basis")
     let id = record.text("id", is: "lower-case letters, digits and underscores, or is a reserved word") {
       id in
