@@ -8,7 +8,7 @@
 import type { Calendar, CivilDate } from "./index.js";
 
 /** The id of a country, such as `korea`, or a calendar for its country; the user need not live there. */
-export type Country = Calendar | "china" | "hongkong" | "japan" | "korea" | "taiwan" | "vietnam";
+export type Country = Calendar | "china" | "hong-kong" | "japan" | "korea" | "taiwan" | "vietnam";
 
 /**
  * The treatment of a day that neither law nor decision settles in `addWorkingDays`: it counts as by the law alone, so that
@@ -39,7 +39,7 @@ export type DayOffReason =
 
 /** A decision of a government about the days off of a year. */
 export interface Decision {
-  /** `china`, `hongkong`, `japan`, `korea`, `taiwan`, `vietnam`. */
+  /** `china`, `hong-kong`, `japan`, `korea`, `taiwan`, `vietnam`. */
   readonly country: string;
   /** The year whose days it decides. */
   readonly year: number;

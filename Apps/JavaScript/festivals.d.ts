@@ -24,9 +24,9 @@ export type FestivalGroup = "dog-days" | "nine-nines" | "seasons" | "devotions";
 export interface FestivalOptions extends AlmanacOptions {
   /**
    * `calendar`, the default, for the country of the calendar; another country adds its public holidays to the festivals of the
-   * calendar, or, if it shares the calendar as `hongkong` does, has its own in their place; and with `none` these have no paid days.
+   * calendar, or, if it shares the calendar as `hong-kong` does, has its own in their place; and with `none` these have no paid days.
    */
-  readonly country?: "calendar" | "china" | "hongkong" | "japan" | "korea" | "taiwan" | "vietnam" | "none" | null;
+  readonly country?: "calendar" | "china" | "hong-kong" | "japan" | "korea" | "taiwan" | "vietnam" | "none" | null;
   /** The groups of days that are listed too; all by default, none with an empty list. */
   readonly groups?: readonly FestivalGroup[] | null;
 }

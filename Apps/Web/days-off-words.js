@@ -10,8 +10,8 @@ export const rulingOn = (date) => isKnown(date) ? dayOff(calendar, date) : null;
 
 /** The words of the widget by reason; all others are days off. */
 const words = {
-  worked: () => say("LunarCalendarWidget.workingDay"), "in-place": () => say("LunarCalendarWidget.substitute"),
-  forecast: () => say("LunarCalendarWidget.usuallyOff"), temporary: () => say("LunarCalendarWidget.temporaryDayOff"),
+  worked: () => say("LunarCalendarWidget.workingDay"), "in-place": () => say("DayAlmanac.substitute"),
+  forecast: () => say("DayAlmanac.usuallyOff"), temporary: () => say("LunarCalendarWidget.temporaryDayOff"),
   election: () => say("LunarCalendarWidget.electionDay"),
 };
 

@@ -53,9 +53,9 @@ function rangeOf(year, today) {
 /** Of names as near as each other, those of holidays come first. */
 const weights = { public: 0.2, traditional: 0.4, observance: 0.6 };
 
-/** Festivals of a calendar with a name; without a year, each once. */
-function festivalsNamed(name, year, today, of) {
-  const near = new Map(namesIn(placeOf(of).country?.id).map(([id, names]) => [id, nearest(names, name)]).filter(([, far]) => far < Infinity));
+/** Festivals of a calendar with a name, or with one nearer than `most`; without a year, each once. */
+function festivalsNamed(name, year, today, of, most) {
+  const near = new Map(namesIn(placeOf(of).country?.id).map(([id, names]) => [id, nearest(names, name)]).filter(([, far]) => far < most));
   if (!near.size) return [];
   const seen = new Set();
   return festivals(...rangeOf(year, today), { calendar: of, language: currentLanguage() })
@@ -109,16 +109,17 @@ export function search(text, today) {
   const found = days.filter(({ date }) => date && isKnown(date)).map(inWords);
   const { year, name } = withoutYear(text);
   const isInside = !year || isKnown({ year, month: 6, day: 1 });
-  const byName = (of) => isInside && name ? festivalsNamed(name, year, today, of) : [];
+  const byName = (of, most = Infinity) => isInside && name ? festivalsNamed(name, year, today, of, most) : [];
   const own = [...byName(calendar), ...isInside && name ? termsNamed(name, year, today) : [], ...name ? ownNamed(name, today) : []]
     .sort((one, other) => Math.floor(one.distance) - Math.floor(other.distance) || one.distance - other.distance
       || (dateText(one.date) < dateText(other.date) ? -1 : 1))
     // A festival on the day of the term of its name is the same.
     .filter((one, place, all) => all.findIndex(({ name, date }) => name === one.name && dateText(date) === dateText(one.date)) === place);
   const all = [...found, ...yearNamed(parts ?? {}), ...monthNamed(parts, today), ...own];
-  if (!all.length) {
-    all.push(...calendars.filter((id) => id !== calendar.id).map((id) => LunarCalendar.withId(id))
-      .flatMap((of) => byName(of).map((one) => ({ ...one, name: inCalendar(of, one.name) }))));
+  // The whole name of another country's festival is before names of which the text is a part.
+  if (all.length === own.length && !own.some(({ distance }) => distance < 1)) {
+    all.unshift(...calendars.filter((id) => id !== calendar.id).map((id) => LunarCalendar.withId(id))
+      .flatMap((of) => byName(of, own.length ? 1 : Infinity).map((one) => ({ ...one, name: inCalendar(of, one.name) }))));
   }
   const results = all.slice(0, limit).map(({ date, month, name, role, isLunar }) => ({
     name, role, address: `#${month ?? dateText(date)}`,

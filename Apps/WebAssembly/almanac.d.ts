@@ -50,7 +50,7 @@ export interface Options extends MessageOptions {
 
 /** The country whose days off are marked: by default the calendar's, or one by its id such as `korea`, or none. */
 export interface DayOptions extends Options {
-  readonly country?: "calendar" | "china" | "hongkong" | "japan" | "korea" | "taiwan" | "vietnam" | "none";
+  readonly country?: "calendar" | "china" | "hong-kong" | "japan" | "korea" | "taiwan" | "vietnam" | "none";
 }
 
 /** The surroundings of a widget. There is no time zone database, so a zone is given by its offsets. Errors are in its language. */

@@ -82,7 +82,7 @@ export interface DayRow {
   readonly festivalNames: readonly string[] | null;
   /** Ids of the festivals that are public holidays. */
   readonly holidayIds: readonly string[] | null;
-  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, hongkong 1999-01-01, japan 1948-07-20, korea 1949-06-04, taiwan 2011-01-01, vietnam 1995-01-01). */
+  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, hong-kong 1999-01-01, japan 1948-07-20, korea 1949-06-04, taiwan 2011-01-01, vietnam 1995-01-01). */
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
@@ -434,7 +434,7 @@ export interface CalendarDay {
   readonly festivalNames: readonly string[] | null;
   /** Ids of the festivals that are public holidays. */
   readonly holidayIds: readonly string[] | null;
-  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, hongkong 1999-01-01, japan 1948-07-20, korea 1949-06-04, taiwan 2011-01-01, vietnam 1995-01-01). */
+  /** How many paid days these give by law; null before laws were collected (china 1950-01-01, hong-kong 1999-01-01, japan 1948-07-20, korea 1949-06-04, taiwan 2011-01-01, vietnam 1995-01-01). */
   readonly paidDays: number | null;
   /** Whether a law names this day as paid, for a festival on it or near it (if decided yearly: on it); null likewise. */
   readonly paidByLaw: boolean | null;
@@ -661,6 +661,8 @@ export interface Next {
   readonly daysToGo: number;
   /** Only if it is disputed which month is the leap month. */
   readonly disputed?: Dispute;
+  /** Published tables that have another lunar date on the day. */
+  readonly publishedDifferences?: readonly PublishedDifference[];
 }
 
 /** The Sun at a place on a day: `almanac sun`. */

@@ -596,6 +596,14 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     }
   }
 
+  package func notYet(date: String, text: String) -> String {
+    switch language {
+    case 0: return "“\(text)”: các bảng chỉ có từ \(date)"  // notYet, vi
+    case 1: return "“\(text)”：数据表自 \(date) 起才有"  // notYet, zh
+    default: return "'\(text)': the tables have it from \(date) on"  // notYet, en
+    }
+  }
+
   package func dateAlone(date: String) -> String {
     switch language {
     case 0: return "ngày cần có --anniversary lunar; “almanac date \(date)” nói về ngày đó"  // dateAlone, vi

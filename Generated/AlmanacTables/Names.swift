@@ -8,6 +8,7 @@
 // Inputs:
 //   Data/languages.tsv
 //   Data/names/branches.tsv
+//   Data/names/countries.tsv
 //   Data/names/lunar_days.tsv
 //   Data/names/lunar_months.tsv
 //   Data/names/moon_phases.tsv

@@ -307,24 +307,6 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     }
   }
 
-  package var hongKong: String {
-    switch language {
-    case 0: return "Hồng Kông"  // hongKong, vi
-    case 1: return "香港"  // hongKong, zh
-    case 2: return "Hong Kong"  // hongKong, en
-    default: return "香港"  // hongKong, hant
-    }
-  }
-
-  package var taiwan: String {
-    switch language {
-    case 0: return "Đài Loan"  // taiwan, vi
-    case 1: return "台湾"  // taiwan, zh
-    case 2: return "Taiwan"  // taiwan, en
-    default: return "臺灣"  // taiwan, hant
-    }
-  }
-
   package var newDay: String {
     switch language {
     case 0: return "Thêm ngày"  // newDay, vi

@@ -228,7 +228,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "生肖"  // animal, zh
     case 2: return "animal"  // animal, en
     case 3: return "띠"  // animal, ko
-    case 4: return "生肖"  // animal, ja
+    case 4: return "十二支"  // animal, ja
     default: return "生肖"  // animal, hant
     }
   }
@@ -360,7 +360,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 1: return "冲"  // opposite, zh
     case 2: return "opposite"  // opposite, en
     case 3: return "충"  // opposite, ko
-    case 4: return "冲"  // opposite, ja
+    case 4: return "反対の十二支"  // opposite, ja
     default: return "沖"  // opposite, hant
     }
   }
@@ -505,6 +505,17 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 3: return "공휴일"  // publicHoliday, ko
     case 4: return "祝日"  // publicHoliday, ja
     default: return "國定假日"  // publicHoliday, hant
+    }
+  }
+
+  package var generalHoliday: String {
+    switch language {
+    case 0: return "ngày nghỉ lễ"  // generalHoliday, vi
+    case 1: return "公众假期"  // generalHoliday, zh
+    case 2: return "general holiday"  // generalHoliday, en
+    case 3: return "공휴일"  // generalHoliday, ko
+    case 4: return "公休日"  // generalHoliday, ja
+    default: return "公眾假期"  // generalHoliday, hant
     }
   }
 
@@ -717,6 +728,28 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     }
   }
 
+  package var substitute: String {
+    switch language {
+    case 0: return "nghỉ bù"  // substitute, vi
+    case 1: return "补休"  // substitute, zh
+    case 2: return "substitute holiday"  // substitute, en
+    case 3: return "대체공휴일"  // substitute, ko
+    case 4: return "振替休日"  // substitute, ja
+    default: return "補假"  // substitute, hant
+    }
+  }
+
+  package var usuallyOff: String {
+    switch language {
+    case 0: return "thường được nghỉ bù"  // usuallyOff, vi
+    case 1: return "通常补休"  // usuallyOff, zh
+    case 2: return "usually off"  // usuallyOff, en
+    case 3: return "보통 대체공휴일로 쉼"  // usuallyOff, ko
+    case 4: return "例年は振替休日"  // usuallyOff, ja
+    default: return "通常補假"  // usuallyOff, hant
+    }
+  }
+
   package func equinoxUndecided(date: String) -> String {
     switch language {
     case 0: return "theo tính toán; ngày chính thức do công báo tháng 2 năm trước (trước \(date)) quyết định"  // equinoxUndecided, vi
@@ -758,6 +791,17 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 3: return "\(year)년의 휴일은 아직 모두 결정되지 않음(\(date) 기준); 그 뒤에 결정되었을 수 있음"  // yearOutdated, ko
     case 4: return "\(year)年の休日はまだすべては決まっていない（\(date)現在）。その後に決まった可能性がある"  // yearOutdated, ja
     default: return "\(year)年的放假安排尚未全部決定（資料截至\(date)）；之後可能已有決定"  // yearOutdated, hant
+    }
+  }
+
+  package func lawsSince(country: String, date: String) -> String {
+    switch language {
+    case 0: return "luật về ngày nghỉ của \(country) chỉ có trong các bảng từ \(date); ngày nghỉ trước đó thì không"  // lawsSince, vi
+    case 1: return "\(country)的放假法规自\(date)起收录；此前的假日没有收录"  // lawsSince, zh
+    case 2: return "the laws of \(country) on days off are in the tables from \(date) on; earlier days off are not"  // lawsSince, en
+    case 3: return "\(country)의 휴일 법령은 \(date)부터 수록되어 있고, 그 이전의 휴일은 없다"  // lawsSince, ko
+    case 4: return "\(country)の休日の法令は\(date)以後のものを収め、それより前の休日は収めていない"  // lawsSince, ja
+    default: return "\(country)的放假法規自\(date)起收錄；此前的假日沒有收錄"  // lawsSince, hant
     }
   }
 
@@ -813,6 +857,17 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 3: return "\(authority)에 따르면 \(date)의 음력 날짜는 \(lunar)"  // published, ko
     case 4: return "\(authority)によれば、\(date)の旧暦は\(lunar)"  // published, ja
     default: return "按\(authority)，\(date)為農曆\(lunar)"  // published, hant
+    }
+  }
+
+  package var hongKongObservatory: String {
+    switch language {
+    case 0: return "Đài thiên văn Hồng Kông"  // hongKongObservatory, vi
+    case 1: return "香港天文台"  // hongKongObservatory, zh
+    case 2: return "Hong Kong Observatory"  // hongKongObservatory, en
+    case 3: return "홍콩 천문대"  // hongKongObservatory, ko
+    case 4: return "香港天文台"  // hongKongObservatory, ja
+    default: return "香港天文台"  // hongKongObservatory, hant
     }
   }
 
@@ -1259,22 +1314,22 @@ package struct DayAlmanacStrings: Hashable, Sendable {
   package func festivalsOf(country: String) -> String {
     switch language {
     case 0: return "ngày lễ của \(country)"  // festivalsOf, vi
-    case 1: return "\(country) 的节日"  // festivalsOf, zh
+    case 1: return "\(country)的节日"  // festivalsOf, zh
     case 2: return "festivals of \(country)"  // festivalsOf, en
     case 3: return "\(country)의 명절"  // festivalsOf, ko
     case 4: return "\(country)の祝祭日"  // festivalsOf, ja
-    default: return "\(country) 的節日"  // festivalsOf, hant
+    default: return "\(country)的節日"  // festivalsOf, hant
     }
   }
 
   package func decisionsOf(country: String) -> String {
     switch language {
     case 0: return "quyết định của \(country)"  // decisionsOf, vi
-    case 1: return "\(country) 的决定"  // decisionsOf, zh
+    case 1: return "\(country)的决定"  // decisionsOf, zh
     case 2: return "decisions of \(country)"  // decisionsOf, en
     case 3: return "\(country)의 결정"  // decisionsOf, ko
     case 4: return "\(country)の決定"  // decisionsOf, ja
-    default: return "\(country) 的決定"  // decisionsOf, hant
+    default: return "\(country)的決定"  // decisionsOf, hant
     }
   }
 

@@ -6,7 +6,7 @@
 //
 // Inputs:
 //   Data/about/china.tsv
-//   Data/about/hongkong.tsv
+//   Data/about/hong-kong.tsv
 //   Data/about/japan.tsv
 //   Data/about/korea.tsv
 //   Data/about/taiwan.tsv
@@ -69,9 +69,11 @@ export const about = {
     zhongqiu: { vi: "Gia đình đoàn viên, ngắm trăng tròn và ăn bánh trung thu.", zh: "家人团圆，赏月，吃月饼。", en: "Families come together, admire the full moon and eat mooncakes." },
     zhongyuan: { vi: "Người ta cúng tổ tiên và các cô hồn, thả đèn trên sông.", zh: "祭祀祖先和孤魂，放河灯。", en: "People make offerings to ancestors and homeless spirits, and float lanterns on rivers." },
   },
-  hongkong: {
+  "hong-kong": {
     chongyang: { vi: "Người ta lên núi và tảo mộ tổ tiên.", zh: "登高，扫墓祭祖。", en: "People climb hills and visit the graves of their ancestors." },
     chunjie: { vi: "Năm âm lịch bắt đầu: gia đình sum họp, chúc Tết và tặng bao lì xì.", zh: "农历新年的第一天，家人团聚，拜年，发红包。", en: "The lunar year begins: families gather, exchange wishes and give red envelopes." },
+    chunjie_2: { vi: "Người ta đi chúc Tết họ hàng, con gái đã lấy chồng về thăm nhà cha mẹ.", zh: "人们走亲访友拜年，出嫁的女儿回娘家。", en: "People visit relatives, and married daughters the house of their parents." },
+    chunjie_3: { vi: "Ngày này người ta ít đi chúc Tết mà thường đi lễ chùa, miếu.", zh: "这一天人们少去拜年，多到庙里上香。", en: "People pay few visits on this day, and many go to temples." },
     chuxi: { vi: "Đêm cuối năm âm lịch: cả nhà ăn bữa cơm đoàn viên và thức đón năm mới.", zh: "农历年的最后一夜，全家吃年夜饭，守岁。", en: "On the last night of the lunar year families share a feast and stay up for the new year." },
     dongzhi: { vi: "Đêm dài nhất trong năm; cả nhà ăn bữa cơm đoàn viên.", zh: "一年中黑夜最长，家人团聚吃饭。", en: "On the longest night of the year families share a meal." },
     duanwu: { vi: "Người ta đua thuyền rồng và ăn bánh ú, tưởng nhớ nhà thơ Khuất Nguyên.", zh: "赛龙舟，吃粽子，纪念诗人屈原。", en: "People race dragon boats and eat rice dumplings in memory of the poet Qu Yuan." },

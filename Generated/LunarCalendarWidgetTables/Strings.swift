@@ -148,16 +148,6 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package var substitute: String {
-    switch language {
-    case 0: return "nghỉ bù"  // substitute, vi
-    case 1: return "补休"  // substitute, zh
-    case 2: return "substitute holiday"  // substitute, en
-    case 3: return "대체공휴일"  // substitute, ko
-    default: return "補假"  // substitute, hant
-    }
-  }
-
   package func substituteFor(festival: String) -> String {
     switch language {
     case 0: return "nghỉ bù \(festival)"  // substituteFor, vi
@@ -165,16 +155,6 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 2: return "substitute holiday for \(festival)"  // substituteFor, en
     case 3: return "대체공휴일(\(festival))"  // substituteFor, ko
     default: return "\(festival)補假"  // substituteFor, hant
-    }
-  }
-
-  package var usuallyOff: String {
-    switch language {
-    case 0: return "thường được nghỉ bù"  // usuallyOff, vi
-    case 1: return "通常补休"  // usuallyOff, zh
-    case 2: return "usually off"  // usuallyOff, en
-    case 3: return "보통 대체공휴일로 쉼"  // usuallyOff, ko
-    default: return "通常補假"  // usuallyOff, hant
     }
   }
 

@@ -7,7 +7,7 @@
 //
 // Inputs:
 //   Data/almanac-day/decided-china.tsv
-//   Data/almanac-day/decided-hongkong.tsv
+//   Data/almanac-day/decided-hong-kong.tsv
 //   Data/almanac-day/decided-japan.tsv
 //   Data/almanac-day/decided-korea.tsv
 //   Data/almanac-day/decided-taiwan.tsv

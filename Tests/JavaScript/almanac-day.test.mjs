@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
+import { dogDays, nineNines, rokuyo } from "../../.build/web/javascript/counted-days.mjs";
 import { day } from "../../.build/web/javascript/day.mjs";
 import { allFestivals, festivals, nextFestival } from "../../.build/web/javascript/festivals.mjs";
 import { LunarCalendar, localDate, parseCivilDate } from "../../.build/web/javascript/index.mjs";
@@ -36,7 +37,7 @@ test("the solar terms of all years are those of the command, in every calendar",
 test("the festivals of all years are those of the command, in every calendar, for every country whose days off are kept", () => {
   const kinds = ["public", "traditional", "observance"];
   let all = 0;
-  calendars.forEach((calendar, place) => ["calendar", "china", "hongkong", "japan", "korea", "taiwan", "vietnam", "none"].forEach((country, index) => {
+  calendars.forEach((calendar, place) => ["calendar", "china", "hong-kong", "japan", "korea", "taiwan", "vietnam", "none"].forEach((country, index) => {
     const language = languages[(place + index) % languages.length];
     if (!isWhole && (place + index) % 2) return;
     const rows = exported("festivals", "--calendar", calendar, "--country", country, "--language", language).filter(({ kind }) => kinds.includes(kind));
@@ -46,6 +47,14 @@ test("the festivals of all years are those of the command, in every calendar, fo
     else assert.deepEqual(found, []);
   }));
   assert.ok(all > 50000, `${all} festivals`);
+});
+
+test("the days that almanacs count are those of the command", () => {
+  for (const calendar of calendars) {
+    const rows = exported("days", "--calendar", calendar, "--columns", "date,dogDays,nineNines,rokuyo").filter((row, place) => isWhole || place % 37 === 0);
+    const found = rows.map(({ date }) => ({ date, dogDays: dogDays(at(date), { calendar }), nineNines: nineNines(at(date), { calendar }), rokuyo: rokuyo(at(date), { calendar }) }));
+    expectSame(found, rows);
+  }
 });
 
 test("a festival that is next is that of the command", () => {
@@ -151,11 +160,12 @@ test("what cannot be is refused", () => {
   for (const groups of [["dog-days", "summer"], "dog-days", [7], {}]) {
     refused(() => festivals(today, today, { groups }), "unknownSetting", /^groups must be one of dog-days, nine-nines, seasons, devotions, found /, { setting: "groups" });
   }
+  for (const call of [dogDays, nineNines, rokuyo]) refused(() => call(at("2101-02-01")), "outsideTables", /./);
   for (const call of [terms, festivals]) {
     refused(() => call(today, at("2026-02-16")), "reversedRange", /^to is before from$/, { field: "to" });
   }
   for (const country of ["laos", "Korea", 7, ""]) {
-    refused(() => festivals(today, today, { country }), "unknownSetting", /^country must be one of calendar, china, hongkong, japan, korea, taiwan, vietnam, none, found /, { setting: "country" });
+    refused(() => festivals(today, today, { country }), "unknownSetting", /^country must be one of calendar, china, hong-kong, japan, korea, taiwan, vietnam, none, found /, { setting: "country" });
   }
   for (const id of ["tett", "chuseok", 7, "", "x".repeat(1000)]) refused(() => nextFestival(today, { id }), "unknownFestival", /^id must be that of a festival of allFestivals\(\), found .{1,60}$/);
   refused(() => nextFestival(today, { id: "tet", calendar: "japanese" }), "unknownFestival", /^id must be/);

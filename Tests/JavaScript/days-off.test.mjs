@@ -111,11 +111,11 @@ test("the days off of Japan follow from its laws", () => {
 test("the days off of Hong Kong follow from its laws, not from those of its calendar", () => {
   for (const [text, reason, festivalId] of [["2010-02-13", "law", "chuxi"], ["2015-04-07", "in-place", "qingming"],
     ["2015-09-03", "law", "kangzhan_70"], ["2026-04-03", "law", "shounan"], ["2026-04-07", "in-place", "qingming"]]) {
-    const found = on("hongkong", text);
+    const found = on("hong-kong", text);
     assert.deepEqual([found.reason, found.festivalId, found.isOff], [reason, festivalId, true], text);
   }
-  for (const text of ["2026-01-04", "2026-02-23"]) assert.equal(on("hongkong", text), null, text);
-  assert.equal(isWorkingDay("hongkong", parseCivilDate("2060-03-10")), true);
+  for (const text of ["2026-01-04", "2026-02-23"]) assert.equal(on("hong-kong", text), null, text);
+  assert.equal(isWorkingDay("hong-kong", parseCivilDate("2060-03-10")), true);
 });
 
 // From outside: the calendars of the DGPA for 2024 to 2027; in years to come the package holidays 0.109.

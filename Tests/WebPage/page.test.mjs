@@ -128,6 +128,8 @@ test("festivals, terms and dates are found as one types, in the words and figure
   // A festival that the calendar does not have is of another one, which is named.
   assert.match(await searched(page, "추석"), /^Hàn Quốc: .*25 tháng 9 năm 2026.* #2026-09-25$/);
   // What is not found says what can be.
+  // A whole name of another country is before a part of one of Vietnam.
+  assert.match(await searched(page, "こどもの日"), /^Nhật Bản: .* #2026-05-05/);
   assert.match(await searched(page, "xyz"), /^Không tìm thấy\. Có thể tìm ngày lễ và tiết khí/);
   assert.match(await searched(page, "31/4/2027"), /^Không có ngày này\. Có thể tìm/);
   assert.equal(await searched(page, "30/2/2025"), "Tháng Hai âm lịch năm 2025 chỉ có 29 ngày.");

@@ -49,11 +49,7 @@ package struct DayReport: ColumnRecord {
     lunar = try calendar.lunarDate(of: day)
     uncertainty = try calendar.uncertainty(on: day)
     uncertain = UncertainRow.rows(on: day...day, of: calendar)
-    var differences: [PublishedDifference] = []
-    for difference in calendar.publishedDifferences {
-      if let ofDay = try difference.on(day, in: calendar) { differences.append(ofDay) }
-    }
-    self.differences = differences
+    differences = try calendar.differences(on: day)
     let country = daysOff?.country
     let near =
       try country?.calendar.publicHolidays(on: day, of: country).filter { $0.day != day } ?? []
@@ -178,11 +174,7 @@ package struct DayReport: ColumnRecord {
       Column(
         "daysOffYear", "how much is known of the days off of the year; null if they are of no country"
       ) { report in report.ruled.year.map { KnownYear(year: $0, today: report.today) } },
-      Column(
-        Column("publishedDifferences", "published tables that have another lunar date on the day") {
-          (differences: [PublishedDifference]) in differences
-        },
-        ofOptional: { $0.differences.isEmpty ? nil : $0.differences }),
+      Column(PublishedDifference.column, ofOptional: { $0.differences.isEmpty ? nil : $0.differences }),
     ]
 
   // In WebAssembly a day has no anniversaries, and their texts would enlarge its file in vain.
@@ -246,6 +238,8 @@ package struct NextReport: ColumnRecord {
   package let daysToGo: Int
   /// The uncertain facts of the day.
   package let uncertain: [UncertainRow]
+  /// The dates that published tables have instead of the lunar date.
+  package let differences: [PublishedDifference]
   package var date: CivilDate { CivilDate(day) }
 
   package init(
@@ -253,6 +247,7 @@ package struct NextReport: ColumnRecord {
   ) {
     (self.day, self.name, self.lunar, self.calendar) = (day, name, lunar, calendar)
     (daysToGo, uncertain) = (today.distance(to: day), UncertainRow.rows(on: day...day, of: calendar))
+    differences = (try? calendar.differences(on: day)) ?? []
   }
 
   package static let declaration = (
@@ -269,6 +264,7 @@ package struct NextReport: ColumnRecord {
     Column("certain", "as that of the day") { $0.uncertain.isEmpty },
     Column("daysToGo", "days from today; 0 if it is today") { $0.daysToGo },
     Column(Dispute.column, ofOptional: { (try? $0.calendar.uncertainty(on: $0.day))?.dispute }),
+    Column(PublishedDifference.column, ofOptional: { $0.differences.isEmpty ? nil : $0.differences }),
   ]
 }
 

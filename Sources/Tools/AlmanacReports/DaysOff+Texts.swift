@@ -5,12 +5,17 @@ package import WorkingDays
 extension DayRuling {
   /// Returns why the day is off or worked, in the words of the widget.
   ///
-  /// Where it has none in the language, the word for a day off or a working day is before the name of the festival: "休日：憲法記念日".
+  /// Where it has none in the language, a word for it is before the name of the festival: "振替休日：憲法記念日".
   package func words(in language: Language) -> TextForms {
     let words = CalendarTexts(language).words(self)
-    guard reason != .forecast, CalendarDefinition.language(for: language) != language else { return words }
+    guard CalendarDefinition.language(for: language) != language else { return words }
     let texts = DayTexts(language)
-    let word = isOff ? texts.dayOff : texts.work
+    let word =
+      switch reason {
+      case .forecast: texts.usuallyOff
+      case .substitute, .decided(.inPlace, _): texts.substitute
+      default: isOff ? texts.dayOff : texts.work
+      }
     guard let festival else { return TextForms(word) }
     let name = festival.name(in: language)
     return TextForms(reason == .law ? name : "\(word)：\(name)", shorter: [word])

@@ -119,7 +119,7 @@ enum Invocation {
   /// Returns the missing verb for words that are its operand, with these: `date 17/2/2026`, `next tet`, `sun --city hanoi`.
   private static func verb(for operand: String) -> String? {
     if DayRange.isRelative(operand) || !TypedDate.readings(of: operand).isEmpty { return "date \(operand)" }
-    if !NamedDay.calendars(knowing: operand).isEmpty { return "next \(operand)" }
+    if !NamedDay.countries(knowing: operand).isEmpty { return "next \(operand)" }
     return (try? Place.city.value(of: operand)).map { "sun --city \($0.id)" }
   }
 }

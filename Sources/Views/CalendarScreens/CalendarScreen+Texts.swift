@@ -69,20 +69,12 @@ struct CalendarScreenTexts: Hashable, Sendable {
     }
   }
 
-  /// Returns "Việt Nam", as its calendar is called, or the name of a country that has the calendar of another.
-  private func name(_ country: FestivalCountry) -> String {
-    switch country {
-    case .hongKong: strings.hongKong
-    case .taiwan: strings.taiwan
-    default: country.calendar.country == country ? name(country.calendar) : country.id
-    }
-  }
-
   /// "Việt Nam", "Theo nước của lịch: Việt Nam", "Không đánh dấu".
   func name(_ choice: DaysOffCountry, usual country: FestivalCountry?) -> String {
     switch choice {
-    case .ofCalendar: strings.daysOffOfCalendar(country: country.map(name) ?? strings.noDaysOff)
-    case .country(let country): name(country)
+    case .ofCalendar:
+      strings.daysOffOfCalendar(country: country.map { $0.name(in: language) } ?? strings.noDaysOff)
+    case .country(let country): country.name(in: language)
     case .noCountry: strings.noDaysOff
     }
   }

@@ -84,7 +84,7 @@ extension CalendarSettings {
   /// Returns the country that `DaysOffCountry.ofCalendar` means: that of the locale if it shares the calendar, otherwise the
   /// calendar's own.
   package func country(in environment: WidgetEnvironment) -> FestivalCountry? {
-    let local = environment.countryWithoutCalendar.flatMap { FestivalCountry(id: $0) }
+    let local = FestivalCountry.all.first { $0.calendar.country != $0 && environment.isIn($0.region) }
     return calendar(in: environment).home(markingDaysOffOf: local)
   }
 

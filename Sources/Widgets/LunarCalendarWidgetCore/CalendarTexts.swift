@@ -153,13 +153,14 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// Returns the reason why a day is off, usually off, or worked, with shorter forms: "nghỉ bù Tết Nguyên đán", "nghỉ lễ".
   package func words(_ ruling: DayRuling) -> TextForms {
+    let common = DayTexts(language)
     let (general, of): (String, (String) -> String) =
       switch ruling.reason {
       case .decided(.election, _): (strings.electionDay, { _ in strings.electionDay })
       case .decided(.temporary, _): (strings.temporaryDayOff, { _ in strings.temporaryDayOff })
       case .decided(.worked, _): (strings.workingDay, { strings.workingDayFor(festival: $0) })
-      case .substitute, .decided(.inPlace, _): (strings.substitute, { strings.substituteFor(festival: $0) })
-      case .forecast: (strings.usuallyOff, { strings.usuallyOffFor(festival: $0) })
+      case .substitute, .decided(.inPlace, _): (common.substitute, { strings.substituteFor(festival: $0) })
+      case .forecast: (common.usuallyOff, { strings.usuallyOffFor(festival: $0) })
       case .law, .decided: (strings.dayOff, { strings.dayOffFor(festival: $0) })
       }
     guard let festival = ruling.festival else { return TextForms(general) }

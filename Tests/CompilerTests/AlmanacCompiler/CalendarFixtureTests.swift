@@ -64,7 +64,11 @@ struct CalendarFixtureTests {
     tree["Data/almanac-day/festivals-far-away.tsv"] = Array(
       Project.tree.text("Data/almanac-day/festivals-korea.tsv").utf8)
     tree = tree.replacing(
-      "# country: vietnam", with: "# country: far-away", in: "Data/calendars/vietnamese-utc7.tsv")
+      "# country: vietnam", with: "# country: far-away", in: "Data/calendars/vietnamese-utc7.tsv"
+    ).changing("Data/names/countries.tsv") {
+      $0.replacing("records: 6", with: "records: 7") + "far-away\tFA" + String(repeating: "\tAway", count: 6)
+        + "\n"
+    }
     let files = try await Project.files(of: tree)
     let list = try #require(files.first { $0.path.hasSuffix("/Calendars.swift") }).text
     #expect(list.contains("CalendarRecord(id: \"vietnamese-utc7\", country: \"far-away\", dayRules: "))
@@ -79,7 +83,7 @@ struct CalendarFixtureTests {
   @Test(arguments: [
     (
       "country: vietnam", "country: laos",
-      ":8:12: error: country 'laos' is not one of: none, china, hongkong, japan, korea, taiwan, vietnam"
+      ":8:12: error: country 'laos' is not one of: none, china, hong-kong, japan, korea, taiwan, vietnam"
     ),
     ("country: vietnam", "land: vietnam", ": error: a line '# country: ...' must be in the header"),
     ("day-rules: vietnamese", "day-rules: korean", ":9:14: error: day-rules 'korean' is not one of: none, "),

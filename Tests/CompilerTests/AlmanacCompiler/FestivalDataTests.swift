@@ -4,12 +4,29 @@ import Testing
 
 /// Mistakes in the festivals of Data/almanac-day.
 struct FestivalDataTests {
+  /// A wrong digit in one language, of which no date depends.
+  @Test(arguments: [
+    ("Data/almanac-day/festivals-hong-kong.tsv", "抗戰勝利70周年", "抗戰勝利71周年", "zh"),
+    ("Data/about/korea.tsv", "1945", "1946", "vi"),
+  ]) func aNumberIsTheSameInAllLanguages(path: String, old: String, new: String, other: String) throws {
+    var text = Project.tree.text(path)
+    let place = try #require(text.ranges(of: old).last)
+    text.replaceSubrange(place, with: new)
+    var tree = Project.tree
+    tree[path] = Array(text.utf8)
+    let found = Project.problems(inShortFilesOf: tree).map { "\($0)" }
+    #expect(
+      found.contains { $0.hasPrefix(path) && $0.contains("not those of the text in '\(other)'") }, "\(found)")
+  }
+
   @Test(arguments: [
     ("solar 09-02", "solar 09-31", "when 'solar 09-31' cannot be: day 31 is outside 1...30"),
     ("solar 09-02", "solar 13-02", "when 'solar 13-02' cannot be: month 13 is outside 1...12"),
     ("solar 09-02", "lunar 09-31", "when 'lunar 09-31' cannot be: lunar day 31 is outside 1...30"),
     ("solar 09-02", "solar 9-2", "when 'solar 9-2' is not one of"),
     ("solar 09-02", "weekly 1", "when 'weekly 1' is not one of"), ("term 15", "term 16", "when 'term 16'"),
+    ("solar 10-10", "weekday 12-30", nil),
+    ("solar 10-10", "weekday 12-31", "when 'weekday 12-31' is not one of"),
     ("solar 10-10", "easter -2", nil), ("solar 10-10", "easter +60", nil),
     ("solar 10-10", "easter 2", "when 'easter 2' is not one of: solar MM-DD, solar MM-DD beside N, "),
     ("solar 10-10", "easter +61", "when 'easter +61' is not one of"),

@@ -7,11 +7,11 @@ import Testing
 struct KnownDataTests {
   private static let paths = [
     "Data/time/delta_t.tsv", "Data/time/leap_seconds.tsv", "Data/places/zones.tsv",
-    "Data/almanac-day/festivals-china.tsv", "Data/almanac-day/festivals-hongkong.tsv",
+    "Data/almanac-day/festivals-china.tsv", "Data/almanac-day/festivals-hong-kong.tsv",
     "Data/almanac-day/festivals-japan.tsv",
     "Data/almanac-day/festivals-korea.tsv", "Data/almanac-day/festivals-taiwan.tsv",
     "Data/almanac-day/festivals-vietnam.tsv",
-    "Data/almanac-day/decisions-china.tsv", "Data/almanac-day/decisions-hongkong.tsv",
+    "Data/almanac-day/decisions-china.tsv", "Data/almanac-day/decisions-hong-kong.tsv",
     "Data/almanac-day/decisions-japan.tsv",
     "Data/almanac-day/decisions-korea.tsv", "Data/almanac-day/decisions-taiwan.tsv",
     "Data/almanac-day/decisions-vietnam.tsv",

@@ -88,7 +88,7 @@ struct LanguageDataTests {
       ])
     let named = tree.replacing("\tterm\tWidgetCore", with: "\tterm\tnames WidgetCore", in: Self.path)
     let problems = Self.problems(named)
-    #expect(problems.count == 7)
+    #expect(problems.count == 8)
     #expect(
       problems.contains {
         $0.hasPrefix("Data/names/stems.tsv:")

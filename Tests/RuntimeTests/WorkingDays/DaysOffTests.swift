@@ -1,4 +1,5 @@
 import DecisionDocuments
+import Foundation
 import JSONText
 import SourceText
 import TestSupport
@@ -19,7 +20,7 @@ struct DaysOffTests {
   ///
   /// - Parameter decidedFrom: The first year of which decisions were collected; before it, laws are compared alone.
   @Test(arguments: [
-    ("china", 1990, 2026, 2004), ("hongkong", 1999, 2099, 1999), ("japan", 1949, 2099, 1949),
+    ("china", 1990, 2026, 2004), ("hong-kong", 1999, 2099, 1999), ("japan", 1949, 2099, 1949),
     ("korea", 1990, 2026, 1990), ("taiwan", 2011, 2027, 2011), ("vietnam", 1995, 2026, 1995),
   ])
   func daysOffAreThoseOfOtherListsButForTheLedger(
@@ -173,21 +174,49 @@ struct DaysOffTests {
     #expect(daysOff.year(2094).usuallyDecidedBy?.description == "2093-02-03")
   }
 
+  /// The gazette of Japan has the calendar on the first working day of February; a press release of Hong Kong has its day in its address.
+  @Test func decisionsAreOfTheDaysOnWhichTheirKindIsPublished() throws {
+    for decision in DecidedDays.collected.decisions {
+      let (day, source) = (DayNumber(decision.date), decision.source)
+      if decision.country == .japan {
+        let first = try Days.day("\(decision.year - 1)-02-01")
+        #expect(day == (0...2).map(first.advanced).first { !$0.weekday.isWeekend }, "\(decision.number)")
+      } else if let release = source.firstMatch(of: #/info\.gov\.hk/gia/general/(\d{4})(\d\d)/(\d\d)/#) {
+        #expect("\(decision.date)" == "\(release.1)-\(release.2)-\(release.3)", "\(source)")
+      }
+    }
+  }
+
+  /// The names of CLDR, which Foundation has too; those of China and Hong Kong are longer there.
+  @Test func countriesHaveTheNamesOfCLDR() {
+    for (country, language) in FestivalCountry.all.flatMap({ one in Language.allCases.map { (one, $0) } }) {
+      let (ours, locale) = (country.name(in: language), Locale(identifier: language.tag))
+      let theirs = locale.localizedString(forRegionCode: country.region) ?? ""
+      #expect(
+        [.china, .hongKong].contains(country) ? theirs.contains(ours) : theirs == ours, "\(ours) \(theirs)")
+    }
+  }
+
   /// Two holidays on one day, a Sunday before and after the law of 2012, and two single days, as the Gazette and laws have them.
   @Test func daysOffOfHongKongFollowFromItsLaws() throws {
     let daysOff = DaysOff(of: .hongKong)
     for (date, word, festival) in [
-      ("1999-12-31", "law", "extra_1999"), ("2010-02-13", "law", "chuxi"), ("2010-02-16", "law", "chunjie"),
+      ("1999-12-31", "law", "extra_1999"), ("2010-02-13", "law", "chuxi"), ("2010-02-16", "law", "chunjie_3"),
       ("2013-02-13", "in-place", "chunjie"), ("2015-04-07", "in-place", "qingming"),
       ("2015-09-03", "law", "kangzhan_70"), ("2020-10-02", "law", "zhongqiu_next"),
-      ("2022-12-27", "in-place", "shengdan"), ("2026-04-04", "law", "shounan_next"),
+      ("2014-02-01", "law", "chunjie_2"), ("2014-02-03", "in-place", "chunjie_3"),
+      ("2010-12-27", "law", "shengdan_next"), ("2027-12-27", "law", "shengdan_next"),
+      ("2022-12-26", "law", "shengdan_next"), ("2022-12-27", "in-place", "shengdan"),
+      ("2026-04-04", "law", "shounan_next"),
       ("2026-04-06", "law", "fuhuo"), ("2026-04-07", "in-place", "qingming"),
     ] {
       let ruling = try #require(try daysOff.ruling(on: Days.day(date)), "\(date)")
       #expect(ruling.word == word && ruling.festival?.id == festival && ruling.isOff, "\(date)")
     }
     // Mainland China worked on Sunday, 4 January 2026, and had 23 February off.
-    for date in ["2010-02-17", "2013-02-14", "2026-01-04", "2026-02-23", "2026-04-08"] {
+    for date in [
+      "2010-02-17", "2010-12-26", "2013-02-14", "2027-12-26", "2026-01-04", "2026-02-23", "2026-04-08",
+    ] {
       #expect(try daysOff.ruling(on: Days.day(date)) == nil, "\(date)")
     }
     // No decision adds days or exchanges them, so the years to come are settled.

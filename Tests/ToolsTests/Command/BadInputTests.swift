@@ -134,7 +134,8 @@ struct BadInputTests {
     ("next women", "; it may be International Women's Day, Vietnamese Women's Day", "next"),
     ("next 4/7", "'4/7' has two readings: did you mean 07-04 or 04-07?", "next"),
     (
-      "next christmas --calendar chinese", "but of 'korean' and 'vietnamese': say --calendar korean or ",
+      "next christmas --calendar chinese",
+      "but of 'korean', 'vietnamese' and 'hong-kong': say --calendar korean, --calendar vietnamese or --country ",
       "next"
     ),
     ("next giỗ␣tổ --calendar chinese", "but of 'vietnamese': say --calendar vietnamese", "next"),
@@ -267,6 +268,7 @@ struct BadInputTests {
     ("next tet --at 2102-01-01T00:00:00Z --zone UTC", "outside"),
     ("next 1800-01-01 --anniversary lunar", "outside"), ("next tết 2020", "'tết 2020' was on 2020-01-25"),
     ("next tết 2101", "does not come back"),
+    ("next 海の日␣1995", "'海の日 1995': the tables have it from 1996-01-01 on"),
   ]
 
   @Test(arguments: unavailable) func whatTheTablesDoNotHaveIsAnErrorWithTheReason(

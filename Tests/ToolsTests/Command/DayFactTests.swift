@@ -115,6 +115,8 @@ struct DayFactTests {
     | vietnamese.offsetPeriods.2.firstDay = 1968-01-01 | vietnamese.offsetPeriods.2.offset = 25200 \
     | japanese.festivalsKnownAsOf = 2026-02-02
     next chuseok --country korea --at 2026-01-01T00:00:00Z | date = 2026-09-25
+    next chung yeung 2057 --calendar chinese --country hong-kong --at 2026-01-01T00:00:00Z | certain = true \
+    | publishedDifferences.0.authority = Hong Kong Observatory | publishedDifferences.0.theirs = 2057-09-10
     next tet --country none --at 2026-01-01T00:00:00Z | date = 2026-02-17
     date 2026-02-17 --country none | off = null | working = null | festivals.tet.kind = traditional \
     | festivals.tet.daysOff = 0 | festivals.tet.legalBasis = null | daysOffYear = null
@@ -152,12 +154,35 @@ struct DayFactTests {
     festivals 2026-02 --country none --language en | Lunar New Year (Tết)  | ≠public
     festivals 2026-03 --calendar japanese --country korea --language en | 2026-03-01  Sun  Independence Movement Day
     # Hong Kong has the calendar of China: its own festivals are there, not those of the mainland.
-    festivals 2026-04 --calendar chinese --country hongkong --language en | 2026-04-03  Fri  Good Friday | Easter Monday \
+    festivals 2026-04 --calendar chinese --country hong-kong --language en | 2026-04-03  Fri  Good Friday | Easter Monday \
     | 2026-04-07  Tue  Substitute holiday for Ching Ming Festival
-    festivals 2026-07 --calendar chinese --country hongkong --language en | Hong Kong Special Administrative Region | ≠Party
-    date 2026-01-04 --calendar chinese --country hongkong --language en | ≠make-up workday
+    festivals 2026-07 --calendar chinese --country hong-kong --language en | Hong Kong Special Administrative Region | ≠Party
+    date 2026-01-04 --calendar chinese --country hong-kong --language en | ≠make-up workday
     festivals 2026-10 --calendar chinese --country taiwan --language en | Retrocession | ≠Chung Yeung
-    date 2026-04-04 --calendar vietnamese --country hongkong --language en | day off for The day following Good Friday
+    date 2026-04-04 --calendar vietnamese --country hong-kong --language en | day off for The day following Good Friday
+    # The Government's list for 2027: the second day of Lunar New Year and the day after Christmas are Sundays.
+    festivals 2027-02 --calendar chinese --country hong-kong --language en | 2027-02-06  Sat  Lunar New Year's Day \
+    | 2027-02-08  Mon  The third day of Lunar New Year \
+    | 2027-02-09  Tue  Substitute holiday for The second day of Lunar New Year | general holiday | ≠not all decided
+    festivals 2027-12 --calendar chinese --country hong-kong --language en \
+    | 2027-12-27  Mon  The first weekday after Christmas Day | ≠2027-12-26
+    # Before the laws that were collected nothing is known, which is not that nobody had a day off.
+    festivals 2005 --days-off --calendar chinese --country taiwan --language en \
+    | the laws of Taiwan on days off are in the tables from 2011-01-01 on
+    festivals 1990 --days-off --calendar chinese --country hong-kong --language ja | 香港の休日の法令は1999-01-01以後
+    festivals 2012 --days-off --calendar chinese --country taiwan --language en | ≠are in the tables from
+    # In Japanese, as in the laws of Hong Kong and Taiwan.
+    festivals 2028-05 --language ja | 例年は振替休日：南部解放記念日 | ≠sually off
+    festivals 2026-05 --calendar japanese --language ja | 振替休日：憲法記念日
+    date 2028-05-01 --language ja | ⏎十二支  | ⏎反対の十二支  | ≠生肖 | ≠冲
+    festivals 2026-04 --calendar chinese --country hong-kong --language hant | 公眾假期 | ≠國定假日
+    festivals 2026-04 --calendar chinese --country taiwan --language hant | 國定假日 | ≠公眾假期
+    # Chung Yeung of 2057 is a day earlier in the table of the Hong Kong Observatory.
+    festivals 2057-10 --calendar chinese --country hong-kong --language en | by Hong Kong Observatory, 2057-10-07 has the lunar date 2057-09-10
+    festivals 2057 --days-off --calendar chinese --country hong-kong --language hant | 按香港天文台，2057-10-07為農曆2057-09-10
+    festivals 2056-10 --calendar chinese --country hong-kong --language en | ≠Observatory
+    next chung yeung 2057 --calendar chinese --country hong-kong --language en --at 2026-01-01T00:00:00Z \
+    | other tables  by Hong Kong Observatory, 2057-10-07 has the lunar date 2057-09-10
     date 1985-07-06 --calendar chinese --language en | day off        not known⏎
     date 1985-07-07 --calendar chinese --language en | day off        not known⏎
     date 2026-02-14 --calendar chinese --language en | work                  make-up workday for Spring Festival: 
@@ -200,7 +225,9 @@ struct DayFactTests {
     | dīng mǎo⏎year cycle from 315°  wù chén⏎ \
     | from 23:00            wù zǐ, the first hour of the next day; the day stays gēng zǐ until midnight
     date 1988-02-15 --calendar chinese --language zh | 子（前一晚23:00–01:00）、 | 戊子，次日的第一个时辰；日干支到午夜仍为庚子
-    calendars --language en | ⏎known as of⏎ | UTC+7:45:40 | 2033-08-25 to 2034-03-19 | is the Eleventh Monthbis
+    calendars --language en | ⏎known as of⏎ | UTC+7:45:40 | 2033-08-25 to 2034-03-19 | is the Eleventh Monthbis \
+    | festivals of Hong Kong  | decisions of South Korea
+    calendars --language ja | 香港の祝祭日  | 韓国の決定  | 香港天文台によれば | ≠hong-kong
     """
 
   @Test(arguments: FactTable.rows(textsForPeople)) func peopleRead(row: [String]) {

@@ -135,7 +135,7 @@ struct DecidedVerbTests {
       ),
       (
         Self.newer.replacing("china", with: "laos"),
-        "expected one of: china, hongkong, japan, korea, taiwan, vietnam"
+        "expected one of: china, hong-kong, japan, korea, taiwan, vietnam"
       ),
       (Self.newer.replacing("\"version\": 1", with: "\"version\": 7"), "version: found 7, expected 1"),
     ] {

@@ -138,7 +138,7 @@ struct LanguageTests {
     | 2026-09-25,chuseok,추석,public,3
     date 2026-09-22 --calendar japanese --language ja | 2026-09-22 旧暦8月12日、丙午年⏎ | 国民の休日⏎ | 二つの祝日に挟まれた日も | 先勝 | 白露、2026-09-07から
     date 2026-05-06 --calendar japanese --language ja | 休日：憲法記念日、法律による
-    festivals 2026 --calendar japanese --language ja | 2026-05-06  水  休日：憲法記念日 | 秋の土用の入り
+    festivals 2026 --calendar japanese --language ja | 2026-05-06  水  振替休日：憲法記念日 | 秋の土用の入り
     next 海の日 --language en --at 2026-11-28T12:00:00+07:00 --zone Asia/Ho_Chi_Minh | Marine Day⏎ | 2027-07-19
     next 旧暦1月15日 --calendar japanese --at 2026-11-28T12:00:00+07:00 --zone Asia/Tokyo --language ja | 2027-02-21
     export days 2026-07-20 --calendar japanese --language ja | 丙午,丙午 | 海の日

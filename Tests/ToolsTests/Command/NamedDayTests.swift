@@ -61,9 +61,11 @@ struct NamedDayTests {
     腊八 | 2027-01-15
     重阳 | 2027-10-08
     中元 | 2027-08-16
-    good friday --country hongkong | 2027-03-26
-    national day --calendar chinese --country hongkong | 国庆日 --calendar chinese --country hongkong | 2027-10-01
-    tin hau --country hongkong | 2027-04-29
+    good friday --country hong-kong | 2027-03-26
+    national day --calendar chinese --country hong-kong | 国庆日 --calendar chinese --country hong-kong | 2027-10-01
+    tin hau --country hong-kong | 天后寶誕 --country hong-kong | 天后宝诞 --country hong-kong | 2027-04-29
+    盂蘭節 --country hong-kong | 盂兰节 --country hong-kong | 鬼節 --country hong-kong | 2027-08-16
+    回歸 --country hong-kong | 2027-07-01
     tết 2030 --calendar vietnamese | 2030-02-02
     正月初一 2030 | 春节 2030 | 2030-02-03
     korean
@@ -84,6 +86,14 @@ struct NamedDayTests {
     小年 | 2027-01-30 2027-01-31
     설날 | 2027-02-07
     chinese new year | tết | 2027-02-06
+    # The whole name of a festival of another country is before a part of one of Vietnam, such as 国際こどもの日 or 海の日.
+    こどもの日 | 어린이날 | 2027-05-05
+    文化の日 | 2027-11-03
+    海の日 | 2027-07-19
+    # Hong Kong and Taiwan have no calendar of their own.
+    boxing day | 2026-12-26
+    中華民國開國紀念日 | 2027-01-01
+    こどもの日 --country japan | 2027-05-05
     """
 
   @Test func aNameFindsItsDay() throws {

@@ -12,7 +12,7 @@ extension SourceData {
       ],
       inputs: inputs(
         below: festivals.flatMap { [FestivalReader.path($0.country), FestivalReader.aboutPath($0.country)] }
-          + Inputs.languages))
+          + [FestivalReader.namesPath] + Inputs.languages))
     builder.add(["The countries, in the order of their ids."], .records(countries))
     for (index, festivals) in festivals.enumerated() {
       builder.constant(
@@ -69,6 +69,7 @@ extension SourceData {
           .init("substitutes", .enumCase("\(festivals.substitutes)")),
           .init("decisionsKnownAsOf", days[1].map(RecordTable.Value.date)),
           .init("decidedBy", festivals.decidedBy.map(RecordTable.Value.text)),
+          .init("region", .text(festivals.region)), .init("names", .texts(festivals.names)),
           .init("festivals", .constant(Self.table(country))),
         ])
       })
@@ -97,8 +98,9 @@ extension SourceData {
       let fields = [("month", month), ("day", day)].map { RecordTable.Field($0, .integer($1)) }
       return .enumCase("beside", fields + [.init("term", .enumCase("\(term)"))])
     case .easter(let days): return .enumCase("easter", [.init("days", .integer(days))])
-    case .monday(let month, let day):
-      return .enumCase("monday", [.init("month", .integer(month)), .init("day", .integer(day))])
+    case .weekday(let month, let day, let isMonday):
+      let fields = [("month", month), ("day", day)].map { RecordTable.Field($0, .integer($1)) }
+      return .enumCase("weekday", fields + [.init("isMonday", .boolean(isMonday))])
     case .solar(let month, let day):
       return .enumCase("solar", [.init("month", .integer(month)), .init("day", .integer(day))])
     case .lunar(let month, let day, let leap):

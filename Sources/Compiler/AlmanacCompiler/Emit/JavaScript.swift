@@ -44,6 +44,9 @@ enum JavaScript {
   /// Returns texts as an array literal.
   static func list(_ texts: [String]) -> String { "[\(texts.map(literal).joined(separator: ", "))]" }
 
+  /// Returns the name of a member, in quotation marks if it is an id of several words.
+  static func key(_ name: String) -> String { name.contains("-") ? literal(name) : name }
+
   /// Returns an object with some members, each on a line.
   static func lines(_ name: String, _ members: [Member]) -> [String] {
     ["  \(name): {"]

@@ -10,8 +10,10 @@ struct JavaScriptDaysOffFile {
 
   func file() throws(EmissionError) -> GeneratedFile {
     let kinds = DecidedDayKind.allCases.map { "\(Self.letter($0)): \(JavaScript.literal($0.rawValue))" }
-    let rules = data.festivals.flatMap { JavaScript.rows($0.country, $0.rules.map($0.fields)) }
-    let decided = data.festivals.flatMap { JavaScript.rows($0.country, decisions($0)) }
+    let rules = data.festivals.flatMap {
+      JavaScript.rows(JavaScript.key($0.country), $0.rules.map($0.fields))
+    }
+    let decided = data.festivals.flatMap { JavaScript.rows(JavaScript.key($0.country), decisions($0)) }
     return try JavaScript.file(
       "days-off", title: "Festivals by rule, and decisions about days off, of each country, for JavaScript.",
       notes: [

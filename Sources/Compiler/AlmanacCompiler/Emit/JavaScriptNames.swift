@@ -110,9 +110,9 @@ struct JavaScriptAboutFile {
     let countries = data.festivals.filter { !$0.about.isEmpty }.map { festivals in
       let rows = festivals.about.sorted { $0.key < $1.key }.map { id, sentences in
         let texts = languages.map { "\($0): \(JavaScript.literal(sentences[$1] ?? ""))" }
-        return "    \(id): { \(texts.joined(separator: ", ")) },"
+        return JavaScript.Member(id, "{ \(texts.joined(separator: ", ")) }")
       }
-      return ["  \(festivals.country): {"] + rows + ["  },"]
+      return JavaScript.lines(JavaScript.key(festivals.country), rows)
     }
     return try JavaScript.file(
       "about", title: "A sentence on each festival, for the web page.",
@@ -227,15 +227,14 @@ struct JavaScriptPageFile {
         "mansion", "spirit",
         "luckyHours", "hourRange", "fromEveningBefore", "lateHour", "lateHourOf", "opposite", "joyDirection",
         "auspicious", "inauspicious", "dayOffFor", "byLaw", "legalBasis", "weekend", "workingDay",
-        "monthBegins",
-        "yearUndecided",
+        "monthBegins", "substitute", "usuallyOff", "yearUndecided",
         "yearOutdated", "yearUncollected", "termSince", "eventOrDate",
       ]
     ),
     (
       "LunarCalendarWidget",
       [
-        "cellLabel", "dayOff", "electionDay", "substitute", "temporaryDayOff", "usuallyOff", "workingDay",
+        "cellLabel", "dayOff", "electionDay", "temporaryDayOff", "workingDay",
         "outsideTables", "previousMonth", "nextMonth", "backToToday", "leapMonthRegular",
         "leapMonthPreferred", "leapMonthBoth", "missingDayLast", "missingDayNext", "missingDaySkipped",
         "everyMonth", "dayOfEveryMonth",

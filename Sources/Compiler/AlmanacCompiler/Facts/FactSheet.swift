@@ -155,7 +155,13 @@ extension SourceData {
         festivals.country, calendar: festivals.calendar, lawsFrom: festivals.lawsFrom,
         knownAsOf: knownAsOf[FestivalReader.path(festivals.country)], substitutes: festivals.substitutes,
         decisionsKnownAsOf: knownAsOf[DecisionReader.path(festivals.country)],
-        decidedBy: festivals.decidedBy)
+        decidedBy: festivals.decidedBy, region: festivals.region,
+        names: languages.all.map {
+          (
+            $0.code,
+            festivals.names[languages.source(of: $0, in: Languages.Folder.names.rawValue).code]?.longest
+          )
+        })
     }
   }
 }

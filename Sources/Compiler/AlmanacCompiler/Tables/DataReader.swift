@@ -50,7 +50,7 @@ package struct SourceData: Sendable {
     ledger = Disagreement.read(reader, calendars: calendars.map(\.id))
     names = Names(named, languages)
     dayAlmanac = DayAlmanacReader(named, languages, names: names).data()
-    festivals = FestivalReader.countries(named).map { FestivalReader.read(named, of: $0, languages) }
+    festivals = FestivalReader.all(named, languages)
     currencies = CurrencyReader.read(reader)
     zones = ZoneReader.read(reader)
     cities = CityReader.read(named, languages, zones)

@@ -5,6 +5,9 @@ import SourceText
 package struct CountryFestivals: Sendable {
   /// The id of the country, such as `vietnam`.
   package var country: String
+  /// Its code of ISO 3166, and its name in each language; empty after a report.
+  package var region = ""
+  package var names = NameRecord([])
   /// The id of the calendar of its lunar days; empty after a report.
   package var calendar: String
   /// The first day of the laws that were collected; `nil` after a report.
@@ -41,6 +44,32 @@ enum FestivalReader {
   private static let lead = 2
 
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
+
+  /// The names of the countries.
+  static let namesPath = "Data/names/countries.tsv"
+
+  /// Returns the festivals of all countries that have a file, with the names of the countries.
+  static func all(_ reader: DataReader, _ languages: Languages) -> [CountryFestivals] {
+    let columns = languages.columns(in: .names)
+    let table = reader.table(namesPath, columns: ["id", "region"] + columns)
+    var festivals = countries(reader).map { read(reader, of: $0, languages) }
+    var unique = UniqueKeys<String>()
+    for record in table.records {
+      let place = record.index("id", among: festivals.map(\.country))
+      let region = record.text("region", is: "two capital letters") {
+        $0.utf8.count == 2 && $0.utf8.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains)
+      }
+      let names = NameRecord(columns.map { ($0, NameRecord.Forms([record.text($0)])) })
+      guard unique.insert(record.text("id"), named: "id \(record["id"])", in: record, at: "id") else {
+        continue
+      }
+      (festivals[place].region, festivals[place].names) = (region, names)
+    }
+    if reader.isRight(namesPath), let other = festivals.first(where: { $0.region == "" }) {
+      table.report("the country '\(other.country)' has no name")
+    }
+    return festivals
+  }
 
   /// The header line with the calendar of the lunar days.
   private static let calendarKey = "calendar"
@@ -155,6 +184,7 @@ enum FestivalReader {
           $0.hasSuffix(".") || $0.hasSuffix("。")
         }
       }
+      checkNumbers(record, languages, ofDigits: 3)
     }
     if reader.isRight(rules), !table.records.isEmpty {
       for id in known.subtracting(sentences.keys).sorted() {
@@ -162,6 +192,16 @@ enum FestivalReader {
       }
     }
     return sentences
+  }
+
+  /// Reports a number, such as a year, that is not the same in some languages.
+  private static func checkNumbers(_ record: Record, _ languages: [String], ofDigits count: Int) {
+    func numbers(_ language: String) -> Set<Substring> {
+      Set(record[language].split { !$0.isASCII || !$0.isNumber }.filter { $0.utf8.count >= count })
+    }
+    for language in languages.dropFirst() where numbers(language) != numbers(languages[0]) && !record.isBad {
+      record.report("the numbers are not those of the text in '\(languages[0])'", at: language)
+    }
   }
 
   /// Reports days that are counted with those of another festival, while that is no public holiday.
@@ -181,6 +221,8 @@ enum FestivalReader {
 
   private static func rule(_ record: Record, _ languages: [String]) -> FestivalRecord {
     let names = names(record, languages)
+    // Two scripts of one language have the same numbers; others may have them in words.
+    checkNumbers(record, languages.filter { ["zh", "hant"].contains($0) }, ofDigits: 1)
     let basis = record.text("basis")
     let id = record.text("id", is: "lower-case letters, digits and underscores, or is a reserved word") {
       id in
@@ -268,7 +310,7 @@ enum FestivalReader {
     let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
     let numbers = isDate ? parts.compactMap { Int($0) } : []
     var problem =
-      "is not one of: solar MM-DD, solar MM-DD beside N, monday MM-DD to 12-25, lunar MM-DD, lunar year-end, term N, term N +DAYS (1 to 999), "
+      "is not one of: solar MM-DD, solar MM-DD beside N, monday MM-DD to 12-25, weekday MM-DD to 12-30, lunar MM-DD, lunar year-end, term N, term N +DAYS (1 to 999), "
       + "term N -DAYS (1 to 4), term N +SECONDSs or -SECONDSs (10000 to 999999, not of 270 or 285), term N -1 tuesday, "
       + "term N stem K COUNT, term N branch K COUNT, easter +DAYS (1 to 60), easter -DAYS (1 to 46), "
       + "wednesday MM-DD YEAR/N MM-DD"
@@ -297,10 +339,13 @@ enum FestivalReader {
             month: from.month, day: from.day, year: year, interval: interval, holidayMonth: holiday.month,
             holidayDay: holiday.day)
         }
-      case "monday" where isDate:
+      case "monday" where isDate, "weekday" where isDate:
         // 29 February is not in every year, and the first Monday from 26 December on may be in the next one.
         let date = try CivilDate(year: 2001, month: numbers[0], day: numbers[1])
-        if date.month < 12 || date.day <= 25 { return .monday(month: date.month, day: date.day) }
+        let isMonday = words[0] == "monday"
+        if date.month < 12 || date.day <= (isMonday ? 25 : 30) {
+          return .weekday(month: date.month, day: date.day, isMonday: isMonday)
+        }
       case "easter":
         // From Ash Wednesday to Corpus Christi; no country of the tables has a day off farther from Easter.
         let match = record["when"].wholeMatch(of: /easter ([+-][1-9]\d?)/)

@@ -80,16 +80,19 @@ public enum PaidDays: Hashable, Sendable {
   /// The day of the year before by which a year is usually decided, such as `12-18`; `nil` if decisions were
   /// not collected.
   @usableFromInline package let decidedBy: TableText?
+  /// The code of ISO 3166, two capital letters.
+  @usableFromInline package let region: TableText
+  @usableFromInline package let names: NameRecord
   @usableFromInline package let festivals: [FestivalRecord]
 
   @inlinable @_transparent package init(
     id: TableText, calendar: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate,
     substitutes: SubstituteBasis, decisionsKnownAsOf: CivilDate? = nil, decidedBy: TableText? = nil,
-    festivals: [FestivalRecord]
+    region: TableText, names: NameRecord, festivals: [FestivalRecord]
   ) {
     (self.id, self.calendar, self.lawsFrom, self.knownAsOf) = (id, calendar, lawsFrom, knownAsOf)
     (self.substitutes, self.decisionsKnownAsOf) = (substitutes, decisionsKnownAsOf)
-    (self.decidedBy, self.festivals) = (decidedBy, festivals)
+    (self.decidedBy, self.region, self.names, self.festivals) = (decidedBy, region, names, festivals)
   }
 }
 
@@ -112,8 +115,8 @@ public enum PaidDays: Hashable, Sendable {
     case beside(month: Int, day: Int, term: SolarTerm)
     /// Days after Easter Sunday of the western churches, or before it if negative.
     case easter(days: Int)
-    /// The first Monday from a day of the year on.
-    case monday(month: Int, day: Int)
+    /// The first Monday from a day of the year on, or else the first day that is no Sunday.
+    case weekday(month: Int, day: Int, isMonday: Bool)
     /// The day before that of a term, in years in which it is a Tuesday.
     case tuesdayEve(of: SolarTerm)
     /// An election: the first Wednesday from a day on, every so many years from one on; a week later if it is on a holiday or beside it.
@@ -260,10 +263,11 @@ extension FestivalRecord.Day {
         return others.contains(own) ? own.advanced(by: own.weekday == .thursday ? 1 : -1) : own
       }
     case .easter(let offset): days = years.map { DayNumber.easter(ofYear: $0).advanced(by: offset) }
-    case .monday(let month, let day):
+    case .weekday(let month, let day, let isMonday):
       days = years.map { year in
         let first = DayNumber(CivilDate(unchecked: Int32(year), Int32(month), Int32(day)))
-        return first.advanced(by: (7 - first.weekday.rawValue) % 7)
+        let toMonday = (7 - first.weekday.rawValue) % 7
+        return first.advanced(by: isMonday ? toMonday : toMonday == 1 ? 1 : 0)
       }
     case .cycleDay(let term, let length, let place, let count):
       // They may be in the year after that of the term; the caller leaves out days of other years.

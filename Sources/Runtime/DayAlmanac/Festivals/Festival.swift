@@ -106,7 +106,7 @@ public struct Festival: Hashable, Sendable {
   /// Whether the date of the festival is a lunar date.
   public var isLunar: Bool {
     switch date {
-    case .solar, .beside, .easter, .solarTerm, .instant, .cycleDay, .monday, .tuesdayEve, .wednesday: false
+    case .solar, .beside, .easter, .solarTerm, .instant, .cycleDay, .weekday, .tuesdayEve, .wednesday: false
     default: true
     }
   }
@@ -194,7 +194,7 @@ public struct FestivalCountry: Hashable, Sendable {
   public static var china: FestivalCountry { FestivalCountry(index: country_china) }
 
   /// Hong Kong.
-  public static var hongKong: FestivalCountry { FestivalCountry(index: country_hongkong) }
+  public static var hongKong: FestivalCountry { FestivalCountry(index: country_hong_kong) }
 
   /// Japan.
   public static var japan: FestivalCountry { FestivalCountry(index: country_japan) }
@@ -227,6 +227,14 @@ public struct FestivalCountry: Hashable, Sendable {
 
   /// The id: lower-case words joined by hyphens.
   public var id: String { Self.records[Int(index)].id.text }
+
+  /// Returns the name as Unicode CLDR has it: "Hong Kong", "香港".
+  package func name(in language: Language) -> String {
+    language.text(of: Self.records[Int(index)].names) ?? id
+  }
+
+  /// The code of ISO 3166 by which locales name it, such as `HK`.
+  package var region: String { Self.records[Int(index)].region.text }
 
   /// The first day of the laws that were collected: a day before it may have been paid by a law that is not in the tables.
   ///

@@ -54,10 +54,10 @@ extension DayTexts {
     }
   }
 
-  /// Returns the name of a kind of festival: "ngày nghỉ lễ", "public".
-  package func name(_ kind: FestivalKind) -> String {
+  /// Returns the name of a kind of festival of a country: "ngày nghỉ lễ", "public".
+  package func name(_ kind: FestivalKind, of country: FestivalCountry?) -> String {
     switch kind {
-    case .publicHoliday: publicHoliday
+    case .publicHoliday: country == .hongKong ? generalHoliday : publicHoliday
     case .traditional: traditional
     case .observance: observance
     }
@@ -114,8 +114,11 @@ extension DayTexts {
 
   /// Returns a sentence about a published table: "by ICU 78.2, 2074-08-22 has the lunar date 2074-07-01".
   package func sentence(_ difference: PublishedDifference) -> String {
-    published(
-      authority: difference.authority, date: CivilDate(difference.days.lowerBound).description,
+    // The others have the names of people and of programs.
+    let isObservatory = difference.authority.utf8.elementsEqual("Hong Kong Observatory".utf8)
+    return published(
+      authority: isObservatory ? hongKongObservatory : difference.authority,
+      date: CivilDate(difference.days.lowerBound).description,
       lunar: difference.lunarDate.description)
   }
 
@@ -173,8 +176,10 @@ extension DayTexts {
   /// Returns "from 1912-01-01".
   package func from(_ date: CivilDate) -> String { fromDate(date: date.description) }
 
-  /// Returns "festivals of vietnam".
-  package func festivals(of country: FestivalCountry) -> String { festivalsOf(country: country.id) }
+  /// Returns "festivals of Vietnam".
+  package func festivals(of country: FestivalCountry) -> String { festivalsOf(country: name(country)) }
+
+  private func name(_ country: FestivalCountry) -> String { country.name(in: Language(tableIndex: language)) }
 
   /// Returns the name of a moment of the Sun by its word for programs, such as `civil-dawn`; another word as it is.
   package func sunMoment(_ word: String) -> String {
@@ -228,6 +233,11 @@ extension DayTexts {
     yearUncollected(date: date.description, year: "\(year)")
   }
 
-  /// Returns "decisions of vietnam".
-  package func decisions(of country: FestivalCountry) -> String { decisionsOf(country: country.id) }
+  /// Returns the note that earlier laws of a country were not collected.
+  package func lawsSince(_ country: FestivalCountry) -> String {
+    lawsSince(country: name(country), date: country.lawsFrom.description)
+  }
+
+  /// Returns "decisions of Vietnam".
+  package func decisions(of country: FestivalCountry) -> String { decisionsOf(country: name(country)) }
 }

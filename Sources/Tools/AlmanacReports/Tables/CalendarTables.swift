@@ -117,6 +117,22 @@ extension PublishedDifference: ColumnRecord {
     Column("lastDay", "the last") { CivilDate($0.days.upperBound) },
     Column("theirs", "the lunar date that the authority has on the first") { $0.lunarDate },
   ]
+
+  /// The column of reports of a day on which there are any.
+  static let column = Column<[PublishedDifference]>(
+    "publishedDifferences", "published tables that have another lunar date on the day"
+  ) { $0 }
+}
+
+extension LunarCalendar {
+  /// Returns the published tables that have another lunar date on a day, each with that date.
+  func differences(on day: DayNumber) throws(LunarDateError) -> [PublishedDifference] {
+    var differences: [PublishedDifference] = []
+    for difference in publishedDifferences {
+      if let ofDay = try difference.on(day, in: self) { differences.append(ofDay) }
+    }
+    return differences
+  }
 }
 
 extension KnownData: ColumnRecord {

@@ -64,7 +64,7 @@ package struct FestivalRow: ColumnRecord {
     switch event {
     case .anniversary(let row): AnniversaryTexts(row.language).word(row.day.anniversary.kind)
     case .ruling(let ruling): ruling.words(in: language).shortest
-    case .festival: festivalKind.map { DayTexts(language).name($0) } ?? ""
+    case .festival: festivalKind.map { DayTexts(language).name($0, of: daysOff?.country) } ?? ""
     }
   }
   // In WebAssembly the sentences would enlarge its file; the web page has them in another.
@@ -160,6 +160,7 @@ package struct FestivalRow: ColumnRecord {
           texts.text(ruling, in: language),
           // A decided day does not change when the rest of the year is decided.
           ruling.decision == nil ? year.flatMap { texts.note($0, today: nil) } : nil,
+          differences.first,
         ], isCertain: ruling.reason != .forecast, revised: revised(in: calendar))
     case .festival(let entry):
       let (texts, uncertainty) = (DayTexts(language), try? calendar.uncertainty(on: entry.day))
@@ -168,7 +169,7 @@ package struct FestivalRow: ColumnRecord {
         id: "festival-\(id)-\(date)-\(file)", date: date, summary: name,
         lines: [
           kindText, about, paid, year.flatMap { texts.note($0, today: nil) },
-          uncertainty?.sentence(in: language),
+          uncertainty?.sentence(in: language), differences.first,
         ], isCertain: uncertainty == nil, revised: revised(in: calendar))
       #if !hasFeature(Embedded)
       let scale = RecurrenceRule.Scale(entry.festival.country.calendar)
@@ -181,6 +182,14 @@ package struct FestivalRow: ColumnRecord {
       #endif
       return event
     }
+  }
+
+  /// Sentences on published tables in which the lunar date of a lunar festival, or of a day off for one, is another day.
+  fileprivate var differences: [String] {
+    let (day, festival) = (entry?.day ?? ruling?.day, entry?.festival ?? ruling?.festival)
+    guard let day, let festival, festival.isLunar else { return [] }
+    let found = (try? festival.country.calendar.differences(on: day)) ?? []
+    return found.map { DayTexts(language).sentence($0) }
   }
 
   /// The date of the decision that names the day, or else of the newest source of the law and of the year's
@@ -214,31 +223,40 @@ extension Table where Row == FestivalRow {
   ) -> Table {
     let country = daysOff?.country
     let file = country == calendar.country ? calendar.id : "\(calendar)-\(country?.id ?? "none")"
+    let rows: @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [FestivalRow] = {
+      (range) throws(Refusal) in
+      let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
+      do throws(LunarDateError) {
+        let festivals =
+          isOfDaysOff
+          ? []
+          : try calendar.festivals(
+            in: range, withHolidaysOf: country, where: { $0.isIn(groups) }
+          ).map {
+            FestivalRow.Event.festival($0)
+          }
+        let further = (try daysOff?.rulings(in: range) ?? []).filter {
+          isOfDaysOff || $0.reason != .law && $0.word != DecidedDayKind.weekend.rawValue
+        }
+        return (own + festivals + further.map { .ruling($0) })
+          .map { FestivalRow($0, daysOff, language) }.inOrder { Int64(DayNumber($0.date).rataDie) }
+      } catch { throw .lunar(error) }
+    }
     return Table(
       FestivalRow.columns, title: { "\(isOfDaysOff ? $0.dayOff : $0.festivals) (\(file))" },
       event: { $0.event(in: calendar, of: file) },
       shown: { FestivalRow.shown($0, in: country) },
       notes: { range in
-        DayTexts(language).notes(
-          on: CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year, of: daysOff, today: today)
-      },
-      rows: { (range) throws(Refusal) in
-        let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
-        do throws(LunarDateError) {
-          let festivals =
-            isOfDaysOff
-            ? []
-            : try calendar.festivals(
-              in: range, withHolidaysOf: country, where: { $0.isIn(groups) }
-            ).map {
-              FestivalRow.Event.festival($0)
-            }
-          let further = (try daysOff?.rulings(in: range) ?? []).filter {
-            isOfDaysOff || $0.reason != .law && $0.word != DecidedDayKind.weekend.rawValue
-          }
-          return (own + festivals + further.map { .ruling($0) })
-            .map { FestivalRow($0, daysOff, language) }.inOrder { Int64(DayNumber($0.date).rataDie) }
-        } catch { throw .lunar(error) }
-      })
+        let texts = DayTexts(language)
+        let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
+        var notes = texts.notes(on: years, of: daysOff, today: today)
+        // A year without rows would look like one without days off.
+        if isOfDaysOff, let country, years.lowerBound < country.lawsFrom.year {
+          notes.insert(texts.lawsSince(country), at: 0)
+        }
+        let all = (try? rows(range)) ?? []
+        for note in all.flatMap({ $0.differences }) where !notes.contains(note) { notes.append(note) }
+        return notes
+      }, rows: rows)
   }
 }

@@ -8,11 +8,12 @@ extension Action {
     "next", "FESTIVAL|DATE", words: festivalIDs,
     "the next day of a festival, a lunar day, a solar term or an anniversary, and the days to go",
     details: """
-      FESTIVAL is the id, a name or most of a name, in any language, of a festival of the calendar's country, such as tet or
-      Trung thu ('almanac festivals' has them); of a solar term, a phase of the Moon or a lunar day: Lập xuân, full moon, rằm,
-      rằm tháng 7, 15/7. A year may follow: tết 2030. If two days have the name, both are answered, the nearer first, and as
-      JSON in an array. A DATE such as 2026-06-14 comes back every lunar year (--anniversary lunar): a day of a leap month in
-      the regular month, and day 30 on day 29 if the month has no day 30. Days are counted from today: 0 if it is today.
+      FESTIVAL is the id, a name or most of a name, in any language, of a festival of the calendar's country, such as
+      tet or Trung thu ('almanac festivals' has them), or without --calendar a whole name of any country; of a solar
+      term, a phase of the Moon or a lunar day: Lập xuân, full moon, rằm, rằm tháng 7, 15/7. A year may follow: tết
+      2030. If two days have the name, both are answered, the nearer first, and as JSON in an array. A DATE such as
+      2026-06-14 comes back every lunar year (--anniversary lunar): a day of a leap month in the regular month, and
+      day 30 on day 29 if the month has no day 30. Days are counted from today: 0 if it is today.
       """,
     examples: [
       "almanac next tết", "almanac next rằm tháng 7", "almanac next 2026-06-14 --anniversary lunar",
@@ -44,28 +45,21 @@ extension Action {
       _ = try calendar.lunarDate(of: today)
       let country = try arguments[Options.country]?.daysOff(in: calendar)?.country
       let home = calendar.home(markingDaysOffOf: country)
-      func add(
-        _ calendar: LunarCalendar, of country: FestivalCountry? = nil, festivalsOnly: Bool = false
-      ) throws -> Bool {
-        let found = try NamedDay.days(called: text, from: today, in: calendar, of: country, language)?
-          .filter { !festivalsOnly || $0.named.id != nil }
-        days += (found ?? []).map { ($0.day, $0.named, calendar) }
-        return found.map { !festivalsOnly || !$0.isEmpty } ?? false
-      }
-      let isOfCountry =
-        if let country, country != home {
-          try add(country.calendar, of: country, festivalsOnly: true)
-        } else { false }
-      // A request for 추석 without a calendar means that of Korea.
-      if try !add(calendar, of: home), !isOfCountry {
-        let others =
-          asked == nil ? NamedDay.calendars(knowing: text, besides: calendar, exactly: true) : []
-        guard try !others.filter({ try add($0) }).isEmpty else {
-          throw NamedDay.refusal(of: text, in: calendar)
+      var found = try NamedDay.all(called: text, in: calendar, of: home, language)
+      if let country, country != home {
+        found += try NamedDay.all(called: text, in: country.calendar, of: country, language).filter {
+          $0.festival != nil
         }
       }
-      days.sort { $0.day < $1.day }
-      guard let first = days.first else { throw nothingToCome(text) }
+      // A request for 추석 without a calendar means that of Korea, and こどもの日 is more than a part of 国際こどもの日.
+      if asked == nil, !found.contains(where: \.isWhole) {
+        let others = NamedDay.countries(knowing: text, besides: home, exactly: true)
+        found += try others.flatMap { try NamedDay.all(called: text, in: $0.calendar, of: $0, language) }
+      }
+      if found.contains(where: \.isWhole) { found.removeAll { !$0.isWhole } }
+      guard !found.isEmpty else { throw NamedDay.refusal(of: text, in: calendar) }
+      days = NamedDay.days(of: found, called: text, from: today).map { ($0.day, $0.named, $0.named.calendar) }
+      guard let first = days.first else { throw nothingToCome(text, found) }
       let date = "\(first.day)"
       guard first.day >= today else { throw CommandFailure { $0.wasOn(date: date, text: text) } }
     }
@@ -95,6 +89,7 @@ extension Action {
         [texts.lunarDate, "\(lunar)"],
         [texts.daysToGo, "\(report.daysToGo)"],
       ] + report.uncertain.lines(texts, language)
+      + report.differences.map { [texts.otherTables, texts.sentence($0)] }
     return TextTable(rows: lines.filter { $0[1] != "" }).text
   }
 
@@ -113,9 +108,14 @@ extension Action {
     return ids
   }
 
-  /// The error for a festival or a date that does not recur before the tables end.
-  private static func nothingToCome(_ text: String) -> CommandFailure {
-    CommandFailure { $0.noneToCome(text: text) }
+  /// The error for a festival or a date that does not recur before the tables end, or that there was not yet in the year of the text.
+  private static func nothingToCome(_ text: String, _ found: [NamedDay] = []) -> CommandFailure {
+    let rules = found.compactMap(\.festival).flatMap { one in one.country.rules.filter { $0.id == one.id } }
+    let first = rules.map(\.validity.lowerBound).min()
+    guard let first, let year = NamedDay.range(ofYearIn: text), year.upperBound < first else {
+      return CommandFailure { $0.noneToCome(text: text) }
+    }
+    return CommandFailure { $0.notYet(date: "\(CivilDate(first))", text: text) }
   }
 
   /// Returns the next day with the lunar month and day of a date.

@@ -1,3 +1,5 @@
+import DayAlmanac
+
 /// A range of civil days as people type it: `2026`, `2026-02`, `2026-02-17`, `A..B`, `today`.
 enum DayRange {
   static let relativeWords = ["yesterday", "today", "tomorrow"]
@@ -63,12 +65,15 @@ enum DayRange {
         return days.isEmpty ? $0.further(more: lunar, problem: problem) : "\(problem) \(lunar)"
       }
     }
-    guard let found = try NamedDay.days(called: text, from: today(), in: calendar, language),
-      let first = found.first
-    else {
-      let others = NamedDay.calendars(knowing: text, besides: calendar).map(\.id)
+    let named = try NamedDay.all(called: text, in: calendar, language)
+    let found = NamedDay.days(of: named, called: text, from: try today())
+    guard let first = found.first else {
+      let others = NamedDay.countries(knowing: text, besides: calendar.country).filter {
+        $0.calendar.country == $0
+      }
       guard !others.isEmpty else { throw noRange(text) }
-      throw UsageError { $0.ofCalendar(names: $0.both(others.map($0.quoted)), text: text) }
+      let ids = others.map(\.calendar.id)
+      throw UsageError { $0.ofCalendar(names: $0.both(ids.map($0.quoted)), text: text) }
     }
     guard found.count == 1 else {
       let days = found.map { "\($0.day) (\($0.named.name ?? ""))" }

@@ -9,40 +9,51 @@ struct NamedDay {
   /// The names in all languages.
   var names: [String] = []
   private var words: [[String]] { names.map(PlainName.words) }
-  /// The id of a festival.
-  var id: String?
+  /// The festival by its newest rule; `nil` for another day.
+  var festival: Festival?
+  var id: String? { festival?.id }
+  /// The calendar in which it is sought.
+  let calendar: LunarCalendar
+  /// Whether the text is the whole name; false for most of one.
+  var isWhole = true
   /// Returns the first day in a range.
   let first: (ClosedRange<DayNumber>) throws -> DayNumber?
 
-  /// Returns the days with a name, the nearest first; `nil` if nothing has the name.
+  /// Returns the days with a name, the nearest first.
   ///
   /// A year in the text requests the first day in that civil year, even a past one: `tết 2030`.
-  ///
-  /// - Parameter country: The country of the festivals; `nil` for the calendar's country.
-  /// - Throws: `UsageError` if day and month may be confused.
   static func days(
-    called text: String, from today: DayNumber, in calendar: LunarCalendar,
-    of country: FestivalCountry? = nil, _ language: Language = .english
-  ) throws(UsageError) -> [(day: DayNumber, named: NamedDay)]? {
-    let found = try all(called: text, in: calendar, of: country, language)
-    guard !found.isEmpty else { return nil }
-    let year = PlainName.wordsAndYear(of: text).year.flatMap { DayRange.days(ofYear: decimal($0, width: 4)) }
-    // The end of a lunar year is in the next civil one.
-    let range =
-      year.map { TypedDate.isLunar(text) ? calendar.days : $0 }
-      ?? today...max(today, calendar.days.upperBound)
+    of found: [NamedDay], called text: String, from today: DayNumber
+  ) -> [(day: DayNumber, named: NamedDay)] {
+    let year = range(ofYearIn: text)
     var days: [(day: DayNumber, named: NamedDay)] = []
     for named in found {
+      let calendar = named.calendar
+      // The end of a lunar year is in the next civil one.
+      let range =
+        year.map { TypedDate.isLunar(text) ? calendar.days : $0 }
+        ?? today...max(today, calendar.days.upperBound)
       // A solar term may be a festival too, which comes first: each day is returned once.
-      guard let day = try? named.first(range), !days.contains(where: { $0.day == day }) else { continue }
+      guard let day = try? named.first(range),
+        !days.contains(where: { $0.day == day && $0.named.calendar == calendar })
+      else { continue }
       days.append((day, named))
     }
     return days.sorted { $0.day < $1.day }
   }
 
+  /// Returns the days of the civil year that a text names; `nil` if it names none.
+  static func range(ofYearIn text: String) -> ClosedRange<DayNumber>? {
+    PlainName.wordsAndYear(of: text).year.flatMap { DayRange.days(ofYear: decimal($0, width: 4)) }
+  }
+
   /// Returns everything that a text names: by a whole name, by a lunar day, or by most of a name.
-  private static func all(
-    called text: String, in calendar: LunarCalendar, of country: FestivalCountry? = nil, _ language: Language
+  ///
+  /// - Parameter country: The country of the festivals; `nil` for the calendar's country.
+  /// - Throws: `UsageError` if day and month may be confused.
+  static func all(
+    called text: String, in calendar: LunarCalendar, of country: FestivalCountry? = nil,
+    _ language: Language = .english
   ) throws(UsageError) -> [NamedDay] {
     guard !PlainName.form(of: text).isEmpty else { return [] }
     if TypedDate.isLunar(text), let date = try TypedDate.lunar(text) { return [lunar(date, in: calendar)] }
@@ -66,7 +77,7 @@ struct NamedDay {
         throw UsageError { $0.noSuchDay(month: "\(first.month ?? 0)", text: text) }
       }
       return [
-        NamedDay(name: DateText(language).dayAndMonth(day)) {
+        NamedDay(name: DateText(language).dayAndMonth(day), calendar: calendar) {
           $0.first { (CivilDate($0).month, CivilDate($0).day) == (day.month, day.day) }
         }
       ]
@@ -75,11 +86,16 @@ struct NamedDay {
     let whole = known.filter { $0.words.map(PlainName.bare).contains(PlainName.bare(words)) }
     if !whole.isEmpty { return whole }
     if let date = TypedDate(lunarName: words) { return [lunar(date, in: calendar)] }
-    return known.filter { named in
-      PlainName.isMost(words, of: PlainName.words(of: named.id ?? ""))
-        || named.words.contains {
-          PlainName.isMost(words, of: $0) || PlainName.isMost(PlainName.bare(words), of: PlainName.bare($0))
-        }
+    return known.compactMap { named in
+      guard
+        PlainName.isMost(words, of: PlainName.words(of: named.id ?? ""))
+          || named.words.contains(where: {
+            PlainName.isMost(words, of: $0) || PlainName.isMost(PlainName.bare(words), of: PlainName.bare($0))
+          })
+      else { return nil }
+      var part = named
+      part.isWhole = false
+      return part
     }
   }
 
@@ -106,22 +122,24 @@ struct NamedDay {
         // A name in brackets is another name: Lễ Vu lan (rằm tháng Bảy).
         names: (all { [festival.name(in: $0)] + festival.shortNames(in: $0) } + festival.otherNames)
           .flatMap { $0.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) } },
-        id: festival.id,
+        festival: festival, calendar: calendar,
         first: { range in
           try calendar.nextFestival(festival.id, from: range.lowerBound, of: country)
             .flatMap { range.contains($0.day) ? $0.day : nil }
         })
     }
-      + events(language, { $0.name(in: $1) }) { try calendar.solarTerm(beginningOn: $0)?.term }
-      + events(language, { $0.name(in: $1) }) { try calendar.moonPhase(on: $0)?.phase }
+      + events(language, calendar, { $0.name(in: $1) }) { try calendar.solarTerm(beginningOn: $0)?.term }
+      + events(language, calendar, { $0.name(in: $1) }) { try calendar.moonPhase(on: $0)?.phase }
   }
 
   /// Returns all events of the sky of a kind.
   private static func events<Event: CaseIterable & Equatable>(
-    _ language: Language, _ name: (Event, Language) -> String, on day: @escaping (DayNumber) throws -> Event?
+    _ language: Language, _ calendar: LunarCalendar, _ name: (Event, Language) -> String,
+    on day: @escaping (DayNumber) throws -> Event?
   ) -> [NamedDay] {
     Event.allCases.map { event in
-      NamedDay(name: name(event, language), names: Language.allCases.map { name(event, $0) }) { range in
+      let names = Language.allCases.map { name(event, $0) }
+      return NamedDay(name: name(event, language), names: names, calendar: calendar) { range in
         try range.first { try day($0) == event }
       }
     }
@@ -129,7 +147,7 @@ struct NamedDay {
 
   /// Returns a day of a lunar month, or of all months if the date has none.
   private static func lunar(_ date: TypedDate, in calendar: LunarCalendar) -> NamedDay {
-    NamedDay(first: { range in
+    NamedDay(calendar: calendar) { range in
       guard date.year == nil, !date.isLeapMonth, let month = date.month, let day = date.day else {
         return try range.first {
           let lunar = try calendar.lunarDate(of: $0)
@@ -139,22 +157,35 @@ struct NamedDay {
       }
       let next = try calendar.next(RecurringLunarDate(month: month, day: day), from: range.lowerBound)
       return next.flatMap { range.contains($0) ? $0 : nil }
-    })
+    }
   }
 
-  /// Returns the calendars in which a text names a day, one for each country except that of a calendar.
+  /// Returns the countries in which a text names a day, one for each calendar: that of the calendar if it has the name.
   ///
-  /// - Parameter exactly: Whether the text has to be a whole name.
-  static func calendars(
-    knowing text: String, besides calendar: LunarCalendar? = nil, exactly: Bool = false
-  ) -> [LunarCalendar] {
+  /// - Parameters:
+  ///   - country: A country that is not among them.
+  ///   - exactly: Whether the text has to be a whole name. If it is one in the language of a country, those in which it is a
+  ///     translation are left out: 어린이날 is of Korea, and こどもの日 of Japan.
+  static func countries(
+    knowing text: String, besides country: FestivalCountry? = nil, exactly: Bool = false
+  ) -> [FestivalCountry] {
     let words = PlainName.wordsAndYear(of: text).words
-    return LunarCalendar.all.reduce(into: []) { found, other in
-      let isOfAnother = !found.contains { $0.country == other.country }
-      guard isOfAnother, calendar?.country != other.country else { return }
-      let days = (try? all(called: text, in: other, .english)) ?? []
-      if days.contains(where: { !exactly || $0.words.contains(words) }) { found.append(other) }
+    var (found, native): ([FestivalCountry], [FestivalCountry]) = ([], [])
+    let own = FestivalCountry.all.filter { $0.calendar.country == $0 }
+    for other in own + FestivalCountry.all.filter({ !own.contains($0) }) where other != country {
+      guard !found.contains(where: { $0.calendar == other.calendar }) else { continue }
+      let days = (try? all(called: text, in: other.calendar, of: other)) ?? []
+      guard days.contains(where: { !exactly || $0.isWhole && ($0.words + [[$0.id ?? ""]]).contains(words) })
+      else { continue }
+      found.append(other)
+      let language = other.calendar.ownLanguage
+      if days.contains(where: { day in
+        language.map { PlainName.words(of: day.festival?.name(in: $0) ?? "") == words } ?? false
+      }) {
+        native.append(other)
+      }
     }
+    return exactly && !native.isEmpty ? native : found
   }
 
   /// Returns the error for a text that names no day of a calendar.
@@ -177,18 +208,21 @@ struct NamedDay {
     }) where !near.contains(name) && near.count < 8 {
       near.append(name)
     }
-    let others = calendars(knowing: text, besides: calendar)
+    let others = countries(knowing: text, besides: calendar.country)
     if !others.isEmpty {
-      let known = others.flatMap { (try? all(called: text, in: $0, .english)) ?? [] }.compactMap(\.id)
-      let groups = others.flatMap { $0.country?.festivals ?? [] }.filter { known.contains($0.id) }.compactMap(
-        \.group)
+      let groups = others.flatMap { (try? all(called: text, in: $0.calendar, of: $0)) ?? [] }.compactMap {
+        $0.festival?.group
+      }
       let own = (calendar.country?.festivals ?? []).filter { $0.group.map(groups.contains) ?? false }.map {
         "\($0.name(in: calendar.ownLanguage ?? .english)) (\($0.id))"
       }
-      let (ids, options) = (others.map(\.id), others.map { "--calendar \($0)" })
+      let options = others.map {
+        $0.calendar.country == $0 ? ("--calendar", $0.calendar.id) : ("--country", $0.id)
+      }
       return UsageError { [near] in
         let problem = $0.otherFestival(
-          calendar: calendar.id, names: $0.both(ids.map($0.quoted)), options: $0.either(options), text: text)
+          calendar: calendar.id, names: $0.both(options.map(\.1).map($0.quoted)),
+          options: $0.either(options.map { "\($0) \($1)" }), text: text)
         return own.isEmpty
           ? near.isEmpty ? problem : $0.mayBe(names: $0.list(near), problem: problem)
           : $0.daysLike(calendar: calendar.id, names: $0.list(own), problem: problem)

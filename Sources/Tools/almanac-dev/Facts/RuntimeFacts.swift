@@ -138,11 +138,12 @@ enum RuntimeFacts {
   // MARK: - Festivals
 
   private static func festivals() -> [Fact] {
-    let countries = FestivalCountry.all.map {
+    let countries = FestivalCountry.all.map { country in
       Fact.country(
-        $0.id, calendar: $0.calendar.id, lawsFrom: $0.lawsFrom, knownAsOf: $0.knownAsOf,
-        substitutes: $0.substitutes,
-        decisionsKnownAsOf: $0.decisionsKnownAsOf, decidedBy: $0.decidedBy)
+        country.id, calendar: country.calendar.id, lawsFrom: country.lawsFrom, knownAsOf: country.knownAsOf,
+        substitutes: country.substitutes, decisionsKnownAsOf: country.decisionsKnownAsOf,
+        decidedBy: country.decidedBy, region: country.region,
+        names: Language.allCases.map { ($0.rawValue, country.name(in: $0)) })
     }
     return countries
       + FestivalCountry.all.flatMap { country -> [Fact] in

@@ -78,10 +78,9 @@ public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
 }
 
 extension WidgetEnvironment {
-  /// The id of the country of the locale, if it has laws of its own and the calendar of another; otherwise `nil`.
-  package var countryWithoutCalendar: String? {
-    let region = LocaleRegion(localeIdentifier)
-    return region?.isOne(of: "HK") == true ? "hongkong" : region?.isOne(of: "TW") == true ? "taiwan" : nil
+  /// Returns whether the locale names one of some regions, such as `GB IE`.
+  package func isIn(_ regions: String) -> Bool {
+    LocaleRegion(localeIdentifier)?.isOne(of: regions) ?? false
   }
 }
 
