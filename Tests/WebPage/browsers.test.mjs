@@ -132,13 +132,25 @@ const violationsIn = (part) => `(async () => {
     + nodes.slice(0, 3).map((node) => node.target.join(" ") + " " + node.failureSummary.replace(/\\s+/g, " ")).join("; "));
 })()`;
 
+/** Waits until an expression has a value, as not every browser has done what a key leads to when its driver says that it was pressed. */
+async function becomes(page, expression, expected) {
+  await page.until(`(${expression}) === ${JSON.stringify(expected)}`, 5000).catch(() => {});
+  assert.equal(await page.run(expression), expected);
+}
+
+/** Waits until the value of an expression has a form. */
+async function matches(page, expression, form) {
+  await page.until(`${form}.test(${expression})`, 5000).catch(() => {});
+  assert.match(await page.run(expression), form);
+}
+
 for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name, { skip: !program && "it is missing" }, () => {
   let browser;
   before(async () => (browser = await openOne(program, "Asia/Ho_Chi_Minh")));
   after(() => browser?.close());
 
   /** Opens the page from a server of its own, where nothing is kept of another test, and looks whether the browser complains. */
-  async function withPage(options, action, change = (name, data) => data) {
+  async function once(options, action, change = (name, data) => data) {
     const server = serverOf(folder, change);
     const url = await listen(server, 0);
     const stop = () => {
@@ -162,19 +174,28 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
     }
   }
 
+  /** The same; WebKitGTK on a busy machine sometimes stops to load a page, so there what fails is tried a second time, and told. */
+  async function withPage(...page) {
+    if (name !== "WebKitGTK") return once(...page);
+    await once(...page).catch((error) => {
+      console.log(`${name}: a second try after ${error.message.split("\n")[0]}`);
+      return once(...page);
+    });
+  }
+
   test("a month, a day and the next month", () => withPage({ hash: "#2026-02-17" }, async (page) => {
     await page.until(`${text("#month-title")} === "Tháng 2, 2026"`);
-    assert.equal(await page.run("document.querySelectorAll('#grid tbody button').length"), 42);
-    assert.equal(await page.run(text(`${day("2026-02-17")} .lunar`)), "1/1");
-    assert.equal(await page.run("document.querySelector('[aria-current=date]').dataset.date"), "2026-02-17");
-    assert.equal(await page.run(text("#day-lunar")), "mùng 1 tháng Giêng năm Bính Ngọ");
-    if (isWhole) assert.match(await page.run(text("#day-festivals")), /Tết Nguyên đán/);
+    await becomes(page, "document.querySelectorAll('#grid tbody button').length", 42);
+    await becomes(page, text(`${day("2026-02-17")} .lunar`), "1/1");
+    await becomes(page, "document.querySelector('[aria-current=date]').dataset.date", "2026-02-17");
+    await becomes(page, text("#day-lunar"), "mùng 1 tháng Giêng năm Bính Ngọ");
+    if (isWhole) await matches(page, text("#day-festivals"), /Tết Nguyên đán/);
     await page.click(day("2026-03-03"));
-    assert.equal(await page.run("location.hash"), "#2026-03-03");
-    assert.equal(await page.run(text("#day-lunar")), "rằm tháng Giêng năm Bính Ngọ");
-    assert.equal(await page.run(focused), "2026-03-03");
+    await becomes(page, "location.hash", "#2026-03-03");
+    await becomes(page, text("#day-lunar"), "rằm tháng Giêng năm Bính Ngọ");
+    await becomes(page, focused, "2026-03-03");
     await page.click("#next");
-    assert.equal(await page.run(text("#month-title")), "Tháng 4, 2026");
+    await becomes(page, text("#month-title"), "Tháng 4, 2026");
     await page.run("history.back()");
     await page.until(`${text("#month-title")} === "Tháng 3, 2026"`);
     for (const [code, { tag, converter }] of Object.entries(words)) {
@@ -186,15 +207,15 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
   test("the converter answers both ways, and refuses", () => withPage({}, async (page) => {
     await page.run(select("#converter [name=date]"));
     await page.type("4/4/2009");
-    assert.match(await page.run(text("#converter output")), /^mùng 10 tháng Ba năm Kỷ Sửu/);
+    await matches(page, text("#converter output"), /^mùng 10 tháng Ba năm Kỷ Sửu/);
     await page.click("#converter label:has([value=civil])");
     for (const [name, typed] of [["day", "1"], ["year", "2030"]]) {
       await page.run(select(`#converter [name=${name}]`));
       await page.type(typed);
     }
-    assert.match(await page.run(text("#converter output")), /^Thứ Bảy, 2 tháng 2 năm 2030/);
+    await matches(page, text("#converter output"), /^Thứ Bảy, 2 tháng 2 năm 2030/);
     await page.click("#converter [name=isLeapMonth]");
-    assert.equal(await page.run(text("#converter output")), "Năm âm lịch 2030 không có tháng nhuận.");
+    await becomes(page, text("#converter output"), "Năm âm lịch 2030 không có tháng nhuận.");
   }));
 
   test("a day of one's own is added, changed, kept and taken away, and a name that is none is refused", () => withPage({}, async (page) => {
@@ -206,21 +227,21 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
     };
     await page.run(choose("#anniversaries [name=day]", "12"));
     await enter("Ong");
-    assert.match(await page.run(names), /Ong/);
-    assert.match(await page.run(text("#days-list a")), /28 tháng 2/);
-    if (isWhole) assert.match(await page.run(text(`${day("2026-02-28")} .note`)), /Ong/);
+    await matches(page, names, /Ong/);
+    await matches(page, text("#days-list a"), /28 tháng 2/);
+    if (isWhole) await matches(page, text(`${day("2026-02-28")} .note`), /Ong/);
     await enter("   ");
-    assert.equal(await page.run(text("#anniversaries-status")), words.vi.noName);
+    await becomes(page, text("#anniversaries-status"), words.vi.noName);
     await page.click("#days-list [data-edit]");
     await enter("Ba noi");
-    assert.match(await page.run(names), /Ba noi/);
+    await matches(page, names, /Ba noi/);
     await page.reload();
     await page.until(ready);
-    assert.match(await page.run(names), /Ba noi/);
+    await matches(page, names, /Ba noi/);
     await page.click("#days-list [data-id]");
-    assert.equal(await page.run(names), "");
+    await becomes(page, names, "");
     await page.press("Enter");
-    assert.match(await page.run(names), /Ba noi/);
+    await matches(page, names, /Ba noi/);
   }));
 
   test("keys go through the days, and lead to the search and to what is found", () => withPage({}, async (page) => {
@@ -229,26 +250,26 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
       ["Home", "2026-02-16"], ["PageDown", "2026-03-16"], ["PageUp", "2026-02-16"], ["PageDown", "2027-02-16", true], ["PageUp", "2026-02-16", true]];
     for (const [key, date, shift] of steps) {
       await page.press(key, { shift });
-      assert.equal(await page.run(focused), date, key);
+      await becomes(page, focused, date);
     }
     await page.press("Enter");
-    assert.equal(await page.run("location.hash"), "#2026-02-16");
+    await becomes(page, "location.hash", "#2026-02-16");
     await page.press("Tab");
-    assert.equal(await page.run("document.activeElement.id"), "go-to");
+    await becomes(page, "document.activeElement.id", "go-to");
     await page.run("document.activeElement.blur()");
     await page.press("/");
-    assert.equal(await page.run("document.activeElement.type + document.activeElement.value"), "search");
+    await becomes(page, "document.activeElement.type + document.activeElement.value", "search");
     await page.type("17/2");
     await page.until("document.querySelectorAll('#found a').length === 2");
     await page.press("ArrowDown");
     await page.press("ArrowDown");
     await page.press("Enter");
-    assert.equal(await page.run(text("#day-lunar")), "ngày 17 tháng Hai năm Bính Ngọ");
+    await becomes(page, text("#day-lunar"), "ngày 17 tháng Hai năm Bính Ngọ");
     await page.press("/");
     await page.type("tet 2031");
     await page.until("document.querySelector('#found a')?.getAttribute('href') === '#2031-01-23'");
     await page.press("Escape");
-    assert.equal(await page.run(`${isSeen("#found")} + ${value("#search input")}`), "false");
+    await becomes(page, `${isSeen("#found")} + ${value("#search input")}`, "false");
     await page.type("xyz");
     await page.until(`${text("#found p.quiet")}.startsWith(${JSON.stringify(words.vi.searchNone)})`);
   }));
@@ -256,7 +277,7 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
   test("a year at a glance has its days, and one goes back from it", () => withPage({}, async (page) => {
     await page.click("#whole-year");
     await page.until("document.querySelectorAll('#year-months table').length === 12");
-    assert.equal(await page.run("document.querySelectorAll('#year td a').length"), 365);
+    await becomes(page, "document.querySelectorAll('#year td a').length", 365);
     assert.ok((await page.run("document.querySelector('#year-list').innerText")).includes("Tết Nguyên đán"));
     await page.click("#year-months [href='#2026-09-25']");
     await page.until(`${text("#day-lunar")} === "rằm tháng Tám năm Bính Ngọ" && ${isSeen("#month")}`);
@@ -271,21 +292,21 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
     await stop();
     await page.reload();
     await page.until(ready);
-    assert.equal(await page.run(shown), before);
+    await becomes(page, shown, before);
     // Also what is loaded when somebody asks for it.
     await page.run(goTo("#2031"));
     await page.until("document.querySelectorAll('#year-months table').length === 12");
   }));
 
   test("in the dark and without motion", () => withPage({ dark: true, calm: true }, async (page) => {
-    assert.equal(await page.run("getComputedStyle(document.body).backgroundColor"), "rgb(19, 17, 16)");
+    await becomes(page, "getComputedStyle(document.body).backgroundColor", "rgb(19, 17, 16)");
     const motion = "[getComputedStyle(document.documentElement).scrollBehavior, getComputedStyle(document.querySelector('#today')).transitionDuration].join()";
-    assert.equal(await page.run(motion), "auto,0s");
+    await becomes(page, motion, "auto,0s");
   }));
 
   test("in the light and with motion", () => withPage({}, async (page) => {
-    assert.equal(await page.run("getComputedStyle(document.body).backgroundColor"), "rgb(247, 244, 238)");
-    assert.equal(await page.run("getComputedStyle(document.documentElement).scrollBehavior"), "smooth");
+    await becomes(page, "getComputedStyle(document.body).backgroundColor", "rgb(247, 244, 238)");
+    await becomes(page, "getComputedStyle(document.documentElement).scrollBehavior", "smooth");
   }));
 
   for (const width of [360, 1160]) test(`letters of twice the size are not cut off on a screen of ${width}`, () => withPage({ width }, async (page) => {
@@ -303,10 +324,12 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
   }));
 
   test("nothing moves when the almanac comes behind the month, and little comes before it", { skip: !isWhole && "there is nothing to wait for" }, async () => {
-    let arrive;
-    const arrived = new Promise((resolve) => (arrive = resolve));
     let bytes = 0;
+    let arrive;
+    let arrived;
     const change = async (name, data) => {
+      // The document is what a browser asks for first.
+      if (name === "index.html") [bytes, arrived] = [0, new Promise((resolve) => (arrive = resolve))];
       if (name.endsWith(".wasm")) await arrived;
       else if (name !== "device.js") bytes += gzipSync(data, { level: 9 }).length;
       return data;
