@@ -10,7 +10,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 ./Tests/has-node.sh
 export ALMANAC=$PWD/.build/debug/almanac
 node Apps/Web/build.mjs
-tests=(Tests/WebPage/words.test.mjs Tests/WebPage/serve.test.mjs)
+tests=(Tests/WebPage/words.test.mjs Tests/WebPage/serve.test.mjs Tests/WebPage/bytes.test.mjs)
 # run LOG ARGUMENT...: the tests of node, whose log is shown if one fails.
 run() {
   local log=.build/web/$1
@@ -21,8 +21,8 @@ CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || com
 export CHROMIUM
 if [ -z "$CHROMIUM" ]; then
   ./Tests/skipped.sh "check-page, the page in a browser" "Chromium is missing: apt-get install chromium fonts-inter fonts-noto-core fonts-noto-cjk"
-elif [ "${1:-}" = some ] || [ ! -f .build/web/page/almanac.wasm ]; then
-  [ "${1:-}" = some ] || ./Tests/skipped.sh "check-page, all but the tables" "almanac.wasm is not built"
+elif [ "${1:-}" = some ] || [ ! -f .build/web/page/almanac-page.wasm ]; then
+  [ "${1:-}" = some ] || ./Tests/skipped.sh "check-page, all but the tables" "almanac-page.wasm is not built"
   run page-tables.log --test-name-pattern="^without the WebAssembly file" Tests/WebPage/page.test.mjs
 else
   tests+=(Tests/WebPage/page.test.mjs)

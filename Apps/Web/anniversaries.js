@@ -1,7 +1,7 @@
 // Days of the user's own on the page: lunar days that come back every year or every month, with a form for another one and files of all.
 
 import {
-  add, addCopy, anniversaries, calendarState, copy, isFull, isName, isUnreadable, lastYear, leapMonthRules, listenToTabs, missingDayRules, remove,
+  add, addCopy, anniversaries, copy, isFull, isName, isUnreadable, lastYear, leapMonthRules, listenToTabs, missingDayRules, remove,
   replace, shortened, startAnew, unreadableCount,
 } from "./anniversary-list.js";
 import { calendarFile } from "./calendar-file.js";
@@ -21,35 +21,34 @@ const form = find("form", section);
 const fields = form.elements;
 const status = find("#anniversaries-status");
 
-/** When each day comes next, from a moment on: an event of the calendar widget, or null if the tables have no day of it. */
-const nextEvents = (almanac, days, { environment, instant }) =>
-  almanac.anniversaries({ ...calendarState(), anniversaries: days.map(shortened) }, { ...environment, family: "large" }, instant);
+/** When each day comes next, from a date on: an event of the calendar widget, or null if the tables have no day of it. */
+const nextEvents = (almanac, days, date) => almanac.next(days.map(shortened), date);
 
 const calendarOf = (one) => one.calendar ? LunarCalendar.withId(one.calendar) : calendar;
 
-/** The events of the days that are kept on a date: `now` is a moment of that date. */
-export function anniversariesOn(almanac, date, now) {
+/** The events of the days that are kept on a date. */
+export function anniversariesOn(almanac, date) {
   const days = anniversaries();
   if (!almanac || !days.length) return [];
-  return nextEvents(almanac, days, now).filter((event) => event?.date === dateText(date));
+  return nextEvents(almanac, days, date).filter((event) => event?.date === dateText(date));
 }
 
 /**
  * The dates of the days between two days, `{ anniversary, date, name }`. Without the almanac their names are those that were entered, and
  * what is not kept before the year of an event is there too.
  */
-export function eventsBetween(almanac, days, first, last, at) {
+export function eventsBetween(almanac, days, first, last) {
   return days.flatMap((anniversary) =>
     occurrences(calendarOf(anniversary), anniversary, first, last).flatMap((day) => {
-      const [date, event] = [dateText(day), almanac && nextEvents(almanac, [anniversary], at(day))[0]];
+      const [date, event] = [dateText(day), almanac && nextEvents(almanac, [anniversary], day)[0]];
       return !almanac ? [{ anniversary, date, name: anniversary.name }] : event?.date === date ? [{ anniversary, date, name: event.name[0] }] : [];
     }));
 }
 
 /** The days with their next events, or with dates of the tables alone without the almanac; the next first. */
-function inOrder(almanac, today, now) {
+function inOrder(almanac, today) {
   const days = anniversaries();
-  const events = almanac ? nextEvents(almanac, days, now) : [];
+  const events = almanac ? nextEvents(almanac, days, today) : [];
   const rows = days.map((anniversary, place) => {
     const event = events[place];
     const next = !almanac && isKnown(today) ? nextOccurrence(calendarOf(anniversary), anniversary, today) : null;
@@ -143,11 +142,11 @@ function drawChoices() {
   find("#missing-day").hidden = fields.day.value !== "30";
 }
 
-export function drawAnniversaries(almanac, today, now) {
+export function drawAnniversaries(almanac, today) {
   drawChoices();
   drawForm();
   const list = find("#days-list");
-  list.replaceChildren(...inOrder(almanac, today, now).map(({ anniversary, event, date }) => {
+  list.replaceChildren(...inOrder(almanac, today).map(({ anniversary, event, date }) => {
     const { id, name } = anniversary;
     // A day is never without a date, or without the reason for that.
     const next = event ? `${event.dateText[0]} · ${event.distanceText[0]}` : date < "9999" && longDate(dayOf(date));
@@ -188,8 +187,8 @@ function reportCopy(count) {
 /** The number of years in a file for calendar apps. */
 const exportedYears = 10;
 
-function exportCalendar(almanac, today, at) {
-  const next = (anniversary, date) => nextEvents(almanac, [anniversary], at(date))[0];
+function exportCalendar(almanac, today) {
+  const next = (anniversary, date) => nextEvents(almanac, [anniversary], date)[0];
   const last = later(inMonth(today, 12 * exportedYears), -1);
   download("days.ics", "text/calendar", calendarFile(say("anniversaries"), anniversaries(), today, last, alarm(), next));
 }
@@ -197,7 +196,7 @@ function exportCalendar(almanac, today, at) {
 /**
  * Begins with the days that the browser has stored.
  *
- * changed() redraws the parts that depend on the days. source() returns the almanac, today, and `at(date)`: place and time of that day.
+ * changed() redraws the parts that depend on the days. source() returns the almanac and today.
  */
 export function startAnniversaries(changed, source) {
   for (const name of ["day", "month"]) fields[name].addEventListener("input", drawChoices);
@@ -264,8 +263,8 @@ export function startAnniversaries(changed, source) {
     fields.name.focus();
   });
   find("#export").addEventListener("click", () => {
-    const { almanac, today, at } = source();
-    exportCalendar(almanac, today, at);
+    const { almanac, today } = source();
+    exportCalendar(almanac, today);
   });
   find("#copy").addEventListener("click", () => download("days.json", "application/json", copy()));
   find("#open-copy").addEventListener("change", async ({ target }) => {

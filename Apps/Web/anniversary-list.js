@@ -1,6 +1,5 @@
 // Days of the user's own, as this browser keeps them: in the settings of the calendar app, of which the page changes only these.
 
-import { calendar } from "./calendars.js";
 import { dayOf } from "./days.js";
 import { isVisibleLine } from "./days-off.js";
 import { LunarCalendar } from "./lunar-dates.js";
@@ -82,9 +81,6 @@ export function shortened({ savedOn, ...one }) {
   const usual = { kind: "other", every: "year", leapMonthRule: leapMonthRules[0], missingDayRule: missingDayRules[0] };
   return Object.fromEntries(Object.entries(one).filter(([key, value]) => !isAbsent(value) && usual[key] !== value));
 }
-
-/** The state of the calendar widget: these days, in the calendar that is shown. It is short, so that there is room for all of them. */
-export const calendarState = () => ({ ...settings, anniversaries: anniversaries().map(shortened), calendar: calendar.id });
 
 /** Changes the list as it is now: another tab may have changed it since it was read. Whether the browser keeps that. */
 function change(action) {

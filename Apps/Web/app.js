@@ -1,31 +1,28 @@
-// The page: what is shown is decided by the almanac, which is Swift; here it is put in its place.
+// The page: what is shown is decided by the almanac, which is Swift; here it is put in its place. The month of the tables comes first,
+// with nothing but what it needs, and then the rest.
 
-import { anniversariesOn, drawAnniversaries, showSent, startAnniversaries } from "./anniversaries.js";
-import { calendarState } from "./anniversary-list.js";
-import { load, loadInsults } from "./almanac.js";
 import {
   beside, calendar, calendars, chooseBeside, chooseCalendar, followLanguage, nextDayBeside,
 } from "./calendars.js";
 import { monthName, monthOfTables, monthOfWidget } from "./contents.js";
-import { drawConverter, startConverter } from "./converter.js";
 import { dayInWords, drawDay } from "./day.js";
 import { dateText, firstDay, inMonth, isKnown, lastDay, localDate, monthText } from "./days.js";
 import { element, fillChoices, find, mark, showText } from "./elements.js";
 import { announce, drawMonth, hasFocus, listenToMonth, outside, refuse } from "./month.js";
-import { drawInsult, drawPictures, listenToScheme } from "./pictures.js";
-import { drawSearch, startSearch } from "./search-box.js";
-import { share } from "./share.js";
-import { drawSky, solsticeState, startSky } from "./sky.js";
 import { dayTyped, partsOf } from "./typed.js";
 import { version } from "./version.js";
 import {
   calendarName, chooseLanguage, chosenLanguage, currentLanguage, languages, longDate, nameOf, say, typedDate,
 } from "./words.js";
-import { clockOf, instantText, ownZone } from "./zones.js";
+
+// What comes after the month is on its way while that is drawn, the largest file first. What goes wrong with them is said later.
+const rest = [fetch("almanac-page.wasm"), import("./more.js")];
+for (const one of rest) one.catch(() => {});
 
 followLanguage(chosenLanguage());
 let almanac = null;
-let insults = null;
+/** The modules that come after the month, null until they are there: for what is at its side, and for what is further down. */
+let [more, below] = [null, null];
 let today = nearest(localDate());
 let chosen = linked() ?? today;
 /** The day whose month is shown, and on which the focus is if it is in the grid. */
@@ -80,21 +77,15 @@ function refuseAddress() {
 }
 
 const now = () => Date.now();
-const environmentAt = (moment) => ({ zone: clockOf(ownZone(), moment), language: currentLanguage(), region: "vietnam" });
-const environment = () => environmentAt(now());
 const isSame = (one, other) => dateText(one) === dateText(other);
 
-/** Returns the environment and the instant of noon on a date. */
-function at(date) {
-  const noon = new Date(date.year, date.month - 1, date.day, 12).getTime();
-  return { environment: environmentAt(noon), instant: instantText(noon) };
-}
-const own = (date) => anniversariesOn(almanac, date, at(date));
+const ownDays = () => more.anniversaries().map(more.shortened);
+const own = (date) => more ? more.anniversariesOn(almanac, date) : [];
 
 async function drawYear() {
-  if (year === null) return;
+  if (year === null || !more) return;
   const { drawYear: draw } = await import("./year.js");
-  if (year !== null) draw(year, { almanac, today, at });
+  if (year !== null) draw(year, { almanac, today });
 }
 
 /** Gives the focus to the chosen day, or to the year where that is shown. */
@@ -114,12 +105,10 @@ async function showYear(asked) {
 let last = {};
 
 function month() {
-  const state = calendarState();
-  const key = JSON.stringify([monthText(focused), currentLanguage(), dateText(today), Boolean(almanac), state, beside()?.id]);
+  const days = almanac ? ownDays() : [];
+  const key = JSON.stringify([monthText(focused), currentLanguage(), dateText(today), Boolean(almanac), days, calendar.id, beside()?.id]);
   if (last.key !== key) {
-    const content = almanac
-      ? monthOfWidget(almanac, focused, { state, environment: environment(), instant: instantText(now()) }, own)
-      : monthOfTables(focused, today);
+    const content = almanac ? monthOfWidget(almanac, focused, today, days, own) : monthOfTables(focused, today);
     last = { key, content };
   }
   return last.content;
@@ -128,7 +117,7 @@ function month() {
 function drawMonthAndDay() {
   const content = month();
   drawMonth(content, { chosen: dateText(chosen), focused: dateText(focused) });
-  drawDay(almanac, chosen, content, own(chosen));
+  drawDay(almanac, chosen, content, own(chosen), more?.about);
   find("#chosen").textContent = dayInWords();
   for (const [selector, key, months] of [["#previous", "previousMonth", -1], ["#next", "nextMonth", 1]]) {
     const goal = turned(months);
@@ -191,22 +180,19 @@ function drawWords() {
 function drawNow() {
   drawEvents(drawMonthAndDay());
   drawYear();
-  drawAnniversaries(almanac, today, { environment: environment(), instant: instantText(now()) });
-  drawSkyAndPictures();
+  more?.drawAnniversaries(almanac, today);
+  drawFurther();
 }
 
-function drawSkyAndPictures() {
-  drawSky(almanac, environment(), now(), instantText(now()));
-  drawInsult(insults, environment(), instantText(now()));
-  const states = { calendar: calendarState(), solstice: almanac && solsticeState(now()) };
-  drawPictures(almanac, insults, states, environment(), instantText(now()));
+function drawFurther() {
+  below?.drawBelow(ownDays());
   for (const link of document.querySelectorAll("#sections a")) link.hidden = find(link.getAttribute("href")).hidden;
 }
 
 function drawAll() {
   drawWords();
-  drawSearch();
-  drawConverter();
+  more?.drawSearch();
+  more?.drawConverter();
   drawNow();
 }
 
@@ -269,11 +255,6 @@ function listen() {
     field.value = typedDate(chosen);
     refuse(date ? outside() : say("noDate"));
   });
-  startSearch(() => today, (hash) => {
-    goTo(hash, false);
-    follow();
-    focusOnShown();
-  });
   for (const one of ["#print", "#year-print"]) find(one).addEventListener("click", () => print());
   for (const one of ["#year-previous", "#year-next"]) {
     find(one).addEventListener("click", ({ currentTarget }) => {
@@ -287,11 +268,11 @@ function listen() {
     goTo(`#${monthText(focused)}`, false);
     follow();
   });
-  find("#year-share").addEventListener("click", () => share(find("#year-title").textContent, `#${year}`, find("#year-shared")));
+  find("#year-share").addEventListener("click", () => more?.share(find("#year-title").textContent, `#${year}`, find("#year-shared")));
   find("#share").addEventListener("click", () => {
     // Also that of today, which is another day tomorrow.
     const isMonth = linkedMonth() !== null;
-    share(isMonth ? find("#month-title").textContent : dayInWords(), `#${isMonth ? monthText(focused) : dateText(chosen)}`, find("#shared"));
+    more?.share(isMonth ? find("#month-title").textContent : dayInWords(), `#${isMonth ? monthText(focused) : dateText(chosen)}`, find("#shared"));
   });
   find("#languages").addEventListener("click", ({ target }) => {
     const code = target.dataset.language;
@@ -328,15 +309,14 @@ function listen() {
     if (hash && hash === location.hash) follow();
   });
   addEventListener("hashchange", follow);
-  listenToScheme(drawSkyAndPictures);
 }
 
 /** Opens the list of days of a link, `#days=…`, if the address is one: then it names today again. */
 function openSent() {
   const { hash } = location;
-  if (!hash.startsWith("#days=")) return false;
+  if (!more || !hash.startsWith("#days=")) return false;
   goTo("", true);
-  showSent(hash, drawNow);
+  more.showSent(hash, drawNow);
   return true;
 }
 
@@ -365,7 +345,7 @@ function keepTime() {
     if (next === minute || document.hidden) return;
     minute = next;
     const date = nearest(localDate());
-    if (isSame(date, today)) return drawSkyAndPictures();
+    if (isSame(date, today)) return drawFurther();
     const before = today;
     today = date;
     // The page stays where it is if it shows another month, if a day has the focus, or if an address names this day.
@@ -386,29 +366,41 @@ function notify(key, button) {
 /** How long something is waited for, in milliseconds, before it is said and other things are done. */
 const patience = 3000;
 
-async function loadAlmanac() {
-  // If the file loads slowly, the month and the converter are shown before it.
-  const early = setTimeout(drawAll, 150);
+/** Loads what comes after the month: what is below it, the almanac, and at last what is seen only further down. */
+async function loadRest() {
+  const [file, module] = rest;
   const late = setTimeout(() => notify("loading"), patience);
   try {
-    almanac = await load().finally(() => clearTimeout(early) ?? clearTimeout(late));
-    if (find("#notice [data-text=loading]")) notify();
-    drawAll();
+    startMore(await module);
+    almanac = await more.loadAlmanac(file);
   } catch (error) {
     // If something is wrong with it, the month and the converter do not need it.
     console.warn(error.message);
-    almanac = null;
-    notify("withoutAlmanac");
-    drawAll();
   }
+  clearTimeout(late);
+  if (!almanac) notify("withoutAlmanac");
+  else if (find("#notice [data-text=loading]")) notify();
+  drawAll();
+  if (almanac) await startBelow().catch((error) => console.warn(error.message));
   document.documentElement.dataset.ready = almanac ? "all" : "tables";
-  if (!almanac) return;
-  const later = globalThis.requestIdleCallback ?? ((task) => setTimeout(task, 200));
-  later(async () => {
-    insults = await loadInsults().catch(() => null);
-    drawSkyAndPictures();
-    document.documentElement.dataset.insults = insults ? "shown" : "none";
+}
+
+function startMore(loaded) {
+  more = loaded;
+  more.startConverter(chosen);
+  more.startAnniversaries(drawNow, () => ({ almanac, today }));
+  more.startSearch(() => today, (hash) => {
+    goTo(hash, false);
+    follow();
+    focusOnShown();
   });
+  drawAll();
+}
+
+/** Begins with what is loaded when it is about to be seen. */
+async function startBelow() {
+  below = await import("./below.js");
+  below.startBelow(drawFurther);
 }
 
 /** Keeps the page for days without a network, and offers a newer one: it comes when the user wants it. */
@@ -443,15 +435,13 @@ async function keepOffline() {
   }
 }
 
-startConverter(chosen);
-startSky(ownZone(), drawSkyAndPictures);
-startAnniversaries(drawNow, () => ({ almanac, today, at }));
 listen();
 keepTime();
 refuseAddress();
 showYear(linkedYear());
+drawAll();
 // Files for later do not slow down those for now, unless those keep one waiting.
-const loaded = loadAlmanac();
+const loaded = loadRest();
 // Nothing above a list that was sent moves it away any more.
 loaded.then(openSent);
 Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))]).then(keepOffline);

@@ -5,7 +5,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { packageFiles, version } from "../JavaScript/assemble.mjs";
-import { words } from "../../Generated/JavaScript/page.js";
+import { cities, words } from "../../Generated/JavaScript/page.js";
+import { bundled } from "./bundle.mjs";
 
 const root = new URL("../../", import.meta.url);
 const build = new URL(".build/web/", root);
@@ -13,13 +14,15 @@ const page = new URL("page/", build);
 const read = (path) => readFileSync(new URL(path, root));
 
 /** The files here that are for building and not for the page. */
-const tools = ["README.md", "build.mjs", "serve.mjs", "samples"];
+const tools = ["README.md", "build.mjs", "bundle.mjs", "serve.mjs", "samples"];
 
-const files = {};
+let files = {};
 for (const name of readdirSync(new URL("Apps/Web/", root)).sort()) {
   if (!tools.includes(name)) files[name] = read(`Apps/Web/${name}`);
 }
-files["texts.js"] = read("Generated/JavaScript/page.js");
+// Cities are as large as all words, and only the seasons and the Sun need them.
+files["texts.js"] = Buffer.from(`export const words = ${JSON.stringify(words)};\n`);
+files["cities.js"] = Buffer.from(`export const cities = ${JSON.stringify(cities)};\n`);
 files["about.js"] = read("Generated/JavaScript/about.js");
 // The package for apps, and its module of days off, with other names of their files.
 const ofPackage = (name) => packageFiles()[`${name}.mjs`].replace('"./index.mjs"', '"./lunar-dates.js"').replace(/"\.\/(common|laws)\.mjs"/g, '"./$1.js"');
@@ -39,7 +42,7 @@ for (const line of String(read("Generated/facts/festivals.tsv")).split("\n")) {
 }
 files["festival-names.js"] = Buffer.from(`export const festivalNames = ${JSON.stringify(namesOf)};\n`);
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
-for (const name of ["almanac.js", "almanac.wasm", "almanac-insults.wasm"]) {
+for (const name of ["almanac.js", ...["page", "page-sky", "page-insults", "page-pictures"].map((part) => `almanac-${part}.wasm`)]) {
   if (existsSync(new URL(name, build))) files[name] = read(`.build/web/${name}`);
   else if (name === "almanac.js") files[name] = read("Apps/WebAssembly/almanac.js");
 }
@@ -71,6 +74,14 @@ const first = { ...own, tagline, paper, darkPaper, ...frame };
 for (const name of ["index.html", "site.webmanifest"]) {
   files[name] = Buffer.from(String(files[name]).replace(/\{\{(\w+)\}\}/g, (_, key) => first[key]));
 }
+
+// Nothing of the page needs what is there for people who read its sources.
+for (const name of Object.keys(files)) {
+  if (/\.(css|html)$/.test(name)) files[name] = Buffer.from(String(files[name]).replace(/\/\*[^]*?\*\/|^\s+/gm, ""));
+}
+// The month is one file, with what it needs; what comes after it is few. They are loaded in this order.
+const entries = ["app.js", "more.js", "below.js", "year.js", "search.js", "family.js"];
+files = bundled(files, entries, ["almanac.js", "festivals.js", "terms.js"]);
 
 // The digest is of the worker's own code too: any change is another version.
 const names = Object.keys(files).filter((name) => name !== "worker.js").sort();

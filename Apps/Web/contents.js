@@ -42,11 +42,10 @@ function withRuling(day) {
 /**
  * The month as the calendar widget has it, with what is coming after today.
  *
- * anniversariesOn(date) gives the events of the user's own days.
+ * `own` are the user's own days, and anniversariesOn(date) gives their events.
  */
-export function monthOfWidget(almanac, date, { state, environment, instant }, anniversariesOn) {
-  const { facts } = almanac.widget(
-    "calendar", state, { month: monthText(date), rows: "six" }, { ...environment, family: "large" }, instant);
+export function monthOfWidget(almanac, date, today, own, anniversariesOn) {
+  const { widgetData: data, eventsTitle, events } = almanac.month(date, today, own);
   const festival = (day) => day.festivals && ((day.festivals[0].shortNames ?? []).at(-1) ?? day.festivals[0].name);
   /** The name of what the day is marked for, as short as there is one. */
   const marked = {
@@ -54,20 +53,19 @@ export function monthOfWidget(almanac, date, { state, environment, instant }, an
     publicHoliday: (day) => festival(day) || reasonOf(day.dayOff),
     festival,
     // Before the first day of the tables there are terms too.
-    solarTerm: (day) => day.lunarText && almanac.day(dayOf(day.date), { language: currentLanguage(), calendar: calendar.id }).solarTermEvent.name,
+    solarTerm: (day) => day.lunarText && almanac.day(dayOf(day.date)).solarTermEvent.name,
   };
   const note = (day) => kind(day) && { text: marked[kind(day)](day), role: kind(day) };
-  const data = facts.widgetData;
   return withBeside({
     title: data.monthName, lunarTitle: data.lunarMonthName, note: data.note,
-    headings: data.weekdays.map((text, place) => ({ text, name: facts.weekdayNames[place], role: weekdayRole(data.days[place]) })),
+    headings: data.weekdays.map((text, place) => ({ text, name: say("weekdays")[place], role: weekdayRole(data.days[place]) })),
     days: data.days.map((day) => ({
       date: day.date, isInMonth: day.isCurrentMonth, isToday: day.isToday, label: day.accessibilityLabel, solar: String(day.solar),
       solarRole: day.isToday ? "today" : day.isDayOff ? "publicHoliday" : day.isWorked ? "weekday" : weekdayRole(day),
       isBold: day.isToday,
       lunar: day.lunarText, lunarRole: kind(day) ?? "lunar", isLunarBold: day.lunar === 1 || day.lunar === 15, note: note(day),
     })),
-    eventsTitle: facts.eventsTitle?.[0], events: facts.events ?? [],
+    eventsTitle: eventsTitle?.[0], events,
   }, monthText(date));
 }
 

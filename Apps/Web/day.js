@@ -1,6 +1,5 @@
 // The day that is chosen: its dates, its festivals, and what the almanac says of it.
 
-import { about } from "./about.js";
 import { beside, calendar, dateBeside } from "./calendars.js";
 import { dateText, dayOf, weekday } from "./days.js";
 import { offWords, roleOf, rulingOn, yearNote } from "./days-off-words.js";
@@ -9,8 +8,8 @@ import { certainty, isSure } from "./certainty.js";
 import { placeOf } from "./laws.js";
 import { currentLanguage, fullDate, longDate, inCalendar, lunarDate, say } from "./words.js";
 
-/** Draws a day; `own` are the events of the user's own days. */
-export function drawDay(almanac, date, month, own) {
+/** Draws a day; `own` are the events of the user's own days, and `about` has sentences on festivals, which come with the almanac. */
+export function drawDay(almanac, date, month, own, about) {
   const shown = month.days.find((day) => day.date === dateText(date));
   const number = find("#day-number");
   number.textContent = date.day;
@@ -21,12 +20,12 @@ export function drawDay(almanac, date, month, own) {
   showText(find("#day-beside"), other && inCalendar(beside(), lunarDate(other, beside())));
   showText(find("#day-uncertainty"), isSure(date) ? "" : certainty(date));
   const ruling = rulingOn(date);
-  const day = almanac?.day(date, { language: currentLanguage(), calendar: calendar.id });
+  const day = almanac?.day(date);
   const off = offWords(date, ruling, day);
   find("#day-festivals").replaceChildren(...own.map(({ name, kind }) => element("li", { "data-role": kind }, name[0])),
     ...(day?.festivals ?? []).flatMap((festival) => [
       element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival)),
-      ...aboutOn(date, festival)]),
+      ...aboutOn(date, festival, about)]),
     ...(off ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, off)] : []), ...lawOn(ruling, day));
   showText(find("#day-note"), yearNote(date, day));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
@@ -39,8 +38,8 @@ function nameOn(date, festival) {
 }
 
 /** A sentence on a festival of the day, if there is one: a line below its name. */
-function aboutOn(date, festival) {
-  const sentence = festival.date === dateText(date) && about[placeOf(calendar).country?.id]?.[festival.id]?.[currentLanguage()];
+function aboutOn(date, festival, about) {
+  const sentence = festival.date === dateText(date) && about?.[placeOf(calendar).country?.id]?.[festival.id]?.[currentLanguage()];
   return sentence ? [element("li", { class: "about" }, element("small", {}, sentence))] : [];
 }
 
@@ -64,7 +63,7 @@ function rows(day) {
     [label("termYearCycle"), day.termYearCanChi !== day.yearCanChi && day.termYearCanChi],
     [label("monthBegins"), day.newMoon && newMoon(day.newMoon)], [label("solarTerm"), term(day)], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
     [label("spirit"), day.daySpirit && `${day.daySpirit} · ${label(path)}`],
-    [label("luckyHours"), day.luckyHours && hours(day)],
+    [label("luckyHours"), day.hours && list(day.hours.filter((hour) => hour.isAuspicious))],
     [label("hours"), day.hours && list(day.hours.map((hour) => ({ ...hour, branch: hour.canChi })))],
     [label("lateHour"), day.lateHour && say("DayAlmanac.lateHourOf", { hour: day.lateHour.canChi, day: day.dayCanChi })],
     [label("opposite"), day.opposite], [label("joyDirection"), day.joyDirection],
@@ -86,16 +85,11 @@ function term({ solarTerm: name, solarTermEvent: { date, alternative } }) {
   return `${since} · ${say("DayAlmanac.eventOrDate", { date: longDate(dayOf(alternative)) })}`;
 }
 
-/** The auspicious hours: a name, and the hours of the clock where they are given. */
-function hours(day) {
-  return list(day.hours?.filter((hour) => hour.isAuspicious) ?? day.luckyHours.map((branch) => ({ branch })));
-}
-
-/** Hours by their names, with those of the clock where they are given. */
+/** Hours by their names, with those of the clock. */
 function list(named) {
   const clock = (hour) => `${String(hour).padStart(2, "0")}:00`;
   const range = ({ fromDate, fromHour, toDate, toHour }) =>
     say(`DayAlmanac.${fromDate === toDate ? "hourRange" : "fromEveningBefore"}`, { first: clock(fromHour), last: clock(toHour) });
   return element("ul", {}, ...named.map((hour) =>
-    element("li", {}, hour.branch, hour.fromHour === undefined ? null : element("small", {}, range(hour)))));
+    element("li", {}, hour.branch, element("small", {}, range(hour)))));
 }

@@ -1,4 +1,4 @@
-// Pictures of widgets, and the insult of the hour. Insults are in a file of their own, which is loaded when there is time.
+// Pictures of widgets, and the insult of the hour.
 
 import { element, find } from "./elements.js";
 import { alternatives } from "./samples.js";
@@ -7,14 +7,11 @@ import { currentLanguage } from "./words.js";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const scheme = () => (dark.matches ? "dark" : "light");
 
-const drawing = (svg, alt, lang) => element("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, lang });
-
-/** A widget as it is now. */
-function live(source, name, state, environment, instant, { configuration = null, lang = null } = {}) {
-  const medium = { ...environment, family: "medium" };
-  const { accessibility } = source.widget(name, state, configuration, medium, instant);
-  const svg = source.svg(name, state, configuration, medium, instant, { scheme: scheme() });
-  return drawing(svg, `${accessibility.label}: ${accessibility.value}`, lang);
+/** A widget as it is now; its picture says in words what it shows. */
+function live(svg, lang = null) {
+  const words = new DOMParser().parseFromString(svg, "image/svg+xml");
+  const alt = ["title", "desc"].map((one) => find(one, words).textContent).join(": ");
+  return element("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, lang });
 }
 
 /** One of a sample, drawn before. */
@@ -23,27 +20,19 @@ function drawn(name) {
   return element("img", { src: file, alt: alternatives[file], loading: "lazy" });
 }
 
-export function drawPictures(almanac, insults, states, environment, instant) {
-  find("#widgets").hidden = !almanac;
-  if (!almanac) return;
-  const pictures = [
-    live(almanac, "calendar", states.calendar, environment, instant),
-    live(almanac, "solstice", states.solstice, environment, instant, { configuration: { showsSun: true } }),
-    ...(insults ? [live(insults, "insult", null, environment, instant, { lang: "en" })] : []),
-    drawn("budget"), drawn("hydration"),
-  ];
+/** Draws the pictures: picture(widget, isDark) gives that of the calendar, of the solstice and of the insult, by their place. */
+export function drawPictures(picture) {
+  const [calendar, solstice, insult] = [0, 1, 2].map((widget) => picture(widget, dark.matches));
+  const pictures = [live(calendar), live(solstice), live(insult, "en"), drawn("budget"), drawn("hydration")];
   // Most of the time nothing has changed in a minute, and a picture that is replaced by itself would flicker.
   const box = find("#pictures");
   const sources = (list) => [...list].map(({ src, alt }) => `${src} ${alt}`).join();
   if (sources(pictures) !== sources(box.children)) box.replaceChildren(...pictures);
 }
 
-export function drawInsult(insults, environment, instant) {
-  find("#insult").hidden = !insults;
-  if (!insults) return;
-  const { facts } = insults.widget("insult", null, null, { ...environment, family: "large" }, instant);
-  find("#insult blockquote").textContent = facts.insult;
-  find("#insult p").textContent = facts.sinceText[0];
+export function drawInsult({ insult, sinceText }) {
+  find("#insult blockquote").textContent = insult;
+  find("#insult p").textContent = sinceText[0];
 }
 
 /** Whether the screen is light or dark changed. */

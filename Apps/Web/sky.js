@@ -1,7 +1,7 @@
 // The countdown and the Sun of a place: the solstice widget, for a city or for the place of the device.
 
 import { element, fillChoices, find, row } from "./elements.js";
-import { cities } from "./texts.js";
+import { cities } from "./cities.js";
 import { clockOf } from "./zones.js";
 import { store, stored } from "./storage.js";
 import { currentLanguage, say } from "./words.js";
@@ -54,11 +54,10 @@ function citiesByName(language) {
   return inOrder[language] ??= cities.map(({ id, names }) => [id, names[language]]).sort(([, one], [, other]) => compare(one, other));
 }
 
-export function drawSky(almanac, environment, now, instant) {
-  section.hidden = !almanac;
-  if (!almanac) return;
+/** Draws the section: the facts of the solstice widget, or the note in their place; null before they are there. */
+export function drawSky(snapshot) {
   fillChoices(select, [...citiesByName(currentLanguage()), [here, say("SolsticeWidget.useLocation")]]);
-  const snapshot = almanac.widget("solstice", solsticeState(now), { showsSun: true }, { ...environment, family: "large" }, instant);
+  if (!snapshot) return;
   const facts = JSON.stringify(snapshot.facts ?? snapshot.note);
   if (facts === shown) return;
   shown = facts;

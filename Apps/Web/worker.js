@@ -11,7 +11,8 @@ addEventListener("install", (event) => event.waitUntil(keep()));
 async function keep() {
   const cache = await caches.open(name);
   await Promise.all(files.map(async (file) => {
-    const answer = await fetch(new Request(file, { cache: "reload" }));
+    // What the browser has is taken if the server says that it is the same.
+    const answer = await fetch(new Request(file, { cache: "no-cache" }));
     if (!answer.ok) throw new Error(`${file}: the server answers ${answer.status}`);
     // Some servers answer with a page of their own where a file is missing.
     const isPage = (answer.headers.get("content-type") ?? "").startsWith("text/html");

@@ -59,9 +59,8 @@ const lunationOf = (date, phase) => Math.round(daysBetween(newMoon, date) / luna
 /** The four phases of the Moon; the tables alone have none. */
 function phases(almanac, first, last) {
   const found = [];
-  const options = { language: currentLanguage(), calendar: calendar.id };
   for (let date = first; almanac && dateText(date) <= dateText(last); date = later(date, 1)) {
-    const { moon } = almanac.day(date, options);
+    const { moon } = almanac.day(date);
     if (!quarters.includes(moon?.appearance)) continue;
     found.push({
       date: dateText(date), name: moon.name, kind: "phase", role: "weekday", moon: moon.appearance,
@@ -72,10 +71,10 @@ function phases(almanac, first, last) {
 }
 
 /** All that a year has, in the order of its days; of one day what is more important first. */
-function entriesOf({ almanac, at }, year) {
+function entriesOf({ almanac }, year) {
   const [first, last] = rangeOf(year);
   const options = { calendar, language: currentLanguage() };
-  const own = eventsBetween(almanac, anniversaries(), first, last, at)
+  const own = eventsBetween(almanac, anniversaries(), first, last)
     .map(({ anniversary, date, name }) => ({ date, name, kind: "own", role: "anniversary", anniversary }));
   return [...own, ...festivals(first, last, options).map(ofFestival), ...daysOff(calendar, first, last).map(ofRuling),
     ...terms(first, last, options).map(ofTerm), ...phases(almanac, first, last)]
@@ -151,7 +150,7 @@ function monthList(date, entries) {
 /** How many lines a text takes in a column of the printed page, at least; a wide character counts twice. */
 const linesOf = (text) => Math.ceil((text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) + 3) / 22);
 
-/** Draws a year. `source`: the almanac or null, today, and `at(date)`, place and time of a day. */
+/** Draws a year. `source`: the almanac or null, and today. */
 export function drawYear(year, source) {
   const all = entriesOf(source, year);
   const entries = seen(all);

@@ -22,10 +22,7 @@ function change(format, first, last) {
   return last;
 }
 
-/** A moment as the JSON of widgets writes it. */
-export const instantText = (moment) => new Date(moment).toISOString().replace(/\.\d+Z$/, "Z");
-
-/** The clock of a zone around a moment, in milliseconds: its offset, and its changes from a year before to four years after. */
+/** The clock of a zone around a moment, in milliseconds: its offset, and the seconds of its changes from a year before to four years after. */
 export function clockOf(identifier, moment) {
   const year = new Date(moment).getUTCFullYear();
   const key = `${identifier} ${year}`;
@@ -43,7 +40,7 @@ function newClock(identifier, from, to) {
   for (let moment = from; moment < to; moment += 7 * day) {
     if (offset(format, moment) === offset(format, moment + 7 * day)) continue;
     const at = change(format, moment, moment + 7 * day);
-    changes.push({ at: instantText(at), offset: offset(format, at) });
+    changes.push({ at: at / 1000, offset: offset(format, at) });
   }
   return { offset: offset(format, from), changes, identifier };
 }

@@ -27,7 +27,7 @@ export function localDate(moment = new Date(), offsetMinutes) {
   return { year: clock.getUTCFullYear(), month: clock.getUTCMonth() + 1, day: clock.getUTCDate() };
 }
 
-/** The calls that both files have: answers and errors, and widgets as snapshots and pictures. */
+/** The calls that all files have: answers and errors, and widgets as snapshots and pictures. */
 function calls(wasm) {
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
@@ -46,7 +46,8 @@ function calls(wasm) {
   function failure(language) {
     const place = languages.indexOf(languages.includes(language) ? language : "en");
     const code = text(wasm.failureCode());
-    const [message, ...path] = text(wasm.failure(place)).split("\0");
+    // The files of the web page have no sentences, because it asks for nothing that can be refused.
+    const [message, ...path] = wasm.failure ? text(wasm.failure(place)).split("\0") : [code];
     return problem(code, message, code === "badRequest" ? { path } : {});
   }
 
@@ -121,7 +122,7 @@ function calls(wasm) {
   }
 
   return {
-    languages, list, number, refusal, whole, record, one, asked, askWidget,
+    wasm, languages, list, ask, text, number, refusal, whole, record, one, asked, askWidget,
     json: (result, language) => JSON.parse(text(number(result, language))),
     widget(...question) {
       const [place, language] = askWidget(...question);
@@ -328,3 +329,6 @@ export const loaders = (read) => ({
 });
 
 export const { load, loadInsults } = loaders((address) => fetch(address));
+
+/** Loads a file of the web page, which has some of the calls. */
+export const loadPart = (name, source = name) => made(calls, name, "answer", source, (address) => fetch(address));

@@ -20,7 +20,7 @@ flags=(-target wasm32-unknown-none-wasm -Xfrontend -disable-stack-protector
 
 cannot() {
   # Those of an earlier build would have other dates than the tables.
-  rm -f .build/web/almanac{,-insults}.wasm
+  rm -f .build/web/almanac{,-insults,-page,-page-sky,-page-insults,-page-pictures}.wasm
   echo "$1, so almanac.wasm is not built: take a toolchain of swift.org for Linux"
   exit 2
 }
@@ -79,13 +79,20 @@ link() {
   echo "$file: $(wc -c <"$file") bytes, $(gzip -9c "$file" | wc -c) gzip"
 }
 
-common=(Answer Failure Sentences Question)
-days=("${common[@]}" Answer+JSON Dates Sun Days)
+common=(Answer Failure Languages Sentences Question)
+days=("${common[@]}" Answer+JSON Dates Sun Day Days)
 # The first two files are not used; they show the sizes for dates with their error codes, and for days.
 link "$out/dates.wasm" Answer Failure Dates
 link "$out/days.wasm" "${days[@]}"
 link .build/web/almanac.wasm "${days[@]}" Widget Widgets Anniversaries
 link .build/web/almanac-insults.wasm "${common[@]}" Answer+JSON Widget Insults
+# The files of the web page: the first has what it shows at once, and each of the others is loaded when somebody is about to see it. The
+# page makes no requests that could be refused, so none has the sentences of errors.
+page=(Answer Failure Languages Question)
+link .build/web/almanac-page.wasm "${page[@]}" Dates PageDay PageDays PageMonth
+link .build/web/almanac-page-sky.wasm "${page[@]}" PagePlace PageSky
+link .build/web/almanac-page-insults.wasm "${page[@]}" PagePlace PageInsult
+link .build/web/almanac-page-pictures.wasm "${page[@]}" Dates PageDays PagePlace PagePictures
 # The program of which Apps/Android makes C: three widgets without dates and days.
 link "$out/android.wasm" Answer Question Android
 # The version is that of the newest release, as CHANGELOG.md says.

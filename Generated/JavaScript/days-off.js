@@ -9,19 +9,19 @@
 //
 // Inputs:
 //   Data/almanac-day/decided-china.tsv
-//   Data/almanac-day/decided-hongkong.tsv
+//   Data/almanac-day/decided-hong-kong.tsv
 //   Data/almanac-day/decided-japan.tsv
 //   Data/almanac-day/decided-korea.tsv
 //   Data/almanac-day/decided-taiwan.tsv
 //   Data/almanac-day/decided-vietnam.tsv
 //   Data/almanac-day/decisions-china.tsv
-//   Data/almanac-day/decisions-hongkong.tsv
+//   Data/almanac-day/decisions-hong-kong.tsv
 //   Data/almanac-day/decisions-japan.tsv
 //   Data/almanac-day/decisions-korea.tsv
 //   Data/almanac-day/decisions-taiwan.tsv
 //   Data/almanac-day/decisions-vietnam.tsv
 //   Data/almanac-day/festivals-china.tsv
-//   Data/almanac-day/festivals-hongkong.tsv
+//   Data/almanac-day/festivals-hong-kong.tsv
 //   Data/almanac-day/festivals-japan.tsv
 //   Data/almanac-day/festivals-korea.tsv
 //   Data/almanac-day/festivals-taiwan.tsv
@@ -39,7 +39,7 @@ export const kinds = { i: "in-place", b: "bridging", c: "chosen", w: "weekend", 
 /** The countries, in the order of their ids. */
 export const countries = [
   { id: "china", calendar: "chinese", substitutes: "forecast", knownAsOf: "2026-11-02", decisionsKnownAsOf: "2026-10-30", decidedBy: "12-18", calendars: ["chinese", "chinese-utc8"] },
-  { id: "hongkong", calendar: "chinese", substitutes: "law-alone", knownAsOf: "2026-09-26", decisionsKnownAsOf: "2026-10-05", decidedBy: "06-30", calendars: [] },
+  { id: "hong-kong", calendar: "chinese", substitutes: "law-alone", knownAsOf: "2026-09-26", decisionsKnownAsOf: "2026-09-22", decidedBy: "06-30", calendars: [] },
   { id: "japan", calendar: "japanese", substitutes: "law-alone", knownAsOf: "2026-02-02", decisionsKnownAsOf: "2026-02-02", decidedBy: "02-03", calendars: ["japanese"] },
   { id: "korea", calendar: "korean", substitutes: "law", knownAsOf: "2026-11-23", decisionsKnownAsOf: "2026-09-25", decidedBy: "06-30", calendars: ["korean"] },
   { id: "taiwan", calendar: "chinese", substitutes: "forecast", knownAsOf: "2026-09-26", decisionsKnownAsOf: "2026-09-23", decidedBy: "07-01", calendars: [] },
@@ -117,10 +117,14 @@ export const festivalRules = {
     ["jiu_8", "term 270 +63", "", "traditional", "-", "", "", "nine-nines"],
     ["jiu_9", "term 270 +72", "", "traditional", "-", "", "", "nine-nines"],
   ],
-  hongkong: [
+  "hong-kong": [
     ["yiyue", "solar 01-01", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
-    ["chunjie", "lunar 01-01 regular", "first 0 count 3", "public", "-", "1999-01-01", "2012-02-23", ""],
-    ["chunjie", "lunar 01-01 regular", "first 0 count 3", "public", "general", "2012-02-24", "", ""],
+    ["chunjie", "lunar 01-01 regular", "first 0 count 1", "public", "-", "1999-01-01", "2012-02-23", ""],
+    ["chunjie", "lunar 01-01 regular", "first 0 count 1", "public", "general", "2012-02-24", "", ""],
+    ["chunjie_2", "lunar 01-02 regular", "first 0 count 1", "public", "-", "1999-01-01", "2012-02-23", ""],
+    ["chunjie_2", "lunar 01-02 regular", "first 0 count 1", "public", "general", "2012-02-24", "", ""],
+    ["chunjie_3", "lunar 01-03 regular", "first 0 count 1", "public", "-", "1999-01-01", "2012-02-23", ""],
+    ["chunjie_3", "lunar 01-03 regular", "first 0 count 1", "public", "general", "2012-02-24", "", ""],
     ["yuanxiao", "lunar 01-15 regular", "", "traditional", "-", "", "", ""],
     ["tinhau", "lunar 03-23 regular", "", "traditional", "-", "", "", ""],
     ["qingming", "term 15", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
@@ -144,7 +148,7 @@ export const festivalRules = {
     ["chongyang", "lunar 09-09 regular", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
     ["dongzhi", "term 270", "", "traditional", "-", "", "", ""],
     ["shengdan", "solar 12-25", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
-    ["shengdan_next", "solar 12-26", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["shengdan_next", "weekday 12-26", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
     ["chuxi", "lunar year-end", "", "traditional", "-", "", "2000-02-03", ""],
     ["chuxi", "lunar year-end", "first 0 count 1", "public", "-", "2000-02-04", "2000-02-04", ""],
     ["chuxi", "lunar year-end", "", "traditional", "-", "2000-02-05", "2003-01-30", ""],
@@ -443,12 +447,13 @@ export const collectedDecisions = {
     [2025, true, "2024-11-12", "国办发明电〔2024〕12号", "chunjie 0126W 0201w 0202w 0203b 0204b 0208W qingming 0405w 0406w laodong 0427W 0503w 0504w 0505b duanwu 0601w 0602i guoqing 0928W 1004w 1005w 1007b 1008b 1011W"],
     [2026, true, "2025-11-04", "国办发明电〔2025〕7号", "yuandan 0102b 0103w 0104W chunjie 0214W 0215w 0220b 0221w 0222w 0223b 0228W qingming 0404w 0406i laodong 0503w 0504i 0505b 0509W duanwu 0620w 0621w guoqing 0920W zhongqiu 0926w 0927w guoqing 1004w 1005i 1006b 1007b 1010W"],
   ],
-  hongkong: [
+  "hong-kong": [
     [2005, true, "2004-12-06", "General holidays for 2005", ""],
     [2007, true, "2006-04-07", "政府公布2007年公眾假期", ""],
     [2008, true, "2007-09-26", "政府在憲報公布的2008年公眾假期", ""],
+    [2014, true, "2013-04-19", "政府公布2014年公眾假期", ""],
     [2026, true, "2025-05-16", "政府公布2026年公众假期", ""],
-    [2027, true, "2026-10-05", "General holidays for 2027", ""],
+    [2027, true, "2026-05-15", "General holidays for 2027", ""],
   ],
   japan: [
     [2007, true, "2006-02-01", "平成19年暦要項", ""],

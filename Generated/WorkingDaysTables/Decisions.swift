@@ -6,7 +6,7 @@
 //
 // Inputs:
 //   Data/almanac-day/decisions-china.tsv
-//   Data/almanac-day/decisions-hongkong.tsv
+//   Data/almanac-day/decisions-hong-kong.tsv
 //   Data/almanac-day/decisions-japan.tsv
 //   Data/almanac-day/decisions-korea.tsv
 //   Data/almanac-day/decisions-taiwan.tsv
@@ -43,11 +43,12 @@ package let decisionRecords: [DecisionRecord] = [
   DecisionRecord(country: "china", id: "2024", year: 2024, settlesYear: true, number: "国办发明电〔2023〕7号", date: CivilDate(unchecked: 2023, 10, 25), source: "https://www.gov.cn/zhengce/zhengceku/202310/content_6911528.htm"),
   DecisionRecord(country: "china", id: "2025", year: 2025, settlesYear: true, number: "国办发明电〔2024〕12号", date: CivilDate(unchecked: 2024, 11, 12), source: "https://www.gov.cn/zhengce/zhengceku/202411/content_6986383.htm"),
   DecisionRecord(country: "china", id: "2026", year: 2026, settlesYear: true, number: "国办发明电〔2025〕7号", date: CivilDate(unchecked: 2025, 11, 4), source: "https://www.gov.cn/zhengce/zhengceku/202511/content_7047091.htm"),
-  DecisionRecord(country: "hongkong", id: "2005", year: 2005, settlesYear: true, number: "General holidays for 2005", date: CivilDate(unchecked: 2004, 12, 6), source: "http://sungsimhk.com/bbs/board.php?bo_table=notice&page=2&wr_id=12 (day of the report)"),
-  DecisionRecord(country: "hongkong", id: "2007", year: 2007, settlesYear: true, number: "政府公布2007年公眾假期", date: CivilDate(unchecked: 2006, 4, 7), source: "http://samsmho.blogspot.com/2006/04/2007.html (press release, copied whole)"),
-  DecisionRecord(country: "hongkong", id: "2008", year: 2008, settlesYear: true, number: "政府在憲報公布的2008年公眾假期", date: CivilDate(unchecked: 2007, 9, 26), source: "http://26fun.com/bbs7/redirect.php?fid=36&goto=nextnewtopic&tid=163374 (day of the report)"),
-  DecisionRecord(country: "hongkong", id: "2026", year: 2026, settlesYear: true, number: "政府公布2026年公众假期", date: CivilDate(unchecked: 2025, 5, 16), source: "http://sc.isd.gov.hk/TuniS//www.info.gov.hk/gia/general/202505/16/P2025051300354.htm"),
-  DecisionRecord(country: "hongkong", id: "2027", year: 2027, settlesYear: true, number: "General holidays for 2027", date: CivilDate(unchecked: 2026, 10, 5), source: "https://www.gov.hk/en/about/abouthk/holiday/2027.htm as public repositories copy it, one with all names of the list, one with its days and the day on which they were compared (day of the report); the page was not at hand"),
+  DecisionRecord(country: "hong-kong", id: "2005", year: 2005, settlesYear: true, number: "General holidays for 2005", date: CivilDate(unchecked: 2004, 12, 6), source: "http://sungsimhk.com/bbs/board.php?bo_table=notice&page=2&wr_id=12 (day of the report)"),
+  DecisionRecord(country: "hong-kong", id: "2007", year: 2007, settlesYear: true, number: "政府公布2007年公眾假期", date: CivilDate(unchecked: 2006, 4, 7), source: "http://samsmho.blogspot.com/2006/04/2007.html (press release, copied whole)"),
+  DecisionRecord(country: "hong-kong", id: "2008", year: 2008, settlesYear: true, number: "政府在憲報公布的2008年公眾假期", date: CivilDate(unchecked: 2007, 9, 26), source: "http://26fun.com/bbs7/redirect.php?fid=36&goto=nextnewtopic&tid=163374 (day of the report)"),
+  DecisionRecord(country: "hong-kong", id: "2014", year: 2014, settlesYear: true, number: "政府公布2014年公眾假期", date: CivilDate(unchecked: 2013, 4, 19), source: "http://hksiusiu.blogspot.com/2013/04/general-holidays-for-2014.html (list of the Gazette, copied whole)"),
+  DecisionRecord(country: "hong-kong", id: "2026", year: 2026, settlesYear: true, number: "政府公布2026年公众假期", date: CivilDate(unchecked: 2025, 5, 16), source: "http://sc.isd.gov.hk/TuniS//www.info.gov.hk/gia/general/202505/16/P2025051300354.htm"),
+  DecisionRecord(country: "hong-kong", id: "2027", year: 2027, settlesYear: true, number: "General holidays for 2027", date: CivilDate(unchecked: 2026, 5, 15), source: "https://www.info.gov.hk/gia/general/202605/15/P2026051400300p.htm (not read; copies of the list on gov.hk)"),
   DecisionRecord(country: "japan", id: "2007", year: 2007, settlesYear: true, number: "平成19年暦要項", date: CivilDate(unchecked: 2006, 2, 1), source: "NAOJ, Astro Topics 180, http://news.local-group.jp/astro-topics/180.html"),
   DecisionRecord(country: "japan", id: "2008", year: 2008, settlesYear: true, number: "平成20年暦要項", date: CivilDate(unchecked: 2007, 2, 1), source: "Shidaikyo no. 2269 of 2007-04-11, http://shidaikyo.or.jp/newspaper/online/2269/4_3.html"),
   DecisionRecord(country: "japan", id: "2009", year: 2009, settlesYear: true, number: "平成21年暦要項", date: CivilDate(unchecked: 2008, 2, 1), source: "NAOJ, Astro Topics 365, https://news.local-group.jp/astro-topics/365.html"),

@@ -40,6 +40,15 @@ async function withPage(options, action, { hash = "", expected = [] } = {}) {
   await page.close();
 }
 
+/** Goes down to what is loaded when it is about to be seen, and back. */
+async function seeAll(page, milliseconds) {
+  for (const part of ["sky", "insult", "widgets"]) {
+    await page.run(`document.querySelector("#${part}").scrollIntoView()`);
+    await page.until(`document.documentElement.dataset.${part} === "shown"`, milliseconds);
+  }
+  await page.run("scrollTo(0, 0)");
+}
+
 const text = (selector) => `document.querySelector(${JSON.stringify(selector)}).textContent`;
 const focusedDate = "document.activeElement.dataset.date";
 const click = (selector) => `document.querySelector(${JSON.stringify(selector)}).click()`;
@@ -601,7 +610,7 @@ test("every text has the contrast that WCAG AA asks for, in light and dark, and 
   for (const dark of [false, true]) {
     for (const width of [390, 1160]) {
       await withPage({ dark, width }, async (page) => {
-        await page.until("document.documentElement.dataset.ready === 'tables' || document.documentElement.dataset.insults");
+        await seeAll(page);
         const least = await page.run(contrast);
         assert.ok(least.ratio >= 4.5, `${JSON.stringify(least)} dark: ${dark}`);
         assert.equal(await page.run("document.documentElement.scrollWidth"), width);
@@ -708,6 +717,7 @@ test("a date to go to that the tables do not have is told, and the field has the
 }));
 
 test("nothing is drawn anew that a reader may have open", () => withPage({}, async (page) => {
+  await seeAll(page);
   await page.run(`globalThis.kept = ["#sky option", "#sky dd", "#anniversaries option", "#pictures img"].map((one) => document.querySelector(one))`);
   await page.run("document.dispatchEvent(new Event('visibilitychange'))");
   await page.call("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
@@ -722,13 +732,14 @@ test("links at the head lead to the parts of the page, and the address stays tha
     assert.equal(await page.run("location.hash"), "#2026-03-07");
   }
   // On a phone what day is chosen is seen without scrolling, and the insult is not before what people come for.
-  await page.until("document.documentElement.dataset.insults === 'shown'");
+  await seeAll(page);
   const top = (selector) => page.run(`document.querySelector("${selector}").getBoundingClientRect().top + scrollY`);
   assert.ok((await top("#chosen")) < 844);
   assert.ok((await top("#anniversaries")) < (await top("#insult")));
 }, { hash: "#2026-03-07" }));
 
 test("what is coming, the seasons, and the Sun of a place or of the device", () => withPage({}, async (page) => {
+  await seeAll(page);
   // As many as the widget has room for, in a size that has room for twelve.
   assert.equal(await page.run("document.querySelectorAll('#events li').length"), 12);
   assert.match(await page.run(text("#events li")), /^Tết Nguyên đán.*17 tháng 2.*Hôm nay$/);
@@ -1049,7 +1060,7 @@ test("days are added where the page is not read over HTTPS, and where the browse
 }));
 
 test("widgets are drawn as they are now, for the light and the dark, and the insult is in English", () => withPage({}, async (page) => {
-  await page.until("document.documentElement.dataset.insults === 'shown'");
+  await seeAll(page);
   const pictures = "[...document.querySelectorAll('#pictures img')]";
   await page.until(`${pictures}.every((one) => one.loading === 'lazy' || one.naturalWidth > 300)`);
   const alternatives = await page.run(`${pictures}.map((one) => one.alt)`);
@@ -1083,7 +1094,7 @@ test("a month of six weeks is printed on one sheet of A5", () => withPage({}, as
 }, { hash: "#2026-08-15" }));
 
 test("without the WebAssembly file month and converter go on, and a notice says so", async () => {
-  change = (name, data) => (name === "almanac.wasm" ? null : data);
+  change = (name, data) => (name === "almanac-page.wasm" ? null : data);
   try {
     await withPage({}, async (page) => {
       assert.equal(await page.run("document.documentElement.dataset.ready"), "tables");
@@ -1111,7 +1122,7 @@ test("without the WebAssembly file month and converter go on, and a notice says 
       assert.ok((await page.run(yearList)).includes("4/26 ông nội"));
       await page.run(click("[data-language=en]"));
       assert.match(await page.run(text("#notice")), /^The full almanac/);
-    }, { expected: ["almanac.wasm"] });
+    }, { expected: ["almanac-page.wasm"] });
   } finally {
     change = (name, data) => data;
   }
@@ -1120,7 +1131,7 @@ test("without the WebAssembly file month and converter go on, and a notice says 
 test("while the WebAssembly file is on its way the month is there, and nothing is lost when it comes", async () => {
   let arrive;
   const arrived = new Promise((resolve) => (arrive = resolve));
-  change = async (name, data) => (name === "almanac.wasm" ? arrived.then(() => data) : data);
+  change = async (name, data) => (name === "almanac-page.wasm" ? arrived.then(() => data) : data);
   try {
     const page = await browser.open(url, { moment: newYear });
     await page.until(`${text("#month-title")} === "Tháng 2, 2026"`);
@@ -1150,7 +1161,7 @@ const sumOfShifts = `globalThis.shift = 0;
 test("on a slow phone almost nothing moves while the page is loaded", async () => {
   let arrive;
   const arrived = new Promise((resolve) => (arrive = resolve));
-  change = async (name, data) => (name === "almanac.wasm" ? arrived.then(() => data) : data);
+  change = async (name, data) => (name === "almanac-page.wasm" ? arrived.then(() => data) : data);
   const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
   try {
     const pages = await Promise.all([[360, 740, "vi"], [360, 740, "en"], [390, 844, "vi"], [390, 844, "zh"]].map(async ([width, height, languages]) => {
@@ -1167,7 +1178,8 @@ test("on a slow phone almost nothing moves while the page is loaded", async () =
     for (const { page } of pages) await page.call("Network.emulateNetworkConditions", { ...network, latency: 0, downloadThroughput: -1 });
     arrive();
     for (const { page, name } of pages) {
-      await page.until("document.documentElement.dataset.insults", 60_000);
+      await page.until(all, 60_000);
+      await seeAll(page, 60_000);
       const shift = await page.run("new Promise((done) => setTimeout(() => done(shift), 300))");
       assert.ok(shift <= 0.1, `${name}: ${shift}`);
       assert.deepEqual(page.problems, []);
@@ -1180,12 +1192,12 @@ test("on a slow phone almost nothing moves while the page is loaded", async () =
 
 test("the almanac can be loaded again and again", () => withPage({}, async (page) => {
   const rounds = await page.run(`(async () => {
-    const { load } = await import("./almanac.js");
+    const { loadPart } = await import("./almanac.js");
     const rounds = [];
     for (let round = 0; round < 9; round++) {
       const begin = performance.now();
-      const almanac = await load("./almanac.wasm");
-      rounds.push({ time: performance.now() - begin, day: almanac.calendar().lunarDate({ year: 2026, month: 2, day: 17 }).day });
+      const { wasm } = await loadPart("almanac-page.wasm");
+      rounds.push({ time: performance.now() - begin, day: wasm.lunarDate(0, 2026, 2, 17) & 31 });
     }
     return rounds;
   })()`);
@@ -1218,7 +1230,7 @@ test("a new version is offered and comes when it is asked for; then the server s
   const other = await browser.open(url, { moment: newYear, beside: page });
   await other.until("document.documentElement.dataset.offline === 'ready' && navigator.serviceWorker.controller");
   change = (name, data) => (name === "worker.js" ? Buffer.from(String(data).replace("${prefix}", "$&2"))
-    : name === "version.js" ? Buffer.from('export const version = "second";\n') : data);
+    : name === "app.js" ? Buffer.from(String(data).replace(/const version = "[^"]*"/, 'const version = "second"')) : data);
   try {
     await page.call("Page.reload");
     await page.until("document.querySelector('#notice button')");

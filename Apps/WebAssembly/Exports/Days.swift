@@ -1,41 +1,5 @@
 import AlmanacReports
-import DayAlmanac
 import WorkingDays
-
-// The members are the same as in the command, because the same reports write them.
-
-/// Returns the length of the id of the country at an index, or 0 after the last one.
-@_expose(wasm, "countryID")
-@_cdecl("almanac_country_id")
-func countryID(_ place: Int32) -> Int32 {
-  let all = FestivalCountry.all
-  return all.indices.contains(Int(place)) ? Answer.keep(all[Int(place)].id) : 0
-}
-
-/// Returns the days off of the country at an index; -1 is that of the calendar, and an index after the last one is none.
-private func daysOff(at place: Int32, in calendar: LunarCalendar) -> DaysOff? {
-  let all = FestivalCountry.all
-  guard place >= 0 else { return DaysOff(of: calendar) }
-  return all.indices.contains(Int(place)) ? DaysOff(of: all[Int(place)]) : nil
-}
-
-/// Returns the report about a civil day.
-@_expose(wasm, "day")
-@_cdecl("almanac_day")
-func day(
-  _ calendarPlace: Int32, _ languagePlace: Int32, _ countryPlace: Int32, _ year: Int32, _ month: Int32,
-  _ day: Int32
-) -> Int32 {
-  Answer.json { () throws(Refusal) in
-    let (calendar, language) = (try calendar(at: calendarPlace), language(at: languagePlace))
-    let date = try civilDate(year, month, day)
-    do throws(LunarDateError) {
-      let daysOff = daysOff(at: countryPlace, in: calendar)
-      return try DayReport(DayNumber(date), calendar: calendar, language: language, daysOff: daysOff)
-        .columnJSON
-    } catch { throw .lunar(error) }
-  }
-}
 
 /// A Gregorian month with lunar days; `hasToday` is 0 where no day of it is today.
 @_expose(wasm, "month")

@@ -39,7 +39,7 @@ public struct Decision: Hashable, Sendable {
   public let number: String
   /// The date of the document.
   public let date: CivilDate
-  /// The publication in which the document can be read.
+  /// The publication in which the document can be read; empty in Embedded Swift for the decisions of the tables.
   public let source: String
   /// The days that it names, in order of time.
   public let days: [Day]

@@ -52,15 +52,23 @@ public enum SubstituteBasis: String, CaseIterable, Hashable, Sendable {
   @usableFromInline package let number: TableText
   /// The date of the document.
   @usableFromInline package let date: CivilDate
+  #if hasFeature(Embedded)
+  /// Empty: no answer of WebAssembly says where a decision can be read, and these texts are a tenth of its tables.
+  @inlinable package var source: TableText { "" }
+  #else
   /// The publication in which it can be read.
   @usableFromInline package let source: TableText
+  #endif
 
   @inlinable @_transparent package init(
     country: TableText, id: TableText, year: Int, settlesYear: Bool, number: TableText, date: CivilDate,
     source: TableText
   ) {
     (self.country, self.id, self.year, self.settlesYear) = (country, id, year, settlesYear)
-    (self.number, self.date, self.source) = (number, date, source)
+    (self.number, self.date) = (number, date)
+    #if !hasFeature(Embedded)
+    self.source = source
+    #endif
   }
 }
 
