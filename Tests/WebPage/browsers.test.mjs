@@ -84,7 +84,9 @@ const cut = `(() => {
     const [text, place] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
     // Letters of some fonts are higher than their line.
     const isHigher = getComputedStyle(box).overflowY !== "visible" && text.bottom > place.bottom + parseFloat(getComputedStyle(box).fontSize) / 3;
-    if (text.left < place.left - 1 || text.right > place.right + 1 || isHigher) found.push(box.localName + " " + node.data);
+    // A day of the month does not reach into the next one.
+    const right = Math.min(place.right, box.closest("button, td, th")?.getBoundingClientRect().right ?? Infinity);
+    if (text.left < place.left - 1 || text.right > right + 1 || isHigher) found.push(box.localName + " " + node.data);
   }
   for (const one of document.querySelectorAll("input")) {
     if (one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && !["radio", "checkbox", "file"].includes(one.type)) found.push("input " + one.value);
