@@ -25,9 +25,9 @@ fi
 
 [ -n "$CHROMIUM$FIREFOX$WEBKIT" ] || exit 0
 
-# The digest is that of the package of this version, whoever answers for PyPI.
+# The package of PyPI has axe-core 4.12.1. The digest is that of this version, whoever answers for PyPI.
 package="axe-playwright-python==0.1.8 --hash=sha256:fdd263c998388f1a8e67cad02677e612d946248bd44d163be5e8650ea31f95f8"
-folder=.build/axe-core-4.12.1
+folder=.build/axe-playwright-python-0.1.8
 AXE=$PWD/$folder/axe_playwright_python/axe.min.js
 if [ ! -f "$AXE" ]; then
   mkdir -p "$folder"

@@ -39,7 +39,7 @@ edit CHANGELOG.md "s/^$heading\$/## $version ($(date -u +%Y-%m-%d))/"
 edit Sources/Tools/almanac-cli/Release.swift "s/version = \".*\"/version = \"$version\"/"
 # From the first release on, packages take releases in place of the branch.
 edit README.md "s/almanac.git\", branch: \"main\")/almanac.git\", from: \"$version\")/"
-# What the release wrote is closed: from now on no file of its folder changes.
+# The folder of the release is closed: from now on no file of it changes.
 if [ -d "Tests/Releases/$version" ]; then
   printf '%s\t%s\n' "$version" "$(./Tests/release-digest.sh "$version")" >>Tests/Releases/closed.tsv
 fi

@@ -102,7 +102,7 @@ function daysInYear(calendar, [kind, date, ...words], year) {
   // "solar 04-04 beside 15": the day before that of the term, or behind it if that is a Thursday.
   const isOnTerm = words[0] === "beside" && year >= firstTermYear && termDay(calendar, words[1], words[1], year) === from;
   if (kind === "solar") return [isOnTerm ? from + (isoWeekday(dateOf(from)) === 4 ? 1 : -1) : from];
-  if (kind === "weekday") return [isoWeekday(dateOf(from)) > 6 ? from + 1 : from];
+  if (kind === "not-sunday") return [isoWeekday(dateOf(from)) > 6 ? from + 1 : from];
   if (kind === "monday") return [from + (8 - isoWeekday(dateOf(from))) % 7];
   // An election, "wednesday 05-31 2030/4 06-06": a week later if it is on a holiday or beside it.
   const [start, interval] = words[0].split("/").map(Number);

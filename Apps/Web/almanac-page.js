@@ -1,4 +1,4 @@
-// What the page asks of the almanac: its own files in WebAssembly take numbers and words.
+// The page's calls of the almanac: its own files in WebAssembly take numbers and words.
 
 import { loadPart } from "./almanac.js";
 import { calendar } from "./calendars.js";

@@ -15,7 +15,7 @@ import {
   calendarName, chooseLanguage, chosenLanguage, currentLanguage, languages, longDate, nameOf, say, typedDate,
 } from "./words.js";
 
-// What comes after the month is on its way while that is drawn, the largest file first. What goes wrong with them is said later.
+// The files for later are on their way while the month is drawn, the largest first. If one fails, that is said later.
 const rest = [fetch("almanac-page.wasm"), import("./more.js")];
 for (const one of rest) one.catch(() => {});
 
@@ -374,11 +374,11 @@ async function loadRest() {
     startMore(await module);
     almanac = await more.loadAlmanac(file);
   } catch (error) {
-    // If something is wrong with it, the month and the converter do not need it.
+    // The month needs neither of them, and the converter and the dates of the user's own days only the module.
     console.warn(error.message);
   }
   clearTimeout(late);
-  if (!almanac) notify("withoutAlmanac");
+  if (!almanac) notify(more ? "withoutAlmanac" : "withoutRest");
   else if (find("#notice [data-text=loading]")) notify();
   drawAll();
   if (almanac) await startBelow().catch((error) => console.warn(error.message));

@@ -1,4 +1,4 @@
-// What is further down on the page: the seasons and the Sun, the insult, and the pictures. Each has a file in WebAssembly, which is loaded
+// The parts further down on the page: the seasons and the Sun, the insult, and the pictures. Each has a file in WebAssembly, which is loaded
 // when it is about to be seen, because most visits are for the month and the day.
 
 import { loadBelow } from "./almanac-page.js";

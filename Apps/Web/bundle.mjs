@@ -95,9 +95,9 @@ export function bundled(files, entries, alone) {
       if (odd) throw new Error(`${name} has an import or export of another form: ${odd[0]}`);
       for (const one of asked(name, (other) => homeOf(other) !== file)) given.set(one, one);
       const whole = others.map(([one, other]) => `const ${other} = ${one};\n`).join("") + body;
-      // What a module does not share stays its own. Only a value that changes is shared as it is.
+      // A name that a module does not share stays its own. Only a value that changes is shared as it is.
       if (isEntry || /^export let /m.test(text)) return whole;
-      // What it passes on under the same name is there already.
+      // A name that it passes on unchanged is there already.
       const there = imports.flatMap(({ names }) => names).filter(([one, other]) => one === other).map(([one]) => one);
       const shared = braced(same([...asked(name)].filter((one) => !there.includes(one))));
       return `const ${shared} = (() => {\n${whole}return ${shared};\n})();\n`;

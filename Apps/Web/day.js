@@ -26,7 +26,8 @@ export function drawDay(almanac, date, month, own, about) {
     ...(day?.festivals ?? []).flatMap((festival) => [
       element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival)),
       ...aboutOn(date, festival, about)]),
-    ...(off ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, off)] : []), ...lawOn(ruling, day));
+    ...(off ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, off)] : []), 
+    ...(day?.offLaw ? [element("li", { class: "about" }, element("small", {}, `${say("DayAlmanac.legalBasis")}: ${day.offLaw}`))] : []));
   showText(find("#day-note"), yearNote(date, day));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
 }
@@ -41,13 +42,6 @@ function nameOn(date, festival) {
 function aboutOn(date, festival, about) {
   const sentence = festival.date === dateText(date) && about?.[placeOf(calendar).country?.id]?.[festival.id]?.[currentLanguage()];
   return sentence ? [element("li", { class: "about" }, element("small", {}, sentence))] : [];
-}
-
-/** The law by which a day is off, with its article; a decision's number is in the line above. */
-function lawOn(ruling, day) {
-  if (!ruling?.isOff || ruling.decision) return [];
-  const laws = new Set((day?.festivals ?? []).map(({ legalBasis }) => legalBasis).filter(Boolean));
-  return Array.from(laws, (law) => element("li", { class: "about" }, element("small", {}, `${say("DayAlmanac.legalBasis")}: ${law}`)));
 }
 
 /** The day in a line: its dates, and its festivals without the sentences on them. */

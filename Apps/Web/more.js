@@ -1,7 +1,7 @@
-// What comes when the month of the tables is drawn: what is below it, and what the almanac needs.
+// The parts that are loaded once the month of the tables is drawn: those below it, and those that the almanac needs.
 
 export { about } from "./about.js";
-export { loadAlmanac, loadBelow } from "./almanac-page.js";
+export { loadAlmanac } from "./almanac-page.js";
 export { anniversariesOn, drawAnniversaries, showSent, startAnniversaries } from "./anniversaries.js";
 export { anniversaries, shortened } from "./anniversary-list.js";
 export { drawConverter, startConverter } from "./converter.js";

@@ -11,7 +11,7 @@ addEventListener("install", (event) => event.waitUntil(keep()));
 async function keep() {
   const cache = await caches.open(name);
   await Promise.all(files.map(async (file) => {
-    // What the browser has is taken if the server says that it is the same.
+    // A file that the browser has is taken if the server says that it is the same.
     const answer = await fetch(new Request(file, { cache: "no-cache" }));
     if (!answer.ok) throw new Error(`${file}: the server answers ${answer.status}`);
     // Some servers answer with a page of their own where a file is missing.

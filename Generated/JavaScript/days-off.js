@@ -148,7 +148,7 @@ export const festivalRules = {
     ["chongyang", "lunar 09-09 regular", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
     ["dongzhi", "term 270", "", "traditional", "-", "", "", ""],
     ["shengdan", "solar 12-25", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
-    ["shengdan_next", "weekday 12-26", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
+    ["shengdan_next", "not-sunday 12-26", "first 0 count 1", "public", "general", "1999-01-01", "", ""],
     ["chuxi", "lunar year-end", "", "traditional", "-", "", "2000-02-03", ""],
     ["chuxi", "lunar year-end", "first 0 count 1", "public", "-", "2000-02-04", "2000-02-04", ""],
     ["chuxi", "lunar year-end", "", "traditional", "-", "2000-02-05", "2003-01-30", ""],

@@ -17,7 +17,7 @@ struct TextTests {
 
   @Test func IB_07_howLongAgoInVietnameseAndChinese() {
     #expect([0, 60, 7_200].map(InsultTexts(.vietnamese).age) == ["Vừa xong", "1 phút trước", "2 giờ trước"])
-    #expect([0, 60, 7_200].map(InsultTexts(.chinese).age) == ["刚刚", "1 分钟前", "2 小时前"])
+    #expect([0, 60, 7_200].map(InsultTexts(.chinese).age) == ["刚刚", "1分钟前", "2小时前"])
   }
 
   @Test func IB_14_nameDescriptionAndKind() {
@@ -37,7 +37,7 @@ struct TextTests {
     #expect(InsultTexts(.vietnamese).name(of: InsultInterval.hour) == "mỗi giờ một lần")
     #expect(InsultTexts(.english).name(of: InsultInterval.hour) == "every hour")
     #expect(InsultTexts(.chinese).name(of: InsultInterval.hour) == "每小时")
-    #expect(InsultTexts(.chinese).name(of: InsultInterval.fiveMinutes) == "每 5 分钟")
+    #expect(InsultTexts(.chinese).name(of: InsultInterval.fiveMinutes) == "每5分钟")
   }
 
   @Test func IB_19_whatIsSharedNamesItsSource() throws {

@@ -33,7 +33,7 @@ function dayOfPage(day) {
   const isPhase = ["new", "first-quarter", "full", "last-quarter"].includes(day.moon.appearance);
   return {
     ...part(day, "dayCanChi", "monthCanChi", "yearCanChi", "termYearCanChi", "solarTerm", "nayin", "truc", "mansion", "daySpirit", "isAuspicious",
-      "opposite", "joyDirection", "off"),
+      "opposite", "joyDirection", "off", "offLaw"),
     ...(day.newMoon && { newMoon: part(day.newMoon, "date", "margin") }),
     solarTermEvent: part(day.solarTermEvent, "name", "date", "alternative"),
     moon: part(day.moon, "appearance", "name", ...(isPhase ? ["certain"] : [])),
@@ -81,7 +81,7 @@ test("a day that cannot be read has no event, and the others have theirs", () =>
   assert.throws(() => page.number(wasm.pageDay(0, 0, 2026, 2, 30)), { code: "noSuchDate" });
 });
 
-/** What a snapshot says, without links, which have a scheme. */
+/** The texts of a snapshot, without links, which have a scheme. */
 const told = ({ facts, note }) => JSON.parse(JSON.stringify({ facts, note }, (key, value) => (key === "link" ? undefined : value)));
 
 test("the seasons, the insult and the pictures are those of the widgets", () => {

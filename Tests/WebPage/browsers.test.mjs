@@ -71,7 +71,7 @@ const choose = (selector, value) => `(() => {
   for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
 })()`;
 
-/** What does not fit in its place: letters that are outside of it, and values that are longer than their fields. */
+/** The elements that do not fit in their places: letters that are outside of it, and values that are longer than their fields. */
 const cut = `(() => {
   const found = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ["the page"] : [];
   const range = new Range();
@@ -126,7 +126,7 @@ const withAxe = `new Promise((done, failed) => {
 /** How many bytes by gzip the browser asks for until it has drawn the month, at most. */
 const bytesToTheMonth = 140_000;
 
-/** What axe-core finds in a part of the page by WCAG 2.2 AA and good practice. */
+/** The violations that axe-core finds in a part of the page by WCAG 2.2 AA and good practice. */
 const violationsIn = (part) => `(async () => {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   const found = await axe.run(${JSON.stringify(part)}, { runOnly: tags, resultTypes: ["violations"], preload: false });
@@ -167,7 +167,7 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
       await action(page, { url, stop });
       assert.deepEqual(await problems(), []);
     } catch (error) {
-      // What the page itself complains of tells more than what is waited for.
+      // A complaint of the page itself says more than what is waited for.
       error.message += `; the page complains: ${await problems().catch(String)}`;
       throw error;
     } finally {
@@ -176,10 +176,11 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
     }
   }
 
-  /** The same; WebKitGTK on a busy machine sometimes stops to load a page, so there what fails is tried a second time, and told. */
+  /** The same. WebKitGTK on a busy machine sometimes stops to load a page: there what is waited for in vain is tried a second time, and told. */
   async function withPage(...page) {
     if (name !== "WebKitGTK") return once(...page);
     await once(...page).catch((error) => {
+      if (error.code === "ERR_ASSERTION") throw error;
       console.log(`${name}: a second try after ${error.message.split("\n")[0]}`);
       return once(...page);
     });

@@ -1,4 +1,4 @@
-// What tests do with a page, in whichever browser it is.
+// The actions of tests on a page, in whichever browser it is.
 
 /** Where keys are among those of WebDriver, and the codes by which older programs know them. */
 export const keys = {
@@ -11,10 +11,10 @@ export const keys = {
  * what a keyboard and a mouse do, and `problems` collects what the browser has written to its console.
  */
 export function pageOf(driver) {
-  const { run, press, clickAt, problems } = driver;
+  const { run, press, clickAt, problems, patience = 15_000 } = driver;
 
   /** Waits until an expression is true, and returns its value. */
-  async function until(expression, milliseconds = 30_000) {
+  async function until(expression, milliseconds = patience) {
     const end = Date.now() + milliseconds;
     for (;;) {
       const value = await run(expression).catch(() => false);

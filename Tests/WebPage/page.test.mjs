@@ -136,9 +136,9 @@ test("festivals, terms and dates are found as one types, in the words and figure
   assert.match(await searched(page, "17/2"), /\n.*17 tháng Hai năm Bính Ngọ.*#2026-04-04$/);
   // A festival that the calendar does not have is of another one, which is named.
   assert.match(await searched(page, "추석"), /^Hàn Quốc: .*25 tháng 9 năm 2026.* #2026-09-25$/);
-  // What is not found says what can be.
   // A whole name of another country is before a part of one of Vietnam.
   assert.match(await searched(page, "こどもの日"), /^Nhật Bản: .* #2026-05-05/);
+  // Where nothing is found, the page says what can be.
   assert.match(await searched(page, "xyz"), /^Không tìm thấy\. Có thể tìm ngày lễ và tiết khí/);
   assert.match(await searched(page, "31/4/2027"), /^Không có ngày này\. Có thể tìm/);
   assert.equal(await searched(page, "30/2/2025"), "Tháng Hai âm lịch năm 2025 chỉ có 29 ngày.");
@@ -1092,6 +1092,19 @@ test("a month of six weeks is printed on one sheet of A5", () => withPage({}, as
   const { data } = await page.call("Page.printToPDF", { paperWidth: 8.27, paperHeight: 5.83, marginTop: 0.47, marginBottom: 0.47 });
   assert.equal(Buffer.from(data, "base64").toString("latin1").match(/\/Type\s*\/Page\b/g).length, 1);
 }, { hash: "#2026-08-15" }));
+
+test("without the module that comes after it the month goes on, and a notice says what is missing", async () => {
+  change = (name, data) => (name === "more.js" ? null : data);
+  try {
+    await withPage({}, async (page) => {
+      assert.match(await page.run(text("#notice")), /^Chỉ tải được lịch tháng/);
+      assert.equal(await page.run(text("#month-title")), "Tháng 2, 2026");
+      assert.equal(await page.run(text("[data-date='2026-02-17'] .lunar")), "1/1");
+    }, { expected: ["more.js"] });
+  } finally {
+    change = (name, data) => data;
+  }
+});
 
 test("without the WebAssembly file month and converter go on, and a notice says so", async () => {
   change = (name, data) => (name === "almanac-page.wasm" ? null : data);

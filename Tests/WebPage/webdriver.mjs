@@ -191,6 +191,8 @@ function browserOf(startSession, program, zone) {
     await resize();
     await send("navigate", { url });
     return pageOf({
+      // Two browsers that are not headless, or start anew for each page, are slower.
+      patience: 30_000,
       run, press, clickAt, problems, close: () => send("navigate", { url: "about:blank" }),
     });
   }

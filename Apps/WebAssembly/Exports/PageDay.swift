@@ -89,6 +89,7 @@ private struct PageDay {
       let isKnown = ruling != nil || country.map { $0.lawsFrom <= CivilDate(day) } ?? false
       return [
         ("off", isKnown ? .bool(ruling?.isOff ?? false) : nil),
+        ("offLaw", ruling?.law.map { .string($0) }),
         ("festivals", .array(festivals.map { festival($0, in: country) })),
       ]
     }
@@ -96,11 +97,10 @@ private struct PageDay {
 
   private func festival(_ entry: FestivalDay, in country: FestivalCountry?) -> JSON {
     let isPaid = entry.festival.country == country && entry.festival.isPublicHoliday
-    return .present([
-      ("id", .string(entry.festival.id)), ("name", .string(entry.festival.name(in: language))),
-      ("date", date(entry.day)), ("daysOff", JSON(isPaid ? entry.festival.paidDays.count : 0)),
-      ("legalBasis", isPaid ? entry.festival.legalBasis.map { .string($0) } : nil),
-    ])
+    return [
+      "id": .string(entry.festival.id), "name": .string(entry.festival.name(in: language)),
+      "date": date(entry.day), "daysOff": JSON(isPaid ? entry.festival.paidDays.count : 0),
+    ]
   }
 
   private func members(of almanac: AlmanacDay) -> [(String, JSON?)] {

@@ -103,7 +103,7 @@ private func monthAndDay(_ month: Int, _ day: Int) -> String {
 }
 
 extension FestivalRecord.Day {
-  /// The rule in a fact: `solar 12-25`, `lunar 08-15 regular`, `lunar year-end`, `solar 04-04 beside 15`, `easter -2`, `monday 09-15`, `weekday 12-26`, `term 15`, `term 270 +105`,
+  /// The rule in a fact: `solar 12-25`, `lunar 08-15 regular`, `lunar year-end`, `solar 04-04 beside 15`, `easter -2`, `monday 09-15`, `not-sunday 12-26`, `term 15`, `term 270 +105`,
   /// `term 30 -265100s`, `term 180 -1 tuesday`, `term 90 stem 7 3`, `wednesday 05-31 2030/4 06-06`.
   package var factText: String {
     switch self {
@@ -115,8 +115,8 @@ extension FestivalRecord.Day {
     case .beside(let month, let day, let term):
       "solar \(monthAndDay(month, day)) beside \(term.longitude)"
     case .easter(let days): "easter \(days > 0 ? "+" : "")\(days)"
-    case .weekday(let month, let day, let isMonday):
-      "\(isMonday ? "monday" : "weekday") \(monthAndDay(month, day))"
+    case .monday(let month, let day): "monday \(monthAndDay(month, day))"
+    case .notSunday(let month, let day): "not-sunday \(monthAndDay(month, day))"
     case .instant(let term, let seconds): "term \(term.longitude) \(seconds > 0 ? "+" : "")\(seconds)s"
     case .tuesdayEve(let term): "term \(term.longitude) -1 tuesday"
     case .cycleDay(let term, let length, let place, let count):

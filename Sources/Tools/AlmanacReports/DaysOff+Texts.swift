@@ -22,6 +22,11 @@ extension DayRuling {
   }
 }
 
+extension DayRuling {
+  /// The law by which the day is off, with its article; `nil` if it is not off, or a decision names it.
+  package var law: String? { isOff && decision == nil ? festival?.legalBasis : nil }
+}
+
 extension DayTexts {
   /// Returns the reason why a day is off or worked, with the document of the decision, or "theo luật".
   package func text(_ ruling: DayRuling, in language: Language) -> String {
@@ -59,12 +64,6 @@ package struct RuledDay: Sendable {
     mayChange || year.map { $0.state == .uncollected && $0.isWorkingDay(day, ruling) == nil } ?? false
   }
 
-  /// The law by which the day is off, with its article; `nil` if it is not off, or a decision names it.
-  package var law: String? {
-    guard let ruling, ruling.isOff, ruling.decision == nil else { return nil }
-    return ruling.festival?.legalBasis
-  }
-
   /// Whether the laws of the country were collected for the day.
   var hasLaws: Bool { country.map { $0.lawsFrom <= CivilDate(day) } ?? false }
   /// Whether these laws, or a decision about the day, were collected.
@@ -94,6 +93,9 @@ package struct RuledDay: Sendable {
     Column("offFestivalId", "the id of the festival for which it is") { $0.ruling?.festival?.id },
     Column("offDecision", "the number of the decision behind it, if a law does not give it") {
       $0.ruling?.decision?.number
+    },
+    Column("offLaw", "the law by which the day is off, with its article; null if a decision names it") {
+      $0.ruling?.law
     },
   ]
 }

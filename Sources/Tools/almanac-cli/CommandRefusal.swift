@@ -225,18 +225,18 @@ extension AlmanacReportsStrings {
       first: "\(CivilDate(part.lowerBound))", last: "\(CivilDate(part.upperBound))", problem: problem)
   }
 
-  /// Returns "'a' or 'b'".
-  func either(_ names: [String]) -> String {
-    names.dropFirst().reduce(names.first ?? "") { either(first: $0, second: $1) }
-  }
+  /// Returns "'a', 'b' or 'c'".
+  func either(_ names: [String]) -> String { list(names) { either(first: $0, second: $1) } }
 
   /// Returns "a, b, c"; in Chinese "a、b、c".
   func list(_ names: [String]) -> String {
     names.dropFirst().reduce(names.first ?? "") { listPair(first: $0, second: $1) }
   }
 
-  /// Returns "'a' and 'b'".
-  func both(_ names: [String]) -> String {
-    names.dropFirst().reduce(names.first ?? "") { pair(first: $0, second: $1) }
+  /// Returns "'a', 'b' and 'c'".
+  func both(_ names: [String]) -> String { list(names) { pair(first: $0, second: $1) } }
+
+  private func list(_ names: [String], joiningLast join: (String, String) -> String) -> String {
+    names.count < 2 ? list(names) : join(list(names.dropLast()), names[names.count - 1])
   }
 }

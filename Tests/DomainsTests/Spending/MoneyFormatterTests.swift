@@ -48,7 +48,7 @@ struct MoneyFormatterTests {
   @Test func shortAmountsAreThoseOfFoundation() throws {
     for (locale, code, minorUnits, text) in [
       ("vi_VN", "VND", 123_456_789, "123 tr ₫"), ("vi_VN", "USD", -123450, "-1,23k US$"),
-      ("vi_VN", "VND", 65_000_000_000, "65 tỷ ₫"), ("vi_VN", "VND", 1_234_000_000_000, "1,23 nghìn tỷ ₫"),
+      ("vi_VN", "VND", 65_000_000_000, "65 tỷ ₫"), ("vi_VN", "VND", 1_234_000_000_000, "1.230 tỷ ₫"),
       ("zh_Hans_CN", "CNY", 12_345_678_900, "¥1.23亿"), ("zh_Hans_CN", "VND", -1_234_500, "-₫123万"),
       ("en_US", "KWD", 1_234_567, "KWD 1.23K"), ("en_US", "VND", 0, "₫0"),
       ("de_DE", "EUR", -500_000_000, "-5 Mio. €"), ("ko_KR", "KRW", 1_234_567, "₩123만"),

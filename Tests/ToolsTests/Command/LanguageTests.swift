@@ -82,30 +82,30 @@ struct LanguageTests {
     (
       "vi", "korean",
       """
-      ngày, lịch, ngày âm, tên ngày, tháng âm, tháng âm từ, năm can chi, ngày can chi, tiết khí, ngày lễ, ngày nghỉ, lịch xem ngày, trăng, chắc chắn
+      ngày, lịch, ngày âm, tên ngày, tháng âm, tháng âm từ, năm can chi, ngày can chi, tiết khí, ngày lễ, ngày nghỉ, căn cứ, lịch xem ngày, trăng, chắc chắn
       """
     ),
     (
       "vi", "vietnamese",
       """
-      ngày, lịch, ngày âm, tên ngày, tháng âm, tháng âm từ, năm can chi, tháng can chi, ngày can chi, tiết khí, ngày lễ, ngày nghỉ, nạp âm, \
+      ngày, lịch, ngày âm, tên ngày, tháng âm, tháng âm từ, năm can chi, tháng can chi, ngày can chi, tiết khí, ngày lễ, ngày nghỉ, căn cứ, nạp âm, \
       con giáp, trực, sao, thần trực nhật, giờ hoàng đạo, mười hai giờ, từ 23:00, xung, hỷ thần, trăng, chắc chắn
       """
     ),
     (
       "en", "vietnamese",
       """
-      date, calendar, lunar date, day, month, month begins, year cycle, month cycle, day cycle, solar term, festivals, day off, nayin (sound), animal, \
+      date, calendar, lunar date, day, month, month begins, year cycle, month cycle, day cycle, solar term, festivals, day off, legal basis, nayin (sound), animal, \
       day officer, mansion, spirit, lucky hours, double hours, from 23:00, opposite, joy direction, moon, certain
       """
     ),
     (
       "zh", "chinese",
-      "日期, 历法, 农历, 农历日, 农历月, 月首, 年干支, 月干支, 日干支, 节气, 候, 节日, 放假安排, 纳音, 生肖, 建除, 宿, 值神, 吉时, 十二时辰, 23:00起, 冲, 喜神, 月相, 是否确定"
+      "日期, 历法, 农历, 农历日, 农历月, 月首, 年干支, 月干支, 日干支, 节气, 候, 节日, 放假安排, 依据, 纳音, 生肖, 建除, 宿, 值神, 吉时, 十二时辰, 23:00起, 冲, 喜神, 月相, 是否确定"
     ),
     (
       "ko", "vietnamese",
-      "날짜, 역법, 음력, 음력 날, 음력 달, 월 시작, 연 간지, 월 간지, 일 간지, 절기, 명절, 휴일, 납음, 띠, 십이직, 이십팔수, 일신, 길시, 십이시, 23:00부터, 충, 희신 방위, 달, 확실 여부"
+      "날짜, 역법, 음력, 음력 날, 음력 달, 월 시작, 연 간지, 월 간지, 일 간지, 절기, 명절, 휴일, 법적 근거, 납음, 띠, 십이직, 이십팔수, 일신, 길시, 십이시, 23:00부터, 충, 희신 방위, 달, 확실 여부"
     ),
     (
       "ja", "japanese",

@@ -73,4 +73,33 @@ struct ReleaseScriptTests {
     #expect(!text.contains("git push"), "\(text)")
     #expect(!text.contains(" M "), "\(text)")
   }
+
+  // MARK: - The folders of releases
+
+  /// The rows of the table of closed releases: a version and the digest of its folder.
+  private static func closed() throws -> [[String]] {
+    try Repository.lines("Tests/Releases/closed.tsv").filter { !$0.hasPrefix("#") && !$0.isEmpty }
+      .map { $0.split(separator: "\t").map(String.init) }
+  }
+
+  @Test func noFileOfAClosedReleaseChangesComesOrGoes() throws {
+    for row in try Self.closed() {
+      try #require(row.count == 2, "\(row)")
+      let digest = try Command.shell("Tests/release-digest.sh \(row[0])", in: Repository.root).text
+      #expect(
+        digest == "\(row[1])\n",
+        "a file of Tests/Releases/\(row[0]) changed, came or went: undo it, or add a folder of the next version"
+      )
+    }
+  }
+
+  /// A release has a day in the changelog from then on.
+  @Test func eachReleaseThatHasADayIsClosed() throws {
+    let released = try Repository.lines("CHANGELOG.md").compactMap {
+      $0.firstMatch(of: #/^## (\d\S*) \(\d/#).map { String($0.1) }
+    }
+    let folder = Repository.root.appendingPathComponent("Tests/Releases")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(try Self.closed().map { $0[0] }.sorted() == folders.filter(released.contains).sorted())
+  }
 }

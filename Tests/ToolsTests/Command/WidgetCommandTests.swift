@@ -170,7 +170,8 @@ struct WidgetCommandTests {
     for widget in ["hydration", "solstice", "calendar"] {
       let refused = Command("widget \(widget) --language vi --state \(file.path)")
       #expect(
-        refused.errors.hasSuffix("budget.json là tệp dùng cho việc khác. Tệp này được giữ nguyên\n"), "\(widget)")
+        refused.errors.hasSuffix("budget.json là tệp dùng cho việc khác. Tệp này được giữ nguyên\n"),
+        "\(widget)")
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.filter { !$0.hasSuffix(".lock") } == ["budget.json"])

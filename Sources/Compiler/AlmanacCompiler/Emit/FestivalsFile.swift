@@ -98,9 +98,10 @@ extension SourceData {
       let fields = [("month", month), ("day", day)].map { RecordTable.Field($0, .integer($1)) }
       return .enumCase("beside", fields + [.init("term", .enumCase("\(term)"))])
     case .easter(let days): return .enumCase("easter", [.init("days", .integer(days))])
-    case .weekday(let month, let day, let isMonday):
-      let fields = [("month", month), ("day", day)].map { RecordTable.Field($0, .integer($1)) }
-      return .enumCase("weekday", fields + [.init("isMonday", .boolean(isMonday))])
+    case .monday(let month, let day):
+      return .enumCase("monday", [.init("month", .integer(month)), .init("day", .integer(day))])
+    case .notSunday(let month, let day):
+      return .enumCase("notSunday", [.init("month", .integer(month)), .init("day", .integer(day))])
     case .solar(let month, let day):
       return .enumCase("solar", [.init("month", .integer(month)), .init("day", .integer(day))])
     case .lunar(let month, let day, let leap):

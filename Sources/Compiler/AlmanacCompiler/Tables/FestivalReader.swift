@@ -55,7 +55,7 @@ enum FestivalReader {
     var festivals = countries(reader).map { read(reader, of: $0, languages) }
     var unique = UniqueKeys<String>()
     for record in table.records {
-      let place = record.index("id", among: festivals.map(\.country))
+      let index = record.index("id", among: festivals.map(\.country))
       let region = record.text("region", is: "two capital letters") {
         $0.utf8.count == 2 && $0.utf8.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains)
       }
@@ -63,10 +63,12 @@ enum FestivalReader {
       guard unique.insert(record.text("id"), named: "id \(record["id"])", in: record, at: "id") else {
         continue
       }
-      (festivals[place].region, festivals[place].names) = (region, names)
+      (festivals[index].region, festivals[index].names) = (region, names)
     }
-    if reader.isRight(namesPath), let other = festivals.first(where: { $0.region == "" }) {
-      table.report("the country '\(other.country)' has no name")
+    if reader.isRight(namesPath) {
+      for other in festivals where other.region == "" {
+        table.report("the country '\(other.country)' has no name")
+      }
     }
     return festivals
   }
@@ -310,7 +312,7 @@ enum FestivalReader {
     let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
     let numbers = isDate ? parts.compactMap { Int($0) } : []
     var problem =
-      "is not one of: solar MM-DD, solar MM-DD beside N, monday MM-DD to 12-25, weekday MM-DD to 12-30, lunar MM-DD, lunar year-end, term N, term N +DAYS (1 to 999), "
+      "is not one of: solar MM-DD, solar MM-DD beside N, monday MM-DD to 12-25, not-sunday MM-DD to 12-30, lunar MM-DD, lunar year-end, term N, term N +DAYS (1 to 999), "
       + "term N -DAYS (1 to 4), term N +SECONDSs or -SECONDSs (10000 to 999999, not of 270 or 285), term N -1 tuesday, "
       + "term N stem K COUNT, term N branch K COUNT, easter +DAYS (1 to 60), easter -DAYS (1 to 46), "
       + "wednesday MM-DD YEAR/N MM-DD"
@@ -339,13 +341,14 @@ enum FestivalReader {
             month: from.month, day: from.day, year: year, interval: interval, holidayMonth: holiday.month,
             holidayDay: holiday.day)
         }
-      case "monday" where isDate, "weekday" where isDate:
+      case "monday" where isDate:
         // 29 February is not in every year, and the first Monday from 26 December on may be in the next one.
         let date = try CivilDate(year: 2001, month: numbers[0], day: numbers[1])
-        let isMonday = words[0] == "monday"
-        if date.month < 12 || date.day <= (isMonday ? 25 : 30) {
-          return .weekday(month: date.month, day: date.day, isMonday: isMonday)
-        }
+        if date.month < 12 || date.day <= 25 { return .monday(month: date.month, day: date.day) }
+      case "not-sunday" where isDate:
+        // The day after 31 December is in the next year.
+        let date = try CivilDate(year: 2001, month: numbers[0], day: numbers[1])
+        if date.month < 12 || date.day <= 30 { return .notSunday(month: date.month, day: date.day) }
       case "easter":
         // From Ash Wednesday to Corpus Christi; no country of the tables has a day off farther from Easter.
         let match = record["when"].wholeMatch(of: /easter ([+-][1-9]\d?)/)

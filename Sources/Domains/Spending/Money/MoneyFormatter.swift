@@ -32,26 +32,25 @@ public struct MoneyFormatter: Hashable, Sendable {
     var text = Decimal(money.minorUnits < 0 ? -1 : 1).formatted(
       style(money.currency).precision(.fractionLength(0)))
     guard let one = text.firstIndex(where: { $0.wholeNumberValue == 1 }) else { return string(money) }
-    let number = Self.decimal(money).magnitude.formatted(
-      Decimal.FormatStyle(locale: locale).notation(.compactName)
-        .precision(.significantDigits(1...max(1, digits))))
-    text.replaceSubrange(one...one, with: inWords(number))
+    let style = Decimal.FormatStyle(locale: locale).precision(.significantDigits(1...max(1, digits)))
+    text.replaceSubrange(one...one, with: short(Self.decimal(money).magnitude, style))
     return text
   }
 
-  /// The units of short Vietnamese numbers as people write them: "1,2 nghìn tỷ", "65 tỷ", "5,16 tr", "6,5k".
+  /// The units of short Vietnamese numbers as people write them: "65 tỷ", "5,16 tr", "6,5k".
   ///
-  /// CLDR has "1,2 NT", "65 T", "5,16 Tr", "6,5 N", which are hard to read before the sign of a currency.
-  private static let vietnameseUnits = [
-    "N": "k", "Tr": "\u{A0}tr", "T": "\u{A0}tỷ", "NT": "\u{A0}nghìn\u{A0}tỷ",
-  ]
+  /// CLDR has "65 T", "5,16 Tr", "6,5 N", which are hard to read before the sign of a currency.
+  private static let vietnameseUnits = ["N": "k", "Tr": "\u{A0}tr", "T": "\u{A0}tỷ"]
 
-  private func inWords(_ number: String) -> String {
-    let parts = number.split { $0 == " " || $0 == "\u{A0}" }
-    guard locale.identifier.prefix(while: { $0 != "_" && $0 != "-" }) == "vi", parts.count == 2,
-      let unit = Self.vietnameseUnits[String(parts[1])]
-    else { return number }
-    return parts[0] + unit
+  /// Returns a number in its short form; thousands of billions in Vietnamese as billions, "1.230 tỷ", where CLDR has "1,23 NT".
+  private func short(_ number: Decimal, _ style: Decimal.FormatStyle) -> String {
+    let text = number.formatted(style.notation(.compactName))
+    let parts = text.split { $0 == " " || $0 == "\u{A0}" }
+    guard locale.identifier.prefix(while: { $0 != "_" && $0 != "-" }) == "vi", parts.count == 2 else {
+      return text
+    }
+    if parts[1] == "NT" { return (number / 1_000_000_000).formatted(style) + "\u{A0}tỷ" }
+    return Self.vietnameseUnits[String(parts[1])].map { parts[0] + $0 } ?? text
   }
 
   /// Returns the amount with the name of the currency, as a voice reads it: `1,234.50 US dollars`.

@@ -115,8 +115,10 @@ public enum PaidDays: Hashable, Sendable {
     case beside(month: Int, day: Int, term: SolarTerm)
     /// Days after Easter Sunday of the western churches, or before it if negative.
     case easter(days: Int)
-    /// The first Monday from a day of the year on, or else the first day that is no Sunday.
-    case weekday(month: Int, day: Int, isMonday: Bool)
+    /// The first Monday from a day of the year on.
+    case monday(month: Int, day: Int)
+    /// A day of the year, or the day after it in years in which it is a Sunday.
+    case notSunday(month: Int, day: Int)
     /// The day before that of a term, in years in which it is a Tuesday.
     case tuesdayEve(of: SolarTerm)
     /// An election: the first Wednesday from a day on, every so many years from one on; a week later if it is on a holiday or beside it.
@@ -263,11 +265,15 @@ extension FestivalRecord.Day {
         return others.contains(own) ? own.advanced(by: own.weekday == .thursday ? 1 : -1) : own
       }
     case .easter(let offset): days = years.map { DayNumber.easter(ofYear: $0).advanced(by: offset) }
-    case .weekday(let month, let day, let isMonday):
+    case .monday(let month, let day):
       days = years.map { year in
         let first = DayNumber(CivilDate(unchecked: Int32(year), Int32(month), Int32(day)))
-        let toMonday = (7 - first.weekday.rawValue) % 7
-        return first.advanced(by: isMonday ? toMonday : toMonday == 1 ? 1 : 0)
+        return first.advanced(by: (7 - first.weekday.rawValue) % 7)
+      }
+    case .notSunday(let month, let day):
+      days = years.map { year in
+        let own = DayNumber(CivilDate(unchecked: Int32(year), Int32(month), Int32(day)))
+        return own.advanced(by: own.weekday == .sunday ? 1 : 0)
       }
     case .cycleDay(let term, let length, let place, let count):
       // They may be in the year after that of the term; the caller leaves out days of other years.

@@ -106,7 +106,9 @@ public struct Festival: Hashable, Sendable {
   /// Whether the date of the festival is a lunar date.
   public var isLunar: Bool {
     switch date {
-    case .solar, .beside, .easter, .solarTerm, .instant, .cycleDay, .weekday, .tuesdayEve, .wednesday: false
+    case .solar, .beside, .easter, .solarTerm, .instant, .cycleDay, .monday, .notSunday, .tuesdayEve,
+      .wednesday:
+      false
     default: true
     }
   }

@@ -160,8 +160,7 @@ package struct FestivalRow: ColumnRecord {
           texts.text(ruling, in: language),
           // A decided day does not change when the rest of the year is decided.
           ruling.decision == nil ? year.flatMap { texts.note($0, today: nil) } : nil,
-          differences.first,
-        ], isCertain: ruling.reason != .forecast, revised: revised(in: calendar))
+        ] + differences, isCertain: ruling.reason != .forecast, revised: revised(in: calendar))
     case .festival(let entry):
       let (texts, uncertainty) = (DayTexts(language), try? calendar.uncertainty(on: entry.day))
       let paid = paidDays.count > 0 ? whichDays.map { texts.paidDays(paidDays.count, $0) } : nil
@@ -169,8 +168,8 @@ package struct FestivalRow: ColumnRecord {
         id: "festival-\(id)-\(date)-\(file)", date: date, summary: name,
         lines: [
           kindText, about, paid, year.flatMap { texts.note($0, today: nil) },
-          uncertainty?.sentence(in: language), differences.first,
-        ], isCertain: uncertainty == nil, revised: revised(in: calendar))
+          uncertainty?.sentence(in: language),
+        ] + differences, isCertain: uncertainty == nil, revised: revised(in: calendar))
       #if !hasFeature(Embedded)
       let scale = RecurrenceRule.Scale(entry.festival.country.calendar)
       let rule = scale.flatMap { RecurrenceRule(entry.festival.date, in: $0) }

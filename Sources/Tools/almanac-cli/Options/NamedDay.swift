@@ -164,8 +164,9 @@ struct NamedDay {
   ///
   /// - Parameters:
   ///   - country: A country that is not among them.
-  ///   - exactly: Whether the text has to be a whole name. If it is one in the language of a country, those in which it is a
-  ///     translation are left out: 어린이날 is of Korea, and こどもの日 of Japan.
+  ///   - exactly: Whether the text has to be a whole name.
+  /// - Returns: The countries. If the text is a whole name in the language of one, those in which it is a translation are left out:
+  ///   어린이날 is of Korea, and こどもの日 of Japan.
   static func countries(
     knowing text: String, besides country: FestivalCountry? = nil, exactly: Bool = false
   ) -> [FestivalCountry] {
@@ -185,7 +186,7 @@ struct NamedDay {
         native.append(other)
       }
     }
-    return exactly && !native.isEmpty ? native : found
+    return native.isEmpty ? found : native
   }
 
   /// Returns the error for a text that names no day of a calendar.
