@@ -172,6 +172,14 @@ package struct BudgetScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var formChange: String {
+    switch language {
+    case 0: return "Sửa khoản chi"  // formChange, vi
+    case 1: return "修改支出"  // formChange, zh
+    default: return "Change spending"  // formChange, en
+    }
+  }
+
   package var formRemove: String {
     switch language {
     case 0: return "Xóa"  // formRemove, vi

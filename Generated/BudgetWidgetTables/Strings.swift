@@ -1220,14 +1220,6 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func faultLargeAmount(text: String) -> String {
-    switch language {
-    case 0: return "“\(text)” quá lớn"  // faultLargeAmount, vi
-    case 1: return "“\(text)”数额过大"  // faultLargeAmount, zh
-    default: return "“\(text)” is too large"  // faultLargeAmount, en
-    }
-  }
-
   package func problemLargeAmount(limit: String, text: String) -> String {
     switch language {
     case 0: return "“\(text)” quá lớn. Chỉ nhận tối đa \(limit)"  // problemLargeAmount, vi

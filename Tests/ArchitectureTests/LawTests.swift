@@ -51,7 +51,7 @@ struct LawTests {
     for module in try Module.all().values where !programs.contains(module.name) {
       for path in Repository.swiftFiles(below: module.path) where path != Layers.services {
         let text = try Repository.text(path)
-        // Whoever takes a lock has to ask the system for time.
+        // Code that takes a lock has to ask the system for time.
         let needed = path == "Sources/Domains/Documents/Files/LockTime.swift" ? ["ProcessInfo"] : []
         let found = (module.layer == "Views" ? bannedInViews : banned).filter(text.contains)
         #expect(found == needed, "\(path)")

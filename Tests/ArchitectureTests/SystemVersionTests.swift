@@ -4,7 +4,7 @@ import Testing
 
 /// Linux does not know which declarations the oldest of Apple's systems lack, so the names of newer ones are banned here.
 struct SystemVersionTests {
-  /// Texts of code that is newer than the oldest systems; those of one row stand on one line, the rarest first.
+  /// Texts of code that is newer than the oldest systems; those of one row are on one line, the rarest first.
   ///
   /// A declaration that no text can tell apart, such as `indices` with a closure, is not listed.
   private static let newer: [[String]] = [

@@ -115,7 +115,7 @@ extension BudgetFactsTests {
     let thrifty = try snapshot(document, at: "2025-11-20T10:00:00+08:00", writtenAt: written)
     #expect(thrifty.levelText == "Within budget" && thrifty.percent == "0%")
     #expect(thrifty.notes == ["As of November 2"])
-    // A part that cannot be read is told beside data that ends before.
+    // The widget reports a part that cannot be read as well as data that ends before today.
     var object = try JSONObject(json: document.json)
     object["budgets"] = .array((object["budgets"]?.array ?? []) + [.null])
     document = try BudgetDocument(json: .object(object))

@@ -79,7 +79,7 @@ struct SpendingFactsTests {
   /// At the turn of a year, the comparison must include the whole last year; otherwise no change is shown.
   ///
   /// 1.00 is spent on every day of several years.
-  @Test func MQ_07_atTheTurnOfTheYearAllOfLastYearCountsOrNoChangeIsTold() throws {
+  @Test func MQ_07_atTheTurnOfTheYearAllOfLastYearCountsOrNoChangeIsReported() throws {
     let sums = try Sample.sums(
       try (0..<1_500).map { ("\(try Sample.day("2023-06-01").adding(days: $0))", 100, "CNY", nil) })
     var failures: [String] = []
@@ -109,7 +109,7 @@ struct SpendingFactsTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test func MQ_07_changesBeyondTheNumbersThatAreToldApartAreSaidToBeMore() throws {
+  @Test func MQ_07_changesBeyondTheNumbersThatAreDistinguishedAreSaidToBeMore() throws {
     let document = try Sample.document(spent: 90_000_000)
     for (language, text) in [
       (Language.english, "Up more than 9,999% on last year"),

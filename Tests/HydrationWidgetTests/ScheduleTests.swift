@@ -31,7 +31,7 @@ struct ScheduleTests {
     #expect(schedule.reload == .after(try Fixture.instant("2026-02-19T00:00:00+07:00")))
   }
 
-  @Test func aTapThatWasNotKeptIsToldNoMoreTenMinutesLaterIfThatIsToCome() throws {
+  @Test func aTapThatWasNotKeptIsReportedNoMoreTenMinutesLaterIfThatIsToCome() throws {
     for (tap, end) in [
       ("2026-02-17T11:58:00Z", "2026-02-17T12:08:00Z"), ("2026-02-17T11:50:00Z", nil),
       ("2026-03-17T12:00:00Z", nil),

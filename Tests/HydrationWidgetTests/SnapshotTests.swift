@@ -161,7 +161,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test func SI_16_aTapThatWasNotKeptIsToldWhereTheAmountsAreForTenMinutes() throws {
+  @Test func SI_16_aTapThatWasNotKeptIsReportedWhereTheAmountsAreForTenMinutes() throws {
     let tap = try Fixture.moment("2026-02-17T14:55:00+07:00")
     for family in Family.allCases {
       func shown(_ moment: String) throws -> (message: TextForms?, names: [String]) {

@@ -34,7 +34,7 @@ struct ScheduleTests {
   }
 
   @Test(arguments: [("Asia/Kolkata", 1800), ("Asia/Kathmandu", 900), ("Asia/Ho_Chi_Minh", 0)])
-  func entriesStandWhereTheClockOfTheUserShowsWholeHours(zone: String, minutes: Int64) throws {
+  func entriesAreWhereTheClockOfTheUserShowsWholeHours(zone: String, minutes: Int64) throws {
     let later = Widget.schedule(InsultSettings(), zone: zone).entries.dropFirst()
     #expect(later.count == 24 && later.allSatisfy { $0.secondsSince1970 % 3600 == minutes })
     let first = try #require(later.first)

@@ -84,7 +84,7 @@ struct ScreenTests {
   }
 
   @Test(arguments: Language.allCases)
-  func C_20_whatCannotBeReadIsToldAndNothingIsOfferedThatCannotBeDone(language: Language) {
+  func C_20_whatCannotBeReadIsReportedAndNothingIsOfferedThatCannotBeDone(language: Language) {
     for state in [InsultState.newer(version: 9), .unreadable(""), .unavailable("")] {
       let screen = screen(state, language)
       #expect(screen.notice?.isEmpty == false && screen.next == nil && !screen.hasNoFavourites)

@@ -38,7 +38,7 @@ struct SettingsTests {
     }
   }
 
-  @Test func IB_10_unreadableSettingsAreKeptAndTold() {
+  @Test func IB_10_unreadableSettingsAreKeptAndReported() {
     let state = stored(#"{"insult":"Thou knave!","timestamp":"yesterday","intervalMinutes":7}"#)
     #expect(state == .loaded(InsultChoices()))
     for text in ["", "{", "[]", "{}", #"{"insult":5}"#, #"{"insult":{}}"#, "null"] {

@@ -53,7 +53,7 @@ struct SnapshotTests {
   }
 
   /// One in twelve insults is a quotation; who says it is drawn if the line has room, and always read aloud.
-  @Test func theSpeakerOfAQuotationStandsBeforeTheTime() throws {
+  @Test func theSpeakerOfAQuotationIsBeforeTheTime() throws {
     // At three o'clock it is one of Hermia, as the list of quotations has it.
     let facts = try #require(Widget.snapshot(at: Widget.later(3)).facts)
     #expect(facts.insult == "O me! you juggler! you canker-blossom! You thief of love!")
@@ -70,7 +70,7 @@ struct SnapshotTests {
     #expect(foot.forms == facts.footText)
   }
 
-  @Test func IB_15_theFaceItsFileItsLicenceAndWhatStandsInForItAreNamed() throws {
+  @Test func IB_15_theFaceItsFileItsLicenceAndWhatReplacesItAreNamed() throws {
     for family in Family.allCases {
       let faces = Widget.snapshot(family).drawing.texts.compactMap(\.face)
       #expect(faces == (family == .medium || family == .large ? ["IMFellEnglish-Regular"] : []))
@@ -88,7 +88,7 @@ struct SnapshotTests {
     #expect(text.layout.width == WidgetFrame(.small).size.width - 2 * 8 && text.face == nil)
   }
 
-  @Test func IB_02_IB_04_whereTheEmblemStands() {
+  @Test func IB_02_IB_04_whereTheEmblemIs() {
     func symbols(_ family: Family) -> [String] {
       Widget.snapshot(family).drawing.symbols.map(\.name).filter { $0 != InsultFacts.anotherSymbol }
     }
@@ -199,7 +199,7 @@ struct SnapshotTests {
 
   /// An entry is shown for a whole interval, so its text must stay true during that time.
   @Test(arguments: InsultInterval.allCases)
-  func whatIsDrawnAndSpokenIsTrueAsLongAsTheEntryStands(interval: InsultInterval) throws {
+  func whatIsDrawnAndSpokenIsTrueAsLongAsTheEntryIsShown(interval: InsultInterval) throws {
     let settings = InsultSettings(interval: interval)
     let entries = Widget.schedule(settings).entries
     for (entry, next) in zip(entries, entries.dropFirst()) {

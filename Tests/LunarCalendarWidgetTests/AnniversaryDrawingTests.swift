@@ -202,7 +202,7 @@ struct AnniversaryDrawingTests {
   }
 
   /// The phone's language may change after a name was entered.
-  @Test(arguments: Language.allCases) func aNameThatSaysWhatItIsStandsAlone(language: Language) throws {
+  @Test(arguments: Language.allCases) func aNameThatSaysWhatItIsIsAlone(language: Language) throws {
     for (name, kind) in [("giỗ bà", Anniversary.Kind.death), ("Mom’s birthday", .birthday)] {
       let date = try RecurringLunarDate(month: 3, day: 10)
       let anniversary = try Anniversary(id: "1", name: name, kind: kind, date: date)

@@ -130,7 +130,7 @@ struct AnniversaryTests {
     }
   }
 
-  @Test func aNameThatSaysWhatIsRememberedIsNotToldTwice() throws {
+  @Test func aNameThatSaysWhatIsRememberedIsNotRepeated() throws {
     let texts = AnniversaryTexts(.vietnamese)
     for name in ["Giỗ ông nội", "giỗ ông nội"] {
       #expect(texts.title(try Self.anniversary(3, 10, name: name)) == "Giỗ ông nội")
@@ -194,7 +194,7 @@ struct AnniversaryTests {
     ] { #expect(AnniversaryTexts(language).lunarDay(monthly.date) == day) }
   }
 
-  @Test func oneThatCannotBeReadCostsItselfAloneIsToldAndKept() throws {
+  @Test func oneThatCannotBeReadCostsItselfAloneIsReportedAndKept() throws {
     let bad = [
       #"{"day":1,"id":"b","month":13,"name":"x"}"#, #"{"day":31,"id":"b","month":1,"name":"x"}"#,
       #"{"day":1,"id":"b","month":1,"name":""}"#, #"{"day":1,"id":"b c","month":1,"name":"x"}"#,

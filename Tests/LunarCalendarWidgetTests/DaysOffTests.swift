@@ -92,7 +92,7 @@ struct DaysOffTests {
     (.korean, "2026-03-02", "en", "Substitute holiday for Independence Movement Day"),
     (.korean, "2026-06-03", "ko", "선거일"), (.korean, "2026-06-03", "en", "Election day"),
     (.korean, "2017-10-02", "ko", "임시공휴일"), (.korean, "2017-10-02", "zh", "临时放假"),
-  ]) func aDayTellsWhyItIsOffOrWorked(
+  ]) func aDayNamesTheReasonWhyItIsOffOrWorked(
     calendar: LunarCalendar, date: String, language: String, words: String
   ) throws {
     let card = try widget(calendar, language, .small)
@@ -192,7 +192,7 @@ struct DaysOffTests {
         "2098-10-06 Day off for National Day publicHoliday",
         "2098-10-11 Make-up workday for National Day weekday",
       ])
-    // In the middle of the break the rest of it is told.
+    // In the middle of the break the widget names its remaining days.
     #expect(try ofNote("2098-10-07").first == "2098-10-07 Day off for National Day publicHoliday")
     let event = try #require(
       widget.snapshot("2098-09-20").facts?.json["events"]?.array?.first { $0["date"] == "2098-09-28" })
@@ -243,7 +243,7 @@ struct DaysOffTests {
       document(#"{"date": "2098-01-03", "kind": "bridging", "festivalId": "tet"}"#),
       "decidedDays.decisions[0].days[0].festivalId"
     ),
-  ]) func badDecisionsAreToldAndKeptAndNothingElseIsLost(document: String, place: String) throws {
+  ]) func badDecisionsAreReportedAndKeptAndNothingElseIsLost(document: String, place: String) throws {
     let text = #"{"calendar": "chinese", "decidedDays": \#(document), "firstWeekday": 6}"#
     var stored = StoredSettings<CalendarSettings>(parsing: Array(text.utf8))
     #expect(stored.settings == CalendarSettings(calendar: .chinese, firstWeekday: .sunday))

@@ -56,7 +56,7 @@ struct SettingsTests {
   }
 
   /// Unreadable settings are kept; the calendar uses the default settings and says so.
-  @Test func C_20_unreadableSettingsAreKeptAndTold() throws {
+  @Test func C_20_unreadableSettingsAreKeptAndReported() throws {
     for text in ["[]", "{", "7", #"{"calendar":"#] {
       #expect(StoredSettings<CalendarSettings>(parsing: Array(text.utf8)).bytes == Array(text.utf8))
       guard case .unreadable = state(text) else {

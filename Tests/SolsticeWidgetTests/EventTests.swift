@@ -19,7 +19,7 @@ struct EventNameTests {
     #expect(name(.chinese, .southern, .month) == "六月至点")
   }
 
-  /// In Sydney 21 June begins winter: "Hạ chí", summer's extreme, must not stand above snow.
+  /// In Sydney 21 June begins winter: "Hạ chí", summer's extreme, must not be above a picture of snow.
   @Test func SO_17_SO_E4_inTheSouthNoEventHasTheNameOfANorthernSeason() throws {
     let names: [(SolsticeKind, north: (String, String), south: (String, String))] = [
       (.marchEquinox, ("Xuân phân", "春分"), ("Điểm phân tháng Ba", "三月分点")),

@@ -19,7 +19,7 @@ struct PlaceTests {
 
   // MARK: - Seasons
 
-  @Test func withoutAPlaceTheZoneTellsTheSeason() throws {
+  @Test func withoutAPlaceTheZoneDeterminesTheSeason() throws {
     for (zone, text) in [
       ("Australia/Sydney", "Summer began at 7:50 AM"), ("Pacific/Auckland", "Summer began at 9:50 AM"),
       ("America/Sao_Paulo", "Summer began at 5:50 PM"), ("Asia/Ho_Chi_Minh", "Winter began at 3:50 AM"),
@@ -125,7 +125,7 @@ struct PlaceTests {
   ///
   /// The widget names that zone if the Sun shows that it can hardly be the zone of the place: noon in New
   /// York is midnight in Hanoi.
-  @Test func aPlaceWithoutClocksIsToldByThoseOfTheUserAndSaysSo() throws {
+  @Test func aPlaceWithoutClocksHasThoseOfTheUserAndSaysSo() throws {
     for (language, text) in [
       (Language.english, "New York · Ho Chi Minh City time"),
       (.vietnamese, "New York · theo giờ Thành phố Hồ Chí Minh"),
@@ -228,7 +228,7 @@ struct PlaceTests {
     #expect(try widget.facts(Self.solstice).sun?.value?.place?.longest == name)
   }
 
-  @Test func halfHoursOfAZoneWithoutACityAreTold() throws {
+  @Test func halfHoursOfAZoneWithoutACityAreReported() throws {
     #expect(ZoneClock(offset: -12_600).label(at: Instant(secondsSince1970: 0), in: .english) == "UTC−3:30")
     #expect(ZoneClock(offset: 20_700).label(at: Instant(secondsSince1970: 0), in: .english) == "UTC+5:45")
   }

@@ -36,12 +36,12 @@ struct ScheduleTests {
     let widget = try Widget(zone: "America/New_York")
     let entries = try widget.schedule("2026-09-20T12:00:00Z").entries
     var shown = try widget.snapshot(entries[0].description)
-    var place = 0
+    var index = 0
     for minute in 0..<(6 * 1_440) {
       let moment = Instant(secondsSince1970: entries[0].secondsSince1970 + Int64(minute) * 60)
-      while place + 1 < entries.count, entries[place + 1] <= moment {
-        place += 1
-        shown = try widget.snapshot(entries[place].description)
+      while index + 1 < entries.count, entries[index + 1] <= moment {
+        index += 1
+        shown = try widget.snapshot(entries[index].description)
       }
       if minute % 7 == 0 || minute % 1_440 < 5 {
         #expect(try widget.snapshot(moment.description) == shown, "\(moment)")

@@ -69,7 +69,7 @@ struct SnapshotTests {
     #expect(try Widget().facts("2026-06-21T08:24:31Z").countText.longest == "Today")
   }
 
-  @Test func SO_17_whoCountsSeasonsByMonthsIsNotToldThatOneBeginsWithAnEvent() throws {
+  @Test func SO_17_seasonsByMonthsDoNotBeginWithAnEvent() throws {
     for moment in ["2026-06-21T05:00:00Z", "2026-06-21T12:00:00Z"] {
       var widget = try Widget(.large)
       widget.configuration.seasons = .meteorological

@@ -70,7 +70,7 @@ struct SunTests {
     #expect(try lines("2026-06-21T23:59:00Z") == ["Sunrise 2:55 AM past", "Sunset tomorrow 12:04 AM"])
     // The 29th has a sunset at 00:00:20 and another at 23:59:08.
     #expect(try lines("2026-06-29T12:00:00Z") == ["Sunrise 3:02 AM past", "Sunset 11:59 PM"])
-    // Where it sets before midnight, nothing of tomorrow is told.
+    // Where the Sun sets before midnight, the text does not mention tomorrow.
     #expect(try lines("2026-05-01T23:50:00Z") == ["Sunrise 5:00 AM past", "Sunset 9:52 PM past"])
   }
 

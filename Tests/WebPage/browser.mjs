@@ -31,7 +31,7 @@ export async function openBrowser(program, zone) {
       else done(message.result);
     }
   });
-  // Whoever waits for a browser that has ended would wait for ever.
+  // A test that waited for a browser that has ended would wait for ever.
   ended.then(() => waiting.forEach(([, failed]) => failed(new Error("the browser has ended"))));
 
   function send(method, params = {}, sessionId = undefined) {

@@ -958,7 +958,7 @@ test("a day is changed in its place, and what a newer app keeps of it stays", ()
   await page.run(submit({ month: "every" }));
   assert.deepEqual(await page.run(`${kept}[0]`), { id: "a", name: "Ba", kind: "death", every: "month", day: 29, missingDayRule: "skip", later: 7, savedOn: "2026-02-17" });
   assert.match(await page.run("document.querySelector('#days-list').innerText"), /Giỗ Ba\nNgày 29 hằng tháng/);
-  // What is left without saving stays as it was, and the next one is added.
+  // A form that was closed without saving changed nothing, and the next one adds a day.
   await page.run(click("[data-edit=b]"));
   await page.run(type("#anniversaries [name=name]", "Lan"));
   await page.run(click("#leave-day"));
@@ -991,7 +991,7 @@ test("a name of any length that is allowed has a date, and what cannot be read i
   assert.equal(await page.run("document.documentElement.scrollWidth"), 390);
   await page.run(submit({ name: "x".repeat(81), kind: "death" }));
   assert.match(await page.run(text("#anniversaries-status")), /^Hãy nhập tên trên một dòng, nhiều nhất 80 ký tự/);
-  // Days that the almanac cannot read are told and not shown without a date.
+  // The page names days that the almanac cannot read, and does not list them without a date.
   const day = { name: "Bố", kind: "death", month: 1, day: 19 };
   const odd = [{ ...day, id: "a b" }, { ...day, id: "a".repeat(65) }, { ...day, id: "c", year: 0 }, { ...day, id: "d", calendar: "mars" }, { ...day, id: "e", savedOn: "x" }, { ...day, id: "f" }, { ...day, id: "f" }];
   const good = [{ ...day, id: "g", calendar: "chinese-utc8" }, { ...day, id: "h", year: 2090, name: "Cháu" }];
@@ -1041,7 +1041,7 @@ test("a list of days goes to the family as a link, of which nothing is taken unl
     await family.until(`${text("#anniversaries-status")} === "Liên kết này không có danh sách nào đọc được."`);
   }
   assert.deepEqual(family.problems, []);
-  // A list that is too long for a link is told.
+  // The page reports a list that is too long for a link.
   const many = Array.from({ length: 3000 }, (_, place) => ({ id: `${place * 7919 % 10007}x${place}`, name: `${place * 104729 % 99991} ${place}`, month: 1, day: 2 }));
   await page.run(openCopy(JSON.stringify(many)));
   await page.until("document.querySelectorAll('#days-list strong').length > 900");

@@ -66,7 +66,7 @@ private func object(_ settings: StoredSettings<TeaSettings>) throws -> JSONObjec
     }
   }
 
-  @Test func bytesThatAreNoObjectAreKeptAndTold() throws {
+  @Test func bytesThatAreNoObjectAreKeptAndReported() throws {
     let damaged: [[UInt8]] = [
       Array("[]".utf8), Array("7".utf8), Array(#"{"cups": 5"#.utf8), Array("trà".utf8), [0xFF, 0xFE, 0x00],
     ]

@@ -19,7 +19,8 @@ import WidgetKit
       drawing.texts.map { DrawnText($0.name, forms, $0.layout) }
     }
     return stage.nodes(
-      DrawingView(drawing, Pen(palette, columns: ["weekday": texts], hasFonts: hasFonts, scheme: "example")))
+      DrawingView(
+        drawing, DrawingContext(palette, columns: ["weekday": texts], hasFonts: hasFonts, scheme: "example")))
   }
 
   private func lines(

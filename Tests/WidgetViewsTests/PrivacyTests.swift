@@ -17,7 +17,7 @@ import WidgetViews
 
 @testable import almanac_cli
 
-/// Whoever may look at a locked screen, nothing private is in anything that a widget gives out.
+/// Nothing private is in anything that a widget shows on a locked screen, whoever looks at it.
 @MainActor @Suite(.inAnApp) struct PrivacyTests {
   /// Something private, with those who say it if it is not hidden.
   private struct Secret {
@@ -187,7 +187,7 @@ import WidgetViews
     @MainActor func outputs(_ privacy: Privacy) -> [Reader: String] {
       let whole = Source.Definition.snapshot(
         of: occasion.state, configuration: occasion.configuration, at: occasion.instant, in: environment)
-      // The system tells the views that others could look; all others are given what is left.
+      // The system informs the views that others could look; everything else gets the redacted facts.
       var stage = Stage(environment.frame)
       stage.isPrivate = privacy == .redacted
       let snapshot = privacy.applied(to: whole)

@@ -148,7 +148,7 @@ struct RenderedPictureTests {
     #endif
   }
 
-  @Test func theReportTellsWhereAFontFitsOtherwiseThanPredicted() {
+  @Test func theReportNamesWhereAFontFitsOtherwiseThanPredicted() {
     func fits(_ measure: (String, WidgetFont) -> Double) -> [String] {
       Self.languages.flatMap { language in
         Self.rows(SolsticeSource.self, Self.sample(SolsticeSource.self, .large, language), language, measure)

@@ -30,7 +30,7 @@ import WidgetViews
   }
 
   /// A look at the Control Centre makes an app inactive and then active again, and so it is refreshed.
-  @Test func whatWasNotSavedIsStillToldAfterARefresh() throws {
+  @Test func whatWasNotSavedIsStillReportedAfterARefresh() throws {
     let calendar = told(CalendarModel(in: desk.services), .set("usesLargeType", .bool(true))) {
       $0.screen.notice
     }

@@ -55,7 +55,7 @@ import WidgetViews
     }
   }
 
-  @Test func aDrinkThatIsNotSavedIsToldAndNothingElseIsSaid() async throws {
+  @Test func aDrinkThatIsNotSavedIsReportedAndNothingElseIsSaid() async throws {
     try await withFolder { folder in
       let desk = Desk(at: Self.noon, locale: "en_GB", folder: folder)
       let intent = LogDrinkIntent()

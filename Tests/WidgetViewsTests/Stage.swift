@@ -81,7 +81,7 @@ extension WidgetFrame {
     }
   }
 
-  /// The place as the system tells a provider of it.
+  /// The place that the system gives a provider.
   func context(isPreview: Bool = false) -> TimelineProviderContext {
     TimelineProviderContext(
       _family: family.widgetFamily ?? .systemExtraLarge, isPreview: isPreview,

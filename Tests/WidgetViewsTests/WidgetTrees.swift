@@ -45,10 +45,10 @@ struct Occasion<Definition: WidgetDefinition>: Sendable {
         phones[frame.family, default: turn] += 1
         drawn(occasion, Stage(frame), languages[phones[frame.family, default: 0] % languages.count]).check()
       }
-      for (place, family) in Family.allCases.enumerated() {
+      for (index, family) in Family.allCases.enumerated() {
         var stage = Stage(WidgetFrame(family))
         stage.isPrivate = true
-        drawn(occasion, stage, languages[(turn + place) % languages.count]).check()
+        drawn(occasion, stage, languages[(turn + index) % languages.count]).check()
       }
     }
   }

@@ -144,11 +144,11 @@ extension Array: JSONDecodable where Element: JSONDecodable {
     }
     var values: [Element] = []
     values.reserveCapacity(elements.count)
-    for (place, element) in elements.enumerated() {
+    for (index, element) in elements.enumerated() {
       do throws(JSONValueError) {
         values.append(try Element(json: element))
       } catch {
-        throw error.inside(place)
+        throw error.inside(index)
       }
     }
     self = values
@@ -161,11 +161,11 @@ extension Array: JSONEncodable where Element: JSONEncodable {
     get throws(JSONValueError) {
       var elements: [JSON] = []
       elements.reserveCapacity(count)
-      for (place, element) in enumerated() {
+      for (index, element) in enumerated() {
         do throws(JSONValueError) {
           elements.append(try element.json)
         } catch {
-          throw error.inside(place)
+          throw error.inside(index)
         }
       }
       return .array(elements)

@@ -84,6 +84,68 @@ extension JSON {
   }
 }
 
+/// A member of stored settings: its key, the values that are allowed, and their form in JSON.
+package struct JSONField<Value>: Sendable {
+  package let key: String
+  private let allowed: JSONExpectation
+  /// Returns a stored value; `nil` if it is not allowed.
+  package let read: @Sendable (JSON) -> Value?
+  package let write: @Sendable (Value) -> JSON
+
+  package init(
+    _ key: String, allowed: JSONExpectation, read: @escaping @Sendable (JSON) -> Value?,
+    write: @escaping @Sendable (Value) -> JSON
+  ) {
+    (self.key, self.allowed, self.read, self.write) = (key, allowed, read, write)
+  }
+
+  /// Returns the reason why a value is not allowed; `nil` if it is allowed, as null always is.
+  package func problem(_ json: JSON) -> JSONValueError? {
+    json == .null || read(json) != nil ? nil : JSONValueError(expected: allowed, found: json).inside(key)
+  }
+
+  /// Returns the value of the member, if it is allowed; `nil` if it is missing or null.
+  package func value(in object: JSONObject) throws(JSONValueError) -> Value? {
+    let json = object[key] ?? .null
+    if let problem = problem(json) { throw problem }
+    return read(json)
+  }
+
+  /// Returns the value of a member that must be present.
+  package func required(in object: JSONObject) throws(JSONValueError) -> Value {
+    guard let value = try value(in: object) else {
+      throw JSONValueError(expected: allowed, found: object[key].map { $0.text }).inside(key)
+    }
+    return value
+  }
+
+  /// Returns a value if it is allowed.
+  package func checked(_ value: Value) throws(JSONValueError) -> Value {
+    if let problem = problem(write(value)) { throw problem }
+    return value
+  }
+}
+
+extension JSONField where Value: Sendable {
+  /// Creates a member whose value is one of several, each with a word.
+  package init(_ key: String, oneOf values: [Value], _ word: @escaping @Sendable (Value) -> String) {
+    self.init(
+      key, allowed: .oneOf(values.map(word)),
+      read: { json in json.string.flatMap { text in values.first { word($0) == text } } },
+      write: { .string(word($0)) })
+  }
+}
+
+extension JSONField<Int> {
+  /// Creates a member whose value is a whole number.
+  package init(_ key: String, in range: ClosedRange<Int>, allowed: JSONExpectation? = nil) {
+    self.init(
+      key, allowed: allowed ?? .wholeNumbers(range),
+      read: { json in json.integer.flatMap { Int(exactly: $0) }.flatMap { range.contains($0) ? $0 : nil } },
+      write: { JSON($0) })
+  }
+}
+
 /// An array that keeps its readable elements when others cannot be read.
 ///
 /// The unreadable elements are kept too, with the reason of each. They are written back after the others, so

@@ -119,8 +119,8 @@ extension FestivalRecord.Day {
     case .notSunday(let month, let day): "not-sunday \(monthAndDay(month, day))"
     case .instant(let term, let seconds): "term \(term.longitude) \(seconds > 0 ? "+" : "")\(seconds)s"
     case .tuesdayEve(let term): "term \(term.longitude) -1 tuesday"
-    case .cycleDay(let term, let length, let place, let count):
-      "term \(term.longitude) \(length == 10 ? "stem" : "branch") \(place + 1) \(count)"
+    case .cycleDay(let term, let length, let index, let count):
+      "term \(term.longitude) \(length == 10 ? "stem" : "branch") \(index + 1) \(count)"
     case .wednesday(let month, let day, let year, let interval, let holidayMonth, let holidayDay):
       "wednesday \(monthAndDay(month, day)) \(year)/\(interval) \(monthAndDay(holidayMonth, holidayDay))"
     }

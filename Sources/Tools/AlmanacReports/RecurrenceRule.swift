@@ -107,7 +107,8 @@ extension RecurrenceRule.Scale {
   /// The months of the tables, in order of time.
   package var months: [RuleMonth] {
     if let calendar { return Self.months(of: calendar) }
-    return (1899...2101).flatMap { year in
+    let days = TableDays.sky
+    return (CivilDate(days.lowerBound).year...CivilDate(days.upperBound).year).flatMap { year in
       (1...12).compactMap { month in
         YearMonth(year: year, month: month).map {
           RuleMonth(year: year, number: "\(month)", first: $0.days.lowerBound, dayCount: $0.days.count)
@@ -146,14 +147,14 @@ extension RecurrenceRule.Scale {
 extension [RuleMonth] {
   /// Changes months so that a day, the first that differs, has the lunar date of another authority.
   fileprivate mutating func begin(_ day: DayNumber, as theirs: LunarDate) {
-    guard let place = lastIndex(where: { $0.first <= day }), place > 0, place < count - 1 else { return }
-    if theirs.day == 1, self[place].first == day {
+    guard let index = lastIndex(where: { $0.first <= day }), index > 0, index < count - 1 else { return }
+    if theirs.day == 1, self[index].first == day {
       // Their leap month is the one after it.
-      (self[place].number, self[place + 1].number) = ("\(theirs.month)", "\(theirs.month)L")
+      (self[index].number, self[index + 1].number) = ("\(theirs.month)", "\(theirs.month)L")
       return
     }
     // Their month begins a day later, or a day earlier.
-    let (moved, days) = theirs.day > 1 ? (place, 1) : (place + 1, -1)
+    let (moved, days) = theirs.day > 1 ? (index, 1) : (index + 1, -1)
     self[moved].first = self[moved].first.advanced(by: days)
     self[moved].dayCount -= days
     self[moved - 1].dayCount += days
@@ -168,27 +169,27 @@ extension RecurrenceRule {
     guard let own = all.lastIndex(where: { $0.first <= start }) else { return [] }
     let wanted = months.isEmpty && frequency == .yearly && days.isEmpty ? [all[own].number] : months
     let days = days.isEmpty ? [all[own].first.distance(to: start) + 1] : days
-    var places: [Int] = []
+    var indices: [Int] = []
     switch frequency {
     case .monthly:
-      places = stride(from: own, to: all.count, by: interval).filter {
+      indices = stride(from: own, to: all.count, by: interval).filter {
         wanted.isEmpty || wanted.contains(all[$0].number)
       }
     case .yearly:
       let years = Dictionary(grouping: all.indices) { all[$0].year }
       for year in stride(from: all[own].year, through: all[all.count - 1].year, by: interval) {
         let months = years[year] ?? []
-        places += wanted.isEmpty ? months : wanted.compactMap { place(of: $0, among: months, all) }
+        indices += wanted.isEmpty ? months : wanted.compactMap { index(of: $0, among: months, all) }
       }
     }
-    let found = Set(places.flatMap { place in days.compactMap { day($0, of: all[place]) } })
+    let found = Set(indices.flatMap { index in days.compactMap { day($0, of: all[index]) } })
     let kept = found.filter { $0 >= start && $0 <= until ?? .last }.sorted()
     return Array(kept.prefix(count ?? kept.count))
   }
 
-  /// Returns the place of a month of a year, or of the one that replaces a leap month that the year does not have.
-  private func place(of month: String, among year: [Int], _ all: [RuleMonth]) -> Int? {
-    if let place = year.first(where: { all[$0].number == month }) { return place }
+  /// Returns the index of a month of a year, or of the one that replaces a leap month that the year does not have.
+  private func index(of month: String, among year: [Int], _ all: [RuleMonth]) -> Int? {
+    if let index = year.first(where: { all[$0].number == month }) { return index }
     guard skip != .omit, let regular = year.first(where: { "\(all[$0].number)L" == month }) else {
       return nil
     }

@@ -101,7 +101,7 @@ extension AlmanacReportsStrings {
 
   /// A missing word is replaced by an empty text, so that the error is reported in any case.
   fileprivate func sentence(_ argument: Refusal.Argument, _ words: [String]) -> String {
-    func word(_ place: Int) -> String { place < words.count ? words[place] : "" }
+    func word(_ index: Int) -> String { index < words.count ? words[index] : "" }
     let names = words.dropFirst(2).joined(separator: ", ")
     switch argument {
     case .notWhole: return notWhole(name: word(0), value: word(1))

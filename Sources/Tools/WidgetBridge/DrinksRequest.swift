@@ -296,19 +296,7 @@ extension HydrationStore {
   fileprivate func read(
     _ request: SaveRequest, _ days: ClosedRange<CivilDate>?
   ) throws(StoreError) -> HydrationJournal {
-    var journal: HydrationJournal
-    let path = documents.path
-    switch try reading(at: request.instant, in: request.clock) {
-    case .missing: journal = HydrationJournal()
-    case .value(let found): journal = found
-    case .newerVersion(let version):
-      let isDocument = if case .newerVersion = try documents.read() { true } else { false }
-      throw .newerVersion(
-        path: isDocument ? path : "a month of \(path)", found: version, supported: HydrationFormat.version)
-    case .corrupt(let fault): throw .corrupt(path: path, fault: fault)
-    // Without a limit no file is too long.
-    case .outgrown: throw .notMoved(path: path)
-    }
+    var journal = try journal(at: request.instant, in: request.clock) ?? HydrationJournal()
     if let days { journal.readHistory(days) }
     return journal
   }

@@ -38,7 +38,7 @@ package enum WidgetPicture {
   ) -> (svg: String, taps: [TapArea]) {
     let frame = environment.frame
     let appearance = appearance ?? .usual(of: frame.family)
-    let part = Painter.part(snapshot.drawing, appearance, over: Definition.Role.background)
+    let part = PictureRenderer.part(snapshot.drawing, appearance, over: Definition.Role.background)
     let size = frame.size
     let margin = frame.family.isAccessory ? margin : 0
     let (width, height) = (size.width + 2 * margin, size.height + 2 * margin)
@@ -87,7 +87,8 @@ package enum WidgetPicture {
         "rect",
         SVGWriter.room(room, at: corner) + [("rx", SVGWriter.number(markHeight / 2))]
           + SVGWriter.fill(appearance.ground(Definition.Role.background)))
-      Painter.part(mark, appearance, over: Definition.Role.background).placed(in: room).draw(&writer, corner)
+      PictureRenderer.part(mark, appearance, over: Definition.Role.background).placed(in: room).draw(
+        &writer, corner)
     }
     return (writer.text, writer.taps)
   }

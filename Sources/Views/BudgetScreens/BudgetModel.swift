@@ -40,6 +40,8 @@ public struct BudgetModel: SavingModel {
   package private(set) var screen: BudgetScreen
   /// The form that is open; `nil` if none is.
   package private(set) var openForm: MoneyForm?
+  /// The form as it was opened.
+  private var openedForm: MoneyForm?
   /// The changes that are not saved yet.
   public var pending = PendingActions<BudgetAction>()
   private let store: BudgetStore
@@ -63,7 +65,7 @@ public struct BudgetModel: SavingModel {
     case .cancel: report = nil
     // An open form is not replaced while it is being saved.
     case .editBudget, .editEntry, .close:
-      if !isFormSaving { openForm = action == .close ? nil : store.form(action) }
+      if !isFormSaving { show(action == .close ? nil : store.form(action)) }
     case .save, .remove:
       let problem = store.perform(action, form: openForm)
       if problem == nil { openForm = nil }
@@ -93,6 +95,15 @@ public struct BudgetModel: SavingModel {
     show(result.screen.report == start.screen.report ? screen.report : result.screen.report)
   }
 
+  /// Whether a form is open; setting this can only close it.
+  package var isFormShown: Bool {
+    get { openForm != nil }
+    set { if !newValue { act(.close) } }
+  }
+
+  /// Whether the open form has values that are not saved, so that only the user may close it.
+  package var isFormChanged: Bool { openForm != openedForm || isFormSaving }
+
   /// Whether the open form is being saved, or its budget or entry is being removed.
   package var isFormSaving: Bool {
     openForm != nil && (pending.actions.contains(.save) || pending.actions.contains(.remove))
@@ -107,10 +118,12 @@ public struct BudgetModel: SavingModel {
     guard let link: BudgetLink = store.services.page(url) else { return }
     (shownCard, page) = (link.isReport ? .spending : .budget, link)
     if case .budget(let period, let category, let currency) = link, !isFormSaving {
-      openForm = store.form(.editBudget(period, category: category, currency: currency))
+      show(store.form(.editBudget(period, category: category, currency: currency)))
     }
     refresh()
   }
+
+  private mutating func show(_ form: MoneyForm?) { (openForm, openedForm) = (form, form) }
 
   private mutating func show(_ report: BudgetScreen.Report?) {
     screen = store.screen(shownCard, page, report)
@@ -136,8 +149,7 @@ public struct BudgetModel: SavingModel {
       let isSame =
         (newValue.period, newValue.category, newValue.currency) == (old.period, old.category, old.currency)
       if !isSame, let period = newValue.period {
-        openForm = store.form(
-          .editBudget(period, category: newValue.category, currency: newValue.currency))
+        show(store.form(.editBudget(period, category: newValue.category, currency: newValue.currency)))
       }
     }
   }

@@ -20,11 +20,13 @@ public struct BudgetScreenView: View {
 
   /// The sections, from top to bottom.
   public var body: some View {
-    list(model.wrappedValue.screen).refreshing(model) { act(.begin) }
+    list(model.wrappedValue.screen)
+      .sheet(isPresented: model.isFormShown) { NavigationStack { MoneyFormView(model) } }
+      .refreshing(model) { act(.begin) }
   }
 
   private func list(_ screen: BudgetScreen) -> some View {
-    let (strings, form) = (screen.strings, model.wrappedValue.openForm)
+    let strings = screen.strings
     return List {
       SavingNote(model.wrappedValue.pending)
       Section {
@@ -39,13 +41,8 @@ public struct BudgetScreenView: View {
       }
       if let report = screen.report { ReportSections(report: report, act: act) }
       Section {
-        if let form {
-          FormFields(form: form, entered: model.form, strings: strings, act: act)
-            .disabled(model.wrappedValue.isFormSaving)
-        } else {
-          TextButton(title: strings.screenAdd) { act(.editEntry(nil)) }
-          TextButton(title: strings.screenBudget) { act(.editBudget(.month)) }
-        }
+        TextButton(title: strings.screenAdd) { act(.editEntry(nil)) }
+        TextButton(title: strings.screenBudget) { act(.editBudget(.month)) }
       }
       if !screen.entries.isEmpty || screen.undo != nil {
         Section {
@@ -73,30 +70,45 @@ public struct BudgetScreenView: View {
   private func act(_ action: BudgetAction) { model.act(action) }
 }
 
-/// The fields of a budget or an entry, and the buttons that save or remove it.
-private struct FormFields: View {
-  let form: MoneyForm
-  let entered: Binding<MoneyForm>
-  let strings: BudgetScreensStrings
-  let act: @MainActor (BudgetAction) -> Void
+/// The form for a budget or an entry.
+package struct MoneyFormView: View {
+  private let model: Binding<BudgetModel>
 
-  var body: some View {
-    LabeledField(strings.formAmount, text: entered.amount)
-    ChoicePicker(form.currencies, entered.currency)
-    if form.period != nil { ChoicePicker(form.periods, entered.period) }
-    ChoicePicker(form.categories, entered.category)
-    LabeledField(strings.formNewCategory, text: entered.newCategory)
-    if form.period == nil {
-      DatePicker(selection: entered.date, displayedComponents: .date) {
-        Text(verbatim: strings.formDate)
+  /// Creates the form of a model.
+  package init(_ model: Binding<BudgetModel>) {
+    self.model = model
+  }
+
+  /// The fields, and the button that removes the budget or the entry.
+  package var body: some View {
+    let (form, entered, strings) = (model.wrappedValue.form, model.form, model.wrappedValue.screen.strings)
+    let title = form.id == nil ? strings.screenAdd : strings.formChange
+    List {
+      SavingNote(model.wrappedValue.pending)
+      Section {
+        LabeledField(strings.formAmount, text: entered.amount)
+        ChoicePicker(form.currencies, entered.currency)
+        if form.period != nil { ChoicePicker(form.periods, entered.period) }
+        ChoicePicker(form.categories, entered.category)
+        LabeledField(strings.formNewCategory, text: entered.newCategory)
+        if form.period == nil {
+          DatePicker(selection: entered.date, displayedComponents: .date) {
+            Text(verbatim: strings.formDate)
+          }
+          LabeledField(strings.formNote, text: entered.note)
+          Toggle(isOn: entered.isRefund) { Text(verbatim: strings.formRefund) }
+        }
+        if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
       }
-      LabeledField(strings.formNote, text: entered.note)
-      Toggle(isOn: entered.isRefund) { Text(verbatim: strings.formRefund) }
+      if form.isSet {
+        Section { TextButton(title: strings.formRemove, role: .destructive) { model.act(.remove) } }
+      }
     }
-    if let problem = form.problem { Text(verbatim: problem).font(.footnote) }
-    TextButton(title: strings.formSave) { act(.save) }
-    if form.isSet { TextButton(title: strings.formRemove, role: .destructive) { act(.remove) } }
-    TextButton(title: strings.screenCancel, role: .cancel) { act(.close) }
+    .disabled(model.wrappedValue.isFormSaving)
+    .form(
+      form.period == nil ? title : strings.screenBudget, cancel: strings.screenCancel, save: strings.formSave,
+      canSave: true, isChanged: model.wrappedValue.isFormChanged, isSaving: model.wrappedValue.isFormSaving
+    ) { model.act($0 ? .save : .close) }
   }
 }
 

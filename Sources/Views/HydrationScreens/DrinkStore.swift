@@ -1,14 +1,14 @@
 import Foundation
 import HydrationScreensTables
-public import HydrationWidgetCore
+package import HydrationWidgetCore
 package import WidgetViews
 
 /// The drinks of Sipli for its app, which reads and changes them.
 ///
 /// They are read once, and again after a change; each saved change requests new timelines.
-public struct DrinkStore: Sendable {
+package struct DrinkStore: Sendable {
   /// The drinks that were read last, including those of an older log that could not be moved yet.
-  public private(set) var state: HydrationState
+  package private(set) var state: HydrationState
   let services: SystemServices
 
   /// Reads the drinks of the app's group.
@@ -18,7 +18,7 @@ public struct DrinkStore: Sendable {
   }
 
   /// Reads the drinks again.
-  public mutating func read() { state = Self.state(in: services) }
+  package mutating func read() { state = Self.state(in: services) }
 
   /// The texts in the user's language.
   package var texts: HydrationTexts { HydrationTexts(Language(services.locale())) }
@@ -125,11 +125,12 @@ public struct DrinkStore: Sendable {
   /// Adds or changes a drink, or changes the settings, according to a form.
   ///
   /// - Returns: Whether the change was saved.
-  public mutating func save(_ form: HydrationForm) -> Bool {
+  package mutating func save(_ form: HydrationForm) -> Bool {
     guard form.canSave else { return false }
     return change { journal, now, clock throws(HydrationError) in
       switch form {
-      case .settings(let form): try journal.setProfile(try form.settings(), now: now, in: clock)
+      case .settings(let form):
+        if let profile = form.settings { try journal.setProfile(profile, now: now, in: clock) }
       case .drink(let form):
         let (volume, beverage) = (Volume(clamping: form.millilitres), Beverage(id: form.beverage))
         if let id = form.id {
@@ -231,7 +232,7 @@ public struct DrinkStore: Sendable {
 extension DrinkStore {
   /// One sentence each on the parts of an unreadable log that can be saved, on those that cannot, and that it
   /// is kept; `nil` if it is readable, or if the cause is not damage.
-  public var recovery: [String]? {
+  package var recovery: [String]? {
     guard case .unreadable = state,
       let way = try? Self.store(services).wayOut(beside: Self.oldStore(services))
     else { return nil }

@@ -103,7 +103,7 @@ public struct HydrationModel: SavingModel {
   }
 
   /// The settings in their form; setting them changes nothing while the form is closed.
-  public var settings: DrinkSettingsForm {
+  package var settings: DrinkSettingsForm {
     get {
       if case .settings(let form)? = form { return form }
       return store.settingsForm() ?? DrinkSettingsForm(HydrationProfile(), in: store.environment)

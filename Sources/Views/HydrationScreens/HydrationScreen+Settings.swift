@@ -3,15 +3,15 @@ import HydrationScreensTables
 import HydrationWidgetCore
 
 /// The form for the settings of the user, with amounts as they are typed.
-public struct DrinkSettingsForm: Hashable, Sendable {
-  /// A field for a text.
-  public enum Field: CaseIterable, Sendable {
+package struct DrinkSettingsForm: Hashable, Sendable {
+  /// A field for a text; its raw value is the member of the stored settings.
+  package enum Field: String, CaseIterable, Sendable {
     /// The user's own goal; empty for the computed one.
-    case goal
+    case goal = "customGoalML"
     /// The body mass with its unit; empty if not stated.
-    case mass
+    case mass = "weightKg"
     /// The amounts that one tap adds, separated by semicolons; empty for the usual ones.
-    case presets
+    case presets = "presetsML"
   }
 
   /// The chosen settings, without the typed ones.
@@ -34,20 +34,20 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   }
 
   /// The text of a field.
-  public subscript(field: Field) -> String {
+  package subscript(field: Field) -> String {
     get { entered[field] ?? "" }
     set { entered[field] = newValue }
   }
 
-  /// The hour at which the day begins, 0 to 14.
-  package var dayStartHour: Int {
-    get { profile.dayStartHour }
-    set { try? profile.setDayStartHour(newValue) }
+  /// The stored value of a setting.
+  package subscript(setting: SettingField) -> JSON {
+    get { setting.chosen }
+    set { try? profile.apply([setting.key: newValue]) }
   }
 
   /// The goal on a day of ordinary weather, and its basis; `nil` while a field is not allowed.
   package var goalText: String? {
-    guard let settings = try? settings() else { return nil }
+    guard let settings else { return nil }
     return HydrationTexts(environment, settings).goal(
       GoalRule.goal(of: settings), basis: GoalRule.basis(of: settings),
       isLimited: GoalRule.isLimited(of: settings))
@@ -57,14 +57,8 @@ public struct DrinkSettingsForm: Hashable, Sendable {
   package func problem(_ field: Field) -> String? {
     var trial = profile
     guard (try? apply(field, to: &trial)) == nil else { return nil }
-    let member =
-      switch field {
-      case .goal: "customGoalML"
-      case .mass: "weightKg"
-      case .presets: "presetsML"
-      }
-    return HydrationRefusals(HydrationTexts(environment, profile)).refusal(of: self[field], at: [member])
-      .sentence
+    let refusals = HydrationRefusals(HydrationTexts(environment, profile))
+    return refusals.refusal(of: self[field], at: [field.rawValue]).sentence
   }
 
   /// Returns the label of a field.
@@ -80,84 +74,73 @@ public struct DrinkSettingsForm: Hashable, Sendable {
     HydrationScreensStrings(language: environment.language.tableIndex)
   }
 
-  /// Whether all fields are allowed.
-  package var canSave: Bool { Field.allCases.allSatisfy { problem($0) == nil } }
-
-  /// Returns the settings with the typed values.
-  ///
-  /// - Throws: `HydrationError` for a text that is not allowed.
-  func settings() throws(HydrationError) -> HydrationProfile {
+  /// The settings with the typed values; `nil` while a text is not allowed.
+  package var settings: HydrationProfile? {
     var settings = profile
-    for field in Field.allCases { try apply(field, to: &settings) }
-    return settings
+    let areAllowed = Field.allCases.allSatisfy { (try? apply($0, to: &settings)) != nil }
+    return areAllowed ? settings : nil
   }
 
-  private func apply(_ field: Field, to profile: inout HydrationProfile) throws(HydrationError) {
+  private func apply(_ field: Field, to profile: inout HydrationProfile) throws(JSONValueError) {
     let text = self[field]
     guard text != opened[field] else { return }
     let isEmpty = text.allSatisfy(\.isWhitespace)
+    try profile.apply([field.rawValue: isEmpty ? .null : stored(text, field, profile.units)])
+  }
+
+  /// Returns the stored value of a text; one that cannot be read stays a text, which no setting allows.
+  private func stored(_ text: String, _ field: Field, _ units: VolumeUnits) -> JSON {
+    func volume(_ text: String) -> JSON {
+      let volumes = HydrationTexts(environment, profile).volumes
+      return volumes.millilitres(typed: text).map { JSON($0) } ?? .string(text)
+    }
     switch field {
-    case .goal: try profile.setCustomGoal(isEmpty ? nil : volume(text))
+    case .goal: return volume(text)
     case .mass:
       let mark = environment.locale.decimalSeparator?.first ?? "."
-      let mass = Double.kilograms(typed: text, isUS: profile.units == .us, decimalMark: mark)
-      // A text that is no mass becomes NaN, which is not allowed.
-      try profile.setBodyMass(isEmpty ? nil : mass ?? .nan)
+      let mass = Double.kilograms(typed: text, isUS: units == .us, decimalMark: mark)
+      return mass.flatMap { JSON($0) } ?? .string(text)
     case .presets:
-      try profile.setPresets(
-        isEmpty ? [] : text.split(separator: ";").map { (part) throws(HydrationError) in try volume(part) })
+      let amounts = text.split(separator: ";").map { volume(String($0)) }
+      return amounts.isEmpty ? .null : .array(amounts)
     }
   }
 
-  private func volume(_ text: some StringProtocol) throws(HydrationError) -> Volume {
-    let text = String(text)
-    guard let millilitres = HydrationTexts(environment, profile).volumes.millilitres(typed: text) else {
-      throw .volume(.notANumber(text))
-    }
-    return Volume(clamping: millilitres)
-  }
-}
-
-// MARK: - Choices
-
-extension DrinkSettingsForm {
-  /// The units, by an example.
-  package var unitField: ChoiceField<VolumeUnits> {
-    ChoiceField(strings.units, VolumeUnits.allCases) { units in
-      let amounts = example(units, profile.volumeLanguage)
-      return switch units {
-      case .metric: amounts
-      case .us: strings.unitsUS(amounts: amounts)
-      case .uk: strings.unitsUK(amounts: amounts)
-      }
-    }
-  }
-
-  /// The languages in which amounts may be written, by an example.
-  package var volumeLanguageField: ChoiceField<Language?> {
+  /// The settings with values to choose from, in the order of the form: the activity, and those of the texts.
+  package var choices: [SettingField] {
     let languages = Language.allCases.filter { HydrationDefinition.language(for: $0) == $0 }
-    return ChoiceField(strings.volumeLanguage, [nil] + languages) { language in
-      language.map { example(profile.units, $0) } ?? strings.asTheApp
-    }
-  }
-
-  /// The activities.
-  package var activityField: ChoiceField<ActivityLevel> {
-    ChoiceField(strings.activity, ActivityLevel.allCases) { level in
-      switch level {
-      case .chill: strings.activityChill
-      case .steady: strings.activitySteady
-      case .intense: strings.activityIntense
-      }
-    }
-  }
-
-  /// The hours at which the day may begin.
-  package var dayStartField: ChoiceField<Int> {
     let clock = ClockText(environment, zone: .utc)
-    return ChoiceField(strings.dayStart, Array(LocalDays.dayStartHours)) {
-      clock.string(Instant(secondsSince1970: Int64($0) * 3_600))
-    }
+    return [
+      SettingField(
+        "activityLevel", strings.activity, ActivityLevel.allCases, chosen: profile.activity,
+        stored: { .string($0.rawValue) }
+      ) {
+        switch $0 {
+        case .chill: strings.activityChill
+        case .steady: strings.activitySteady
+        case .intense: strings.activityIntense
+        }
+      },
+      SettingField(
+        "unitSystem", strings.units, VolumeUnits.allCases, chosen: profile.units,
+        stored: { .string($0.rawValue) }
+      ) {
+        let amounts = example($0, profile.volumeLanguage)
+        return switch $0 {
+        case .metric: amounts
+        case .us: strings.unitsUS(amounts: amounts)
+        case .uk: strings.unitsUK(amounts: amounts)
+        }
+      },
+      SettingField(
+        "volumeLanguage", strings.volumeLanguage, [nil] + languages, chosen: profile.volumeLanguage,
+        stored: { $0.map { .string($0.rawValue) } }
+      ) { $0.map { example(profile.units, $0) } ?? strings.asTheApp },
+      SettingField(
+        "dayStartHour", strings.dayStart, Array(LocalDays.dayStartHours), chosen: profile.dayStartHour,
+        stored: { JSON($0) }
+      ) { clock.string(Instant(secondsSince1970: Int64($0) * 3_600)) },
+    ]
   }
 
   /// Returns two amounts as an example: "250 mL, 1.5 L".

@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 import HydrationScreensTables
-public import HydrationWidgetCore
+package import HydrationWidgetCore
 
 /// The content of Sipli's screen.
-public enum HydrationScreen: Hashable, Sendable {
+package enum HydrationScreen: Hashable, Sendable {
   /// The drinks of today.
   case today(Today)
   /// The reason why there are no drinks to show.
   case note(HydrationSnapshot.Reason)
 
   /// The content of the screen for today.
-  public struct Today: Hashable, Sendable {
+  package struct Today: Hashable, Sendable {
     /// The day until now, with its drinks, and the six days before.
-    public let day: HydrationDay
+    package let day: HydrationDay
     /// The text that screen readers read for the whole header, and its label, "Water today", which is the title.
     package let accessibility: AccessibilityText
     /// The goal and its basis, "goal 2.45 L (by body mass, a rule of thumb)"; `nil` if the settings cannot be read.
-    public let goal: String?
+    package let goal: String?
     /// The lost lines of each file, days that cannot be read now, and the note about a very high goal or about far too much water.
     package let notes: [String]
     /// Whether there is a change that can be undone.
@@ -45,7 +45,7 @@ public enum HydrationScreen: Hashable, Sendable {
 }
 
 /// An open form of the screen.
-public enum HydrationForm: Hashable, Sendable {
+package enum HydrationForm: Hashable, Sendable {
   /// The form for a drink.
   case drink(DrinkForm)
   /// The form for the settings.
@@ -58,17 +58,17 @@ public enum HydrationForm: Hashable, Sendable {
   var canSave: Bool {
     switch self {
     case .drink(let form): form.canSave
-    case .settings(let form): form.canSave
+    case .settings(let form): form.settings != nil
     }
   }
 }
 
 /// The form for a drink that is added or changed.
-public struct DrinkForm: Hashable, Sendable {
+package struct DrinkForm: Hashable, Sendable {
   /// The id of the drink that is changed; `nil` for a new one.
-  public let id: String?
+  package let id: String?
   /// The id of the beverage.
-  public var beverage: String
+  package var beverage: String
   /// The amounts in millilitres that one tap enters: the user's first four.
   package let amounts: ChoiceField<Int>
   /// The beverages to choose from.
@@ -142,7 +142,7 @@ public struct DrinkForm: Hashable, Sendable {
   }
 
   /// The amount as it is typed: "250 mL", "1.5 l"; a number alone is in the user's units.
-  public var amount: String {
+  package var amount: String {
     get { enteredAmount }
     set {
       // An unchanged field keeps the exact amount, even if it is shown in ounces.
@@ -153,13 +153,13 @@ public struct DrinkForm: Hashable, Sendable {
   }
 
   /// The amount in millilitres; 0 while the text is not an amount.
-  public var millilitres: Int {
+  package var millilitres: Int {
     get { enteredMillilitres }
     set { (enteredMillilitres, enteredAmount) = (newValue, texts.volumes.typed(Volume(clamping: newValue))) }
   }
 
   /// The time of the drink.
-  public var date: Date {
+  package var date: Date {
     get { moment.map { Date(timeIntervalSince1970: Double($0.instant.secondsSince1970)) } ?? openedDate }
     set {
       let seconds = Int64(exactly: newValue.timeIntervalSince1970.rounded(.down))

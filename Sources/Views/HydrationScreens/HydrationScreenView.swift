@@ -206,14 +206,16 @@ private struct SettingsFields: View {
       field(.goal)
       if let goal = form.goalText { Text(verbatim: goal).font(.footnote) }
       field(.mass)
-      ChoicePicker(form.activityField, entered.profile.activity)
+      choice(form.choices[0])
     }
     Section {
       field(.presets)
-      ChoicePicker(form.unitField, entered.profile.units)
-      ChoicePicker(form.volumeLanguageField, entered.profile.volumeLanguage)
-      ChoicePicker(form.dayStartField, entered.dayStartHour)
+      ForEach(form.choices.dropFirst(), id: \.key) { choice($0) }
     }
+  }
+
+  private func choice(_ setting: SettingField) -> some View {
+    ChoicePicker(setting.field, entered[setting])
   }
 
   @ViewBuilder private func field(_ field: DrinkSettingsForm.Field) -> some View {

@@ -111,7 +111,7 @@ private struct InsultCard: View {
   var body: some View {
     let palette = Palette(mode: .fullColor, scheme: colorScheme)
     VStack {
-      DrawingView(InsultFacts.emblem(InsultScreen.emblem), Pen(palette))
+      DrawingView(InsultFacts.emblem(InsultScreen.emblem), DrawingContext(palette))
       Text(verbatim: screen.shown.insult.text)
         .font(
           hasBookFace

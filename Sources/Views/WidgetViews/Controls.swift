@@ -22,10 +22,10 @@ extension WidgetSource {
 
   /// Returns a button of the widget as the content of a control; without one, its name.
   ///
-  /// - Parameter place: The index among the buttons; the last of them if there are fewer.
-  static func button(_ place: Int, isSample: Bool) -> ControlContent {
+  /// - Parameter index: The position among the buttons; the last of them if there are fewer.
+  static func button(_ index: Int, isSample: Bool) -> ControlContent {
     let buttons = snapshot(.medium, isSample: isSample).drawing.buttons
-    let button = buttons.indices.contains(place) ? buttons[place] : buttons.last
+    let button = buttons.indices.contains(index) ? buttons[index] : buttons.last
     let symbol = button?.part.symbol ?? line(isSample: isSample).symbol
     return ControlContent(text: button?.text.label ?? name, symbol: symbol, action: button?.action)
   }
@@ -88,13 +88,13 @@ extension WidgetChoices {
   /// Returns the control that is a button of the widget.
   ///
   /// - Parameters:
-  ///   - place: The index of the button in the medium widget; the last one if there are fewer.
+  ///   - index: The position of the button in the medium widget; the last one if there are fewer.
   ///   - intent: Returns the intent of the button's action; the action is `nil` if the widget has no button now.
   @MainActor public static func buttonControl<Intent: AppIntent>(
-    _ place: Int = 0, _ intent: @escaping @MainActor (WidgetAction?) -> Intent
+    _ index: Int = 0, _ intent: @escaping @MainActor (WidgetAction?) -> Intent
   ) -> some ControlWidgetConfiguration {
     StaticControlConfiguration(
-      kind: controlKind, provider: ControlProvider { Source.button(place, isSample: $0) }
+      kind: controlKind, provider: ControlProvider { Source.button(index, isSample: $0) }
     ) { content in
       ControlWidgetButton(action: intent(content.action)) {
         SymbolLabel(content.text, symbol: content.symbol)

@@ -9,19 +9,19 @@ import WidgetKit
 /// rendering mode. Everything else is in the `Drawing`.
 package struct DrawingView: View {
   private let drawing: Drawing
-  private let pen: Pen
+  private let context: DrawingContext
 
   /// Creates the views of a drawing.
-  package init(_ drawing: Drawing, _ pen: Pen) {
+  package init(_ drawing: Drawing, _ context: DrawingContext) {
     self.drawing = drawing
-    self.pen = pen
+    self.context = context
   }
 
   /// The views of the outermost part.
   package var body: some View {
     switch drawing {
     case .text, .hidden, .line, .symbol, .ring, .bar, .trend, .shape, .image, .outline:
-      LeafView(drawing: drawing, pen: pen)
+      ElementView(drawing: drawing, context: context)
     case .space(let size): Spacer(minLength: 0).frame(width: size.width, height: size.height)
     case .row(let parts, let spacing, let alignment):
       HStack(alignment: VerticalAlignment(alignment), spacing: spacing) { views(parts) }
@@ -29,16 +29,16 @@ package struct DrawingView: View {
       VStack(alignment: HorizontalAlignment(alignment), spacing: spacing) { views(parts) }
     case .layers(let parts): ZStack { views(parts) }
     case .frame(let part, let size, let horizontal, let vertical):
-      DrawingView(part, pen).frame(
+      DrawingView(part, context).frame(
         width: size.width, height: size.height, alignment: Alignment(horizontal, vertical))
     case .padding(let part, let margins):
-      DrawingView(part, pen).padding(.horizontal, margins.width).padding(.vertical, margins.height)
-    case .marked(let part, let mark): MarkedView(part: part, mark: mark, pen: pen)
+      DrawingView(part, context).padding(.horizontal, margins.width).padding(.vertical, margins.height)
+    case .marked(let part, let mark): MarkedView(part: part, mark: mark, context: context)
     }
   }
 
   private func views(_ parts: [Drawing]) -> some View {
-    ForEach(Self.identified(parts), id: \.id) { DrawingView($0.part, pen) }
+    ForEach(Self.identified(parts), id: \.id) { DrawingView($0.part, context) }
   }
 
   /// Returns the parts with their own ids, or with their indices if they have none.
@@ -50,7 +50,7 @@ package struct DrawingView: View {
 }
 
 /// The values that a drawing leaves out: the colours of the rendering mode, and the app's fonts, pictures, scheme and intents.
-package struct Pen {
+package struct DrawingContext {
   /// The colours of the rendering mode.
   let palette: Palette
   /// The texts of each column whose rows have the same form.
@@ -82,15 +82,15 @@ package struct Pen {
 }
 
 /// A part without parts of its own.
-private struct LeafView: View {
+private struct ElementView: View {
   let drawing: Drawing
-  let pen: Pen
+  let context: DrawingContext
 
-  private var palette: Palette { pen.palette }
+  private var palette: Palette { context.palette }
 
   var body: some View {
     switch drawing {
-    case .text(let text): FittingText(text, pen)
+    case .text(let text): FittingText(text, context)
     case .hidden(let layout): HiddenText(layout: layout, palette: palette)
     case .line(let text, let symbol, _): LineView(text: text, symbol: symbol?.name)
     case .symbol(let symbol): SymbolMark(symbol: symbol, palette: palette)
@@ -110,7 +110,7 @@ private struct LeafView: View {
       RoundedRectangle(cornerRadius: radius).fill(palette.color(paint))
         .frame(width: size.width, height: size.height)
         .accessibilityHidden(true)
-    case .image(let image): PictureView(image: image, pen: pen)
+    case .image(let image): PictureView(image: image, context: context)
     // The widget draws the outline with its background.
     default: EmptyView()
     }
@@ -121,11 +121,11 @@ private struct LeafView: View {
 /// the system draws in one colour or removes backgrounds.
 private struct PictureView: View {
   let image: DrawnImage
-  let pen: Pen
+  let context: DrawingContext
   @Environment(\.showsWidgetContainerBackground) private var hasBackground
 
   var body: some View {
-    switch (pen.palette.mode, hasBackground) {
+    switch (context.palette.mode, hasBackground) {
     case (.fullColor, true):
       picture(resized)
     case (.accented, true):
@@ -140,10 +140,10 @@ private struct PictureView: View {
     }
   }
 
-  private var resized: Image { Image(decorative: image.asset, bundle: pen.pictures).resizable() }
+  private var resized: Image { Image(decorative: image.asset, bundle: context.pictures).resizable() }
 
   private var symbol: some View {
-    SymbolMark(symbol: image.symbol, palette: pen.palette)
+    SymbolMark(symbol: image.symbol, palette: context.palette)
       .frame(width: image.size.width, height: image.size.height)
   }
 
@@ -156,19 +156,19 @@ private struct PictureView: View {
 private struct MarkedView: View {
   let part: Drawing
   let mark: Drawing.Mark
-  let pen: Pen
+  let context: DrawingContext
 
   var body: some View {
-    let view = DrawingView(part, pen)
+    let view = DrawingView(part, context)
     switch mark {
     case .isPrivate: view.privacySensitive()
     case .spoken(let text): view.spokenAsOne(text)
     case .isOneElement: view.accessibilityElement(children: .combine)
     case .isHeader: view.accessibilityAddTraits(.isHeader)
     case .link(let link, let text):
-      LinkView(url: pen.url(link), text: text, label: view).reaching(beyond: part)
+      LinkView(url: context.url(link), text: text, label: view).reaching(beyond: part)
     case .action(let action, let text):
-      if let intent = pen.intent(action) {
+      if let intent = context.intent(action) {
         // The whole room receives taps, not only the drawn parts.
         button(intent, view.contentShape(Rectangle())).buttonStyle(.plain).spoken(text).reaching(beyond: part)
       } else {

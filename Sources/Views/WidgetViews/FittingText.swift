@@ -16,11 +16,11 @@ struct FittingText: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   /// Creates a text, in a shorter form if other texts of its column need one.
-  init(_ text: DrawnText, _ pen: Pen) {
+  init(_ text: DrawnText, _ context: DrawingContext) {
     self.text = text
-    column = text.sharing == .form ? (pen.columns[text.name] ?? []).map(\.forms) : []
-    palette = pen.palette
-    hasFonts = pen.hasFonts
+    column = text.sharing == .form ? (context.columns[text.name] ?? []).map(\.forms) : []
+    palette = context.palette
+    hasFonts = context.hasFonts
   }
 
   /// The form that fits.

@@ -42,15 +42,15 @@ public struct WidgetView<Source: WidgetSource>: View {
     // The provider does not know the text size. Below these five sizes, type grows within the default layout.
     let shown = typeSize.isAccessibilitySize ? whole.inLargeType() : whole
     let drawing = shown.drawing
-    let pen = Pen(
+    let context = DrawingContext(
       palette, columns: drawing.columns, hasFonts: hasFonts, pictures: Source.pictures, scheme: scheme,
       intent: action)
-    content(DrawingView(drawing, pen), in: shown)
+    content(DrawingView(drawing, context), in: shown)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       // If parts can be tapped they are spoken one by one; otherwise the widget is one element.
       .accessibilityElement(children: shown.family.allowsElementLinks ? .contain : .ignore)
       .spoken(shown.accessibilityOfView)
-      .widgetURL(shown.link.flatMap(pen.url))
+      .widgetURL(shown.link.flatMap(context.url))
       .containerBackground(for: .widget) { background(drawing.outline, palette) }
   }
 

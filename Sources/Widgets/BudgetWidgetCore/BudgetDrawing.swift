@@ -1,6 +1,17 @@
 public import WidgetFoundation
 
 extension BudgetFacts {
+  /// The number of widths of a ring's line in its diameter, and of heights of the percentage in the ring.
+  private static let (ringLines, percentLines) = (9.0, 3.0)
+  /// The part of the room inside a ring for the percentage.
+  private static let percentShare = 0.9
+  /// The distance between a mark and the text beside it.
+  private static let markSpacing = 6.0
+  /// The least height of a medium widget with room for two lines.
+  private static let twoLineHeight = 155.0
+  /// The largest note in the shape of a button.
+  private static let invitationSize = PointSize(width: 160, height: 28)
+
   /// Returns the amounts below the period, with a bar or a ring.
   public func drawing(in frame: WidgetFrame) -> Drawing {
     switch frame.family {
@@ -30,16 +41,15 @@ extension BudgetFacts {
     rows.add(notes: notes.prefix(1), size: 10)
     // The ring gets the remaining height, but at most half of the width; category and level are beside it.
     let diameter = max(0, min(width / 2, rows.room - Double(rows.count) * Rows.least)).rounded(.down)
-    let ring = RingLayout(diameter: diameter, lineWidth: (diameter / 9).rounded())
+    let ring = RingLayout(diameter: diameter, lineWidth: (diameter / Self.ringLines).rounded())
     let inside = diameter - 2 * ring.lineWidth
     let percentLayout = TextLayout(
-      WidgetFont((inside / 3).rounded(.down), .semibold), width: (inside * 0.9).rounded(.down),
-      alignment: .center)
-    let ringSpacing = 6.0
-    let beside = width - diameter - ringSpacing
+      WidgetFont((inside / Self.percentLines).rounded(.down), .semibold),
+      width: (inside * Self.percentShare).rounded(.down), alignment: .center)
+    let beside = width - diameter - Self.markSpacing
     rows.leave(diameter)
     rows.insert(
-      .row(spacing: ringSpacing) {
+      .row(spacing: Self.markSpacing) {
         Drawing.layers {
           standing.ring(ring)
           standing.percent(percentLayout)
@@ -66,11 +76,10 @@ extension BudgetFacts {
       rows.add(standing.bar(BarLayout(width: width, height: isAlone ? 18 : isLarge ? 10 : 8)))
       let besideLayout = TextLayout(
         WidgetFont(13, isAlone ? .regular : .bold), width: isAlone ? rows.column : 80, alignment: .trailing)
-      let spacing = 6.0
       rows.add(
-        Drawing.row(spacing: spacing) {
+        Drawing.row(spacing: Self.markSpacing) {
           standing.level(
-            WidgetFont(isAlone ? 15 : 13), width: width - besideLayout.width - spacing)
+            WidgetFont(isAlone ? 15 : 13), width: width - besideLayout.width - Self.markSpacing)
           isAlone
             ? Drawing.text("ofBudget", standing.ofBudget, besideLayout, role: CommonRole.secondary)
             : standing.percent(besideLayout)
@@ -84,15 +93,15 @@ extension BudgetFacts {
           amounts
           invitation(width: rows.column)
         })
-      let place = rows.place
+      let index = rows.nextIndex
       rows.add(.text("others", others, TextLayout(WidgetFont(12), width: width)))
       rows.add(notes: notes.dropFirst(), size: 11)
-      rows.insert(categories, CategoryTable(width, isOneLine: !isLarge), at: place)
+      rows.insert(categories, CategoryTable(width, isOneLine: !isLarge), at: index)
       return rows.drawing
     }
     rows.add(amounts)
     // On phones with the lowest screens a medium widget has room for only one line.
-    let lineLimit = isLarge ? 3 : frame.size.height < 155 ? 1 : 2
+    let lineLimit = isLarge ? 3 : frame.size.height < Self.twoLineHeight ? 1 : 2
     let lineLayout = TextLayout(WidgetFont(isAlone ? 15 : 12), width: width)
     // Spending in other currencies matters more than the pace, so its line is always kept.
     let lines = ([today].compactMap { $0 } + advice).prefix(lineLimit - (others == nil ? 0 : 1))
@@ -115,7 +124,7 @@ extension BudgetFacts {
   private func rectangular(in frame: WidgetFrame) -> Drawing {
     var rows = Rows(frame)
     let width = rows.size.width
-    rows.add(titleRow(11, width: width, spacing: 6, categoryRole: .primary))
+    rows.add(titleRow(11, width: width, spacing: Self.markSpacing, categoryRole: .primary))
     if let standing {
       rows.add(standing.bar(BarLayout(width: width, height: 5)))
       rows.add(
@@ -152,7 +161,7 @@ extension BudgetFacts {
 
   /// Returns the first note, which asks for a budget, in the shape of a button.
   private func invitation(width: Double) -> Drawing? {
-    let size = PointSize(width: min(width, 160), height: 28)
+    let size = PointSize(width: min(width, Self.invitationSize.width), height: Self.invitationSize.height)
     return Drawing.layers {
       Drawing.shape(size, radius: size.height / 2, Paint(BudgetRole.track))
       Drawing.text(
@@ -167,12 +176,12 @@ extension BudgetFacts {
     let side = min(size.width, size.height)
     guard let standing else {
       return amountsRow(
-        TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center),
-        label: TextLayout(WidgetFont(10), width: side - 16, alignment: .center))
+        TextLayout(WidgetFont(12, .semibold), width: size.width - Rows.amountInset, alignment: .center),
+        label: TextLayout(WidgetFont(10), width: side - Rows.labelInset, alignment: .center))
     }
     let ring = RingLayout(diameter: side, lineWidth: 6)
     let percentLayout = TextLayout(
-      WidgetFont(15, .semibold), width: ((side - 2 * ring.lineWidth) * 0.9).rounded(.down),
+      WidgetFont(15, .semibold), width: ((side - 2 * ring.lineWidth) * Self.percentShare).rounded(.down),
       alignment: .center)
     return .layers {
       standing.ring(ring)

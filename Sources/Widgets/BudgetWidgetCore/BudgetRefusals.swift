@@ -45,10 +45,8 @@ package struct BudgetRefusals: Hashable, Sendable {
   /// - Parameters:
   ///   - error: The fault of the text.
   ///   - example: An amount as it may be written there.
-  ///   - isInFile: Whether the amount was read from a file, and not typed.
   package func refusal(
-    ofAmount text: String, _ error: MoneyError, _ currency: Currency, example: String? = nil,
-    isInFile: Bool = false
+    ofAmount text: String, _ error: MoneyError, _ currency: Currency, example: String? = nil
   ) -> DataRefusal {
     let text = Self.short(text)
     let largest = Money(minorUnits: SpendingEntry.largestAmount, currency: currency)
@@ -62,12 +60,7 @@ package struct BudgetRefusals: Hashable, Sendable {
             : strings.faultDecimals(currency: currency.code, limit: "\(currency.exponent)", text: text)
         )
       case .overflow:
-        (
-          "largeAmount",
-          isInFile
-            ? strings.faultLargeAmount(text: text)
-            : strings.problemLargeAmount(limit: texts.money.string(largest), text: text)
-        )
+        ("largeAmount", strings.problemLargeAmount(limit: texts.money.string(largest), text: text))
       case .unknownCurrency(let code), .noMinorUnit(let code): ("currency", strings.faultCurrency(text: code))
       case .mixedCurrencies(_, let other): ("currency", strings.faultCurrency(text: other.code))
       case .empty, .unexpected, .missingDigits, .misplacedGrouping:
@@ -84,8 +77,7 @@ package struct BudgetRefusals: Hashable, Sendable {
         (
           "limit",
           code == "decimals"
-            ? JSON(currency.exponent)
-            : code == "largeAmount" && !isInFile ? .string(largest.plainNumber) : nil
+            ? JSON(currency.exponent) : code == "largeAmount" ? .string(largest.plainNumber) : nil
         ),
       ], [sentence])
   }
@@ -161,7 +153,7 @@ package struct BudgetRefusals: Hashable, Sendable {
         "bookMissing", at: ["kind"], [("file", .string(file))], [strings.problemBook(file: file)])
     case .otherFile(let path, let fault):
       let isSchema = if case .schema = fault { true } else { false }
-      let other = DocumentFault.schema(found: "", expected: BudgetDocument.schema)
+      let other = DocumentFault.schema(found: nil, expected: BudgetDocument.schema)
       let refusal = refusal(.corrupt(path: path, fault: isSchema ? fault : other))
       guard case .tooLarge = fault else { return refusal }
       let cause = self.refusal(.corrupt(path: path, fault: fault))
@@ -276,7 +268,7 @@ package struct BudgetRefusals: Hashable, Sendable {
     case .noCurrency: return refusal("noCurrency", strings.faultNoCurrency)
     case .currency(let code): return text("currency", code) { strings.faultCurrency(text: $0) }
     case .amount(let found, let error, let currency):
-      let inner = self.refusal(ofAmount: found, error, currency, isInFile: true)
+      let inner = self.refusal(ofAmount: found, error, currency)
       return refusal(inner.code, inner.sentence, inner.values.members.map { ($0.key, $0.value) })
     case .negative(let amount, _):
       let number = amount.plainNumber

@@ -4,6 +4,8 @@ import WidgetFoundation
 struct Rows {
   /// The smallest distance between two rows, in points.
   static let least = 2.0
+  /// The parts of the diameter of a circle that a label near its edge and an amount in the middle cannot have, in points.
+  static let (labelInset, amountInset) = (16.0, 8.0)
 
   /// The margins left and right, which are also between columns, and above and below, in points.
   let margins: PointSize
@@ -42,7 +44,7 @@ struct Rows {
   }
 
   /// The index of the next row.
-  var place: Int { parts.count }
+  var nextIndex: Int { parts.count }
 
   /// Inserts as many rows of categories as there is room for.
   mutating func insert(_ categories: [CategoryRow], _ table: CategoryTable, at index: Int) {

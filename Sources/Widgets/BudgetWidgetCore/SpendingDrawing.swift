@@ -15,29 +15,30 @@ extension SpendingFacts {
   private func rows(in frame: WidgetFrame) -> Drawing {
     var rows = Rows(frame)
     let (width, isSmall) = (rows.size.width, frame.family == .small)
+    let sizes = FontSizes(frame.family)
     guard frame.family == .medium || frame.family == .large else {
-      rows.add(.title(title, 12, width: width))
+      rows.add(.title(title, sizes.title, width: width))
       if isSmall {
-        rows.add(
-          .text("period", period, TextLayout(WidgetFont(11), width: width), role: CommonRole.secondary))
+        let layout = TextLayout(WidgetFont(sizes.period), width: width)
+        rows.add(.text("period", period, layout, role: CommonRole.secondary))
       }
-      rows.add(totalText(isSmall ? 19 : 16, width: width))
-      rows.add(changeText(11, width: width, lineLimit: isSmall ? 2 : 1))
-      let place = rows.place
-      if isSmall { rows.add(othersText(10, width: width)) }
-      rows.add(notes: notes, size: isSmall ? 10 : 11)
+      rows.add(totalText(sizes.total, width: width))
+      rows.add(changeText(sizes.change, width: width, lineLimit: isSmall ? 2 : 1))
+      let index = rows.nextIndex
+      if isSmall { rows.add(othersText(sizes.others, width: width)) }
+      rows.add(notes: notes, size: sizes.notes)
       // The line has the rest of the height, if that is enough to see how it rises.
       let rest = (rows.room - Double(rows.count) * Self.distance).rounded(.down)
       if isSmall, rest >= Self.leastLine, let trend {
         rows.leave(rest)
-        rows.insert(lines(of: trend, in: PointSize(width: width, height: rest)), at: place)
+        rows.insert(lines(of: trend, in: PointSize(width: width, height: rest)), at: index)
       }
       return rows.drawing
     }
-    let periodLayout = TextLayout(WidgetFont(12), width: rows.column, alignment: .trailing)
+    let periodLayout = TextLayout(WidgetFont(sizes.period), width: rows.column, alignment: .trailing)
     rows.add(
       Drawing.row(.baseline, spacing: rows.margins.width) {
-        Drawing.title(title, 13, width: rows.column)
+        Drawing.title(title, sizes.title, width: rows.column)
         Drawing.text("period", period, periodLayout, role: CommonRole.secondary)
       }?.marked(.isOneElement))
     let table = CategoryTable(width, isOneLine: true)
@@ -45,25 +46,25 @@ extension SpendingFacts {
       // The change is beside the total, as there is more width than height.
       rows.add(
         .row(spacing: rows.margins.width) {
-          totalText(22, width: change == nil ? width : rows.column)
-          changeText(12, width: rows.column, lineLimit: 2)
+          totalText(sizes.total, width: change == nil ? width : rows.column)
+          changeText(sizes.change, width: rows.column, lineLimit: 2)
         })
-      let place = rows.place
-      rows.add(othersText(12, width: width))
-      rows.add(notes: notes, size: 11)
-      rows.insert(categories, table, at: place)
+      let index = rows.nextIndex
+      rows.add(othersText(sizes.others, width: width))
+      rows.add(notes: notes, size: sizes.notes)
+      rows.insert(categories, table, at: index)
     } else {
-      rows.add(totalText(28, width: width))
-      rows.add(changeText(13, width: width))
-      let place = rows.place
+      rows.add(totalText(sizes.total, width: width))
+      rows.add(changeText(sizes.change, width: width))
+      let index = rows.nextIndex
       rows.leave(Self.leastChart)
-      rows.add(othersText(12, width: width))
-      rows.add(notes: notes, size: 11)
-      rows.insert(categories, table, at: place)
+      rows.add(othersText(sizes.others, width: width))
+      rows.add(notes: notes, size: sizes.notes)
+      rows.insert(categories, table, at: index)
       // The chart gets the height that remains with some distance between rows.
       let more = max(0, rows.room - Double(rows.count) * Self.distance).rounded(.down)
       rows.leave(more, times: 1)
-      rows.insert(chart(PointSize(width: max(0, width), height: Self.leastChart + more)), at: place)
+      rows.insert(chart(PointSize(width: max(0, width), height: Self.leastChart + more)), at: index)
     }
     return rows.drawing
   }
@@ -88,15 +89,21 @@ extension SpendingFacts {
 
   /// The least height of the chart and of its lines alone, and the distance of rows above and below them, in points.
   private static let (leastChart, leastLine, distance) = (92.0, 16.0, 5.0)
-  /// The diameter of the dot at the end of the line.
-  private static let dot = 7.0
+  /// The diameter of the dot at the end of the line, and the widths of the line of this period and of the one before.
+  private static let (dot, lineWidth, previousLineWidth) = (7.0, 2.5, 1.0)
+  /// The font size of the chart, and the distance of its lines from the texts around them.
+  private static let (chartSize, chartSpacing) = (10.0, 2.0)
+  /// The part of the width for an amount or a day: a fifth.
+  private static let labels = 5.0
+  /// The piece of a line before the amount of the period before, and its distance.
+  private static let (key, keySpacing) = (PointSize(width: 14, height: 1.5), 5.0)
 
   /// Returns the lines of this period and the one before, with the amount of the latter above, days below and amounts beside
   /// them.
   private func chart(_ size: PointSize) -> Drawing? {
     guard let trend, let axis else { return nil }
-    let (font, spacing) = (WidgetFont(10), 2.0)
-    let amounts = TextLayout(font, width: (size.width / 5).rounded(.down), alignment: .trailing)
+    let (font, spacing) = (WidgetFont(Self.chartSize), Self.chartSpacing)
+    let amounts = TextLayout(font, width: (size.width / Self.labels).rounded(.down), alignment: .trailing)
     let room = PointSize(
       width: size.width - amounts.width - 2 * spacing,
       height: size.height - 2 * (font.lineHeight + spacing))
@@ -133,11 +140,10 @@ extension SpendingFacts {
 
   /// Returns the amount, after a piece of the line that it belongs to.
   private func caption(of trend: Sensitive<Sparkline>, _ font: WidgetFont, width: Double) -> Drawing? {
-    let (key, spacing) = (PointSize(width: 14, height: 1.5), 5.0)
-    let layout = TextLayout(font, width: width - key.width - spacing)
+    let layout = TextLayout(font, width: width - Self.key.width - Self.keySpacing)
     guard let shown = trend.value else { return .hidden(layout) }
-    return .row(spacing: spacing) {
-      if shown.previous != nil { Drawing.shape(key, radius: 0, Paint(CommonRole.secondary)) }
+    return .row(spacing: Self.keySpacing) {
+      if shown.previous != nil { Drawing.shape(Self.key, radius: 0, Paint(CommonRole.secondary)) }
       Drawing.text("trend.caption", shown.caption, layout, role: CommonRole.secondary)?.marked(.isPrivate)
     } ?? .space(PointSize(width: 0, height: font.lineHeight))
   }
@@ -167,12 +173,14 @@ extension SpendingFacts {
         // Above the lines there is room for half of the dot.
         let room = PointSize(width: size.width, height: size.height - Self.dot / 2)
         let drawn = DrawnTrend(
-          line.points.map(line.part), slotCount: line.slotCount, room, lineWidth: 2.5, role: BudgetRole.trend)
+          line.points.map(line.part), slotCount: line.slotCount, room, lineWidth: Self.lineWidth,
+          role: BudgetRole.trend)
         return Drawing.layers {
           line.previous.map {
             Drawing.trend(
               DrawnTrend(
-                $0.map(line.part), slotCount: $0.count, room, lineWidth: 1, role: CommonRole.secondary)
+                $0.map(line.part), slotCount: $0.count, room, lineWidth: Self.previousLineWidth,
+                role: CommonRole.secondary)
             ).framed(whole, .leading, .bottom)
           }
           Drawing.trend(drawn).framed(whole, .leading, .bottom)
@@ -194,7 +202,7 @@ extension SpendingFacts {
 
   /// Returns the day of the mark below the end of the line, and the first and last day where they have room beside it.
   private func labels(of axis: TrendAxis, _ font: WidgetFont, width: Double) -> Drawing? {
-    let label = (width / 5).rounded(.down)
+    let label = (width / Self.labels).rounded(.down)
     func text(_ forms: TextForms, _ alignment: TextLayout.Alignment) -> Drawing? {
       .text(
         "trend.axis", forms, TextLayout(font, width: label, alignment: alignment), role: CommonRole.secondary)
@@ -218,8 +226,9 @@ extension SpendingFacts {
 
   private func circle(in size: PointSize) -> Drawing? {
     let titleLayout = TextLayout(
-      WidgetFont(10), width: min(size.width, size.height) - 16, alignment: .center)
-    let totalLayout = TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center)
+      WidgetFont(10), width: min(size.width, size.height) - Rows.labelInset, alignment: .center)
+    let totalLayout = TextLayout(
+      WidgetFont(12, .semibold), width: size.width - Rows.amountInset, alignment: .center)
     return Drawing.column(.center) {
       Drawing.row(.baseline) {
         Drawing.text("title", title, titleLayout, role: CommonRole.secondary) { $0.isAccent = true }?.marked(
@@ -227,5 +236,20 @@ extension SpendingFacts {
       }?.marked(.isOneElement)
       Drawing.text("total", total, totalLayout) { $0.isAccent = true }
     }?.framed(size)
+  }
+}
+
+/// The font sizes of a family with rows, in points.
+private struct FontSizes {
+  let title, period, total, change, others, notes: Double
+
+  init(_ family: Family) {
+    (title, period, total, change, others, notes) =
+      switch family {
+      case .small: (12, 11, 19, 11, 10, 10)
+      case .medium: (13, 12, 22, 12, 12, 11)
+      case .large: (13, 12, 28, 13, 12, 11)
+      case .rectangular, .circular, .inline: (12, 11, 16, 11, 11, 11)
+      }
   }
 }

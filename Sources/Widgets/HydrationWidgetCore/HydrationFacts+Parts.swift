@@ -8,9 +8,9 @@ extension HydrationFacts {
     return Drawing.column {
       Drawing.layers {
         Drawing.row {
-          for place in weekdays.indices {
-            let bar = bar(of: day.value.map { $0.week[place] }, min(18, room.width / 14), in: column)
-            place == weekdays.count - 1 ? bar?.marked(.changesOnTap) : bar
+          for index in weekdays.indices {
+            let bar = bar(of: day.value.map { $0.week[index] }, min(18, room.width / 14), in: column)
+            index == weekdays.count - 1 ? bar?.marked(.changesOnTap) : bar
           }
         }
         Drawing.column {
@@ -19,8 +19,8 @@ extension HydrationFacts {
         }?.framed(room, .leading, .top)
       }
       Drawing.row {
-        for (place, weekday) in weekdays.enumerated() {
-          let isToday = place == weekdays.count - 1
+        for (index, weekday) in weekdays.enumerated() {
+          let isToday = index == weekdays.count - 1
           Drawing.text(
             "weekdays", TextForms(weekday),
             TextLayout(

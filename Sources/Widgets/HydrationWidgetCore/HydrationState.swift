@@ -4,20 +4,7 @@ public import Foundation
 public typealias HydrationState = Loaded<HydrationJournal>
 
 extension Loaded where Value == HydrationJournal {
-  /// Creates the state from the result of reading the store.
-  public init(_ reading: HydrationReading) {
-    switch reading {
-    case .missing: self = .missing
-    case .value(let state): self = .loaded(state)
-    case .newerVersion(let version): self = .newer(version: version)
-    case .corrupt(let fault):
-      self = .unreadable(StoreError.corrupt(path: "the document of settings", fault: fault).description)
-    case .outgrown:
-      self = .unreadable("a long file of the app's first version: the app must be opened once")
-    }
-  }
-
-  /// Reads the drinks; an error becomes the state `unavailable`.
+  /// Reads the drinks; an error becomes a state without them.
   ///
   /// - Parameters:
   ///   - store: The store.
@@ -31,9 +18,10 @@ extension Loaded where Value == HydrationJournal {
     in zone: ZoneClock, limit: Int? = HydrationStore.widgetLimit, beside old: HydrationStore? = nil
   ) {
     do throws(StoreError) {
-      self.init(try store().reading(at: instant, in: zone, limit: limit, beside: old))
+      self =
+        try store().journal(at: instant, in: zone, limit: limit, beside: old).map { .loaded($0) } ?? .missing
     } catch {
-      self = .unavailable(error.description)
+      self.init(error)
     }
   }
 }

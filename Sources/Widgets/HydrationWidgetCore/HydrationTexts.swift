@@ -100,8 +100,8 @@ public struct HydrationTexts: Hashable, Sendable {
     calendar.locale = language.locale
     // From Sunday on.
     let names = calendar.veryShortStandaloneWeekdaySymbols
-    let place = ((Weekday.allCases.firstIndex(of: weekday) ?? 0) + 1) % 7
-    return place < names.count ? names[place] : ""
+    let index = ((Weekday.allCases.firstIndex(of: weekday) ?? 0) + 1) % 7
+    return index < names.count ? names[index] : ""
   }
 
   /// "Add 250 mL", "Add 250 mL of Green tea".

@@ -34,15 +34,13 @@ extension InsultFacts {
 
   /// Returns whether a family shows some form of an insult whole; the circle has no room for quotations.
   static func hasRoom(for insult: Insult, in frame: WidgetFrame) -> Bool {
-    guard case .quotation = insult else { return true }
-    switch frame.family {
-    case .medium, .large: return true
-    case .circular: return false
-    case .small, .rectangular, .inline:
-      let steps = FontStep.all(in: frame)
-      return forms(of: insult, in: frame.family).all.contains { form in steps.contains { $0.fits(form) } }
-    }
+    guard case .quotation = insult, !isTitled(frame.family) else { return true }
+    let steps = FontStep.all(in: frame)
+    return forms(of: insult, in: frame.family).all.contains { form in steps.contains { $0.fits(form) } }
   }
+
+  /// Returns whether a family has the title and the time beside the insult, whose letters shrink there until it has room.
+  private static func isTitled(_ family: Family) -> Bool { family == .medium || family == .large }
 
   /// Returns the noun below the emblem; its parts are on lines of their own, and the longest has the width of the circle.
   private func noun(in diameter: Double) -> Drawing {
@@ -73,7 +71,7 @@ extension InsultFacts {
   /// Returns the title, the insult and the time from which it is shown.
   private func sheet(_ step: FontStep, _ since: TextLayout?, _ frame: WidgetFrame) -> Drawing? {
     let (family, width) = (frame.family, step.layout.width)
-    let isTitled = family == .medium || family == .large
+    let isTitled = Self.isTitled(family)
     let spacing: Double = family.isAccessory ? 0 : family == .large ? 8 : 6
     let emblem =
       family == .small || family == .large ? Self.emblem(WidgetFont(family == .small ? 18 : 14)) : nil
@@ -119,7 +117,7 @@ extension InsultFacts {
 
   /// Returns the room for the time, beside the button; `nil` where there is none.
   private func sinceLayout(in frame: WidgetFrame, _ step: FontStep) -> TextLayout? {
-    guard frame.family == .medium || frame.family == .large else { return nil }
+    guard Self.isTitled(frame.family) else { return nil }
     let isLarge = frame.family == .large
     let button = Self.buttonMargin + Drawing.tapSide - step.inset
     // A centred text is as far from the other side, so that it stays in the middle.

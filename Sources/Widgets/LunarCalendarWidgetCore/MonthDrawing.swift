@@ -24,6 +24,16 @@ struct MonthDrawing {
   private static let fullRow = (DayLayouts.fullSolar + DayLayouts.fullLunar) * WidgetFont.leading
   /// The distance of signs beside the last days from the edge of the medium widget.
   private static let edge = 4.0
+  /// The height at which rows stop growing, as a multiple of ``fullRow``, and in large type.
+  private static let (growth, largeGrowth) = (1.4, 1.8)
+  /// The radius of the corners of today's background, and the width of an arrow, which leaves room for the short titles on
+  /// the narrowest phone.
+  private static let (todayRadius, arrowWidth) = (4.0, 18.0)
+  /// The mean width of a character as a multiple of the font size, in regular and in semibold letters.
+  private static let (regularAdvance, semiboldAdvance) = (0.51, 0.56)
+  /// The font size of events, the distance of their columns, and the parts of the width for date, name and distance.
+  private static let (eventSize, eventSpacing) = (12.0, 8.0)
+  private static let (dateShare, nameShare, distanceShare) = (0.26, 0.49, 0.25)
   /// The least room for a solar day of 14 points with the lunar day beside it.
   private static let roomBeside = PointSize(width: 45, height: 14 * WidgetFont.leading)
 
@@ -45,7 +55,8 @@ struct MonthDrawing {
     freeHeight = margins.rowHeight(in: frame, facts)
     // Rows stop growing when the text is large enough; in the large widget events take the rest.
     rowHeight =
-      facts.showsTwoWeeks ? freeHeight : min(freeHeight, Self.fullRow * (facts.usesLargeType ? 1.8 : 1.4))
+      facts.showsTwoWeeks
+      ? freeHeight : min(freeHeight, Self.fullRow * (facts.usesLargeType ? Self.largeGrowth : Self.growth))
     let day = PointSize(width: margins.columnWidth(in: frame, isBeside), height: rowHeight)
     dayLayouts = isBeside ? DayLayouts(besideIn: day, hasRulings: hasRulings) : DayLayouts(belowIn: day)
     columnWidth =
@@ -106,8 +117,7 @@ struct MonthDrawing {
   }
 
   private var header: Drawing? {
-    // On the narrowest phone the width of the arrows leaves room for the short titles.
-    let arrowSize = PointSize(width: 18, height: margins.title.lineHeight)
+    let arrowSize = PointSize(width: Self.arrowWidth, height: margins.title.lineHeight)
     let width =
       room.width - 2 * titleMargin
       - Double(facts.arrows.count) * (arrowSize.width + margins.spacing)
@@ -140,7 +150,8 @@ struct MonthDrawing {
   /// The two titles share the rest of the width, because the widths of characters differ from the mean.
   private func shareOfTitle(beside lunar: TextForms, _ lunarFont: WidgetFont, of width: Double) -> Double {
     func need(_ text: String, _ font: WidgetFont) -> Double {
-      Double(CalendarTexts.width(text)) * font.size * (font.weight == .regular ? 0.51 : 0.56)
+      Double(CalendarTexts.width(text)) * font.size
+        * (font.weight == .regular ? Self.regularAdvance : Self.semiboldAdvance)
     }
     for lunar in lunar.all {
       for title in facts.title.all {
@@ -168,7 +179,7 @@ struct MonthDrawing {
     // In large type days of other months are not drawn, read aloud or tappable, unless they are in one of two weeks.
     guard day.isInMonth || !facts.usesLargeType || facts.showsTwoWeeks else { return .space(size) }
     let drawing = Drawing.layers {
-      day.isToday ? Drawing.shape(size, radius: 4, Paint(CalendarRole.todayBackground)) : nil
+      day.isToday ? Drawing.shape(size, radius: Self.todayRadius, Paint(CalendarRole.todayBackground)) : nil
       if dayLayouts.isBeside {
         textsBeside(day, size, isStacked)?.inset(in: size)
       } else {
@@ -276,38 +287,38 @@ struct MonthDrawing {
 
   /// The events, as many as fit below the weeks of the large widget, under their heading.
   private var events: Drawing? {
-    let title = TextLayout(WidgetFont(12, .semibold), width: room.width)
-    let font = WidgetFont(12)
+    let title = TextLayout(WidgetFont(Self.eventSize, .semibold), width: room.width)
+    let font = WidgetFont(Self.eventSize)
     let left =
       (freeHeight - rowHeight) * Double(facts.weekCount) - margins.spacing - title.height
     let lines = isLarge ? (left / font.lineHeight).rounded(.down) : 0
     let events = facts.events(Int(max(0, min(100, lines))))
     guard !events.isEmpty else { return nil }
-    let spacing = 8.0
     func column(
       _ part: Double, _ alignment: TextLayout.Alignment = .leading, of event: EventLine
     ) -> TextLayout {
       TextLayout(
         WidgetFont(font.size, event.date == facts.today.date ? .semibold : .regular),
-        width: (room.width - 2 * spacing) * part, alignment: alignment)
+        width: (room.width - 2 * Self.eventSpacing) * part, alignment: alignment)
     }
     let secondary = CommonRole.secondary
     return .column {
       Drawing.text("eventsTitle", facts.eventsTitle, title, role: secondary)?.marked(
         .isHeader)
       for event in events {
-        Drawing.row(.baseline, spacing: spacing) {
+        Drawing.row(.baseline, spacing: Self.eventSpacing) {
           // Today's events are stronger than those to come.
           let role = event.date == facts.today.date ? CommonRole.primary : secondary
-          Drawing.text("events.dateText", event.dateText, column(0.26, of: event), role: role) {
+          Drawing.text("events.dateText", event.dateText, column(Self.dateShare, of: event), role: role) {
             $0.sharing = .size
           }
           Drawing.text(
-            "events.name", event.name, column(0.49, of: event), role: event.role,
+            "events.name", event.name, column(Self.nameShare, of: event), role: event.role,
             isPrivate: event.role == .anniversary
           ) { $0.sharing = .size }
           Drawing.text(
-            "events.distanceText", event.distanceText, column(0.25, .trailing, of: event), role: role
+            "events.distanceText", event.distanceText, column(Self.distanceShare, .trailing, of: event),
+            role: role
           ) {
             $0.sharing = .size
           }
@@ -328,6 +339,8 @@ private struct Margins {
   let headerPadding: Double
   /// The distance between header, weekdays, weeks, events and note, and between the two titles, in points.
   let spacing: Double
+  /// The number of columns; the last one of lunar days beside solar days is narrower than the others.
+  private static let (columns, columnsBeside) = (7.0, 6.7)
   let title: WidgetFont
   let heading: WidgetFont
   let note: WidgetFont
@@ -344,9 +357,10 @@ private struct Margins {
     note = WidgetFont(isLarge ? min(10, width / 31) : TextLayout.smallestSize)
   }
 
-  /// Returns the width of a day; with the lunar day beside it, the last column is narrower than the others.
+  /// Returns the width of a day.
   func columnWidth(in frame: WidgetFrame, _ isBeside: Bool) -> Double {
-    max(0, frame.size.width - 2 * (padding + (isBeside ? headerPadding : 0))) / (isBeside ? 6.7 : 7)
+    max(0, frame.size.width - 2 * (padding + (isBeside ? headerPadding : 0)))
+      / (isBeside ? Self.columnsBeside : Self.columns)
   }
 
   /// Returns the height available for a week.
@@ -388,6 +402,13 @@ fileprivate struct DayLayouts {
   private static let (digits, sign) = (1.22, 0.6)
   /// The size of a solar day as a multiple of that of the lunar day beside it, so that they differ clearly.
   private static let ratio = 1.5
+  /// The largest mark after a solar day as a multiple of the lunar day below it.
+  private static let rulingShare = 0.7
+  /// The least size of the first day of a month, as a multiple of ``fullLunar``, and the characters that a column has room for.
+  private static let (firstScale, firstWidth) = (1.4, 3.6)
+  /// The room after a solar day for a lunar day of two Chinese characters and the distance to the next column, and the least
+  /// size of a solar day, as multiples of the lunar day's size.
+  private static let (chineseRoom, leastRatio) = (3.05, 1.205)
   /// The least height of a row with Chinese marks above its lunar days: two characters of the smallest size.
   static let leastStack = 20.5
   /// The distance from the edge of a column to its solar days, within the background of today.
@@ -404,14 +425,14 @@ fileprivate struct DayLayouts {
     let share = Self.fullLunar / (Self.fullSolar + Self.fullLunar)
     lunarSize = min(
       max(min(TextLayout.smallestSize, both / 2), both * share), room.width / (2 + 2 * Self.sign))
-    let rulingSize = min(lunarSize, max(TextLayout.smallestSize, lunarSize * 0.7))
+    let rulingSize = min(lunarSize, max(TextLayout.smallestSize, lunarSize * Self.rulingShare))
     rulingMark = TextLayout(WidgetFont(rulingSize), width: rulingSize)
     // With a mark after it, a solar day of two digits may shrink.
     solarSize = min(
       both - lunarSize, (room.width - 2 * rulingSize) / (TextLayout.smallestScale * 4 / 3))
     solarWidth = room.width
     mark = TextLayout(WidgetFont(lunarSize), width: lunarSize * Self.sign)
-    firstSize = min(lunarSize, max(Self.fullLunar * 1.4, room.width / 3.6))
+    firstSize = min(lunarSize, max(Self.fullLunar * Self.firstScale, room.width / Self.firstWidth))
     (isStack, overlap) = (false, solarSize / 6)
   }
 
@@ -423,12 +444,12 @@ fileprivate struct DayLayouts {
     spacing = hasRulings ? 1 : 3
     isStack = hasRulings && room.height >= Self.leastStack
     // Of Chinese days, the distance to the next column has to be clearly wider than that within the pair.
-    let after = hasRulings ? 3.05 : 2 + Self.sign
+    let after = hasRulings ? Self.chineseRoom : 2 + Self.sign
     let width = max(0, room.width - spacing - 2 * Self.inset)
     // The lunar day is at least 9 points high if the row is; the solar day has the rest of the width.
     let size = max(TextLayout.smallestSize, width / (Self.ratio * Self.digits + after))
     lunarSize = min(size, room.height / WidgetFont.leading)
-    let widest = max((width - after * lunarSize) / Self.digits, lunarSize * 1.205)
+    let widest = max((width - after * lunarSize) / Self.digits, lunarSize * Self.leastRatio)
     solarSize = max(0, min(room.height / WidgetFont.leading, widest))
     solarWidth = solarSize * Self.digits
     overlap = max(0, (TextLayout.smallestSize + lunarSize) * WidgetFont.leading - room.height)

@@ -68,7 +68,7 @@ extension DataRefusal {
         case .schema(let found, let expected):
           refusal(
             "otherFile", path,
-            [("found", found.isEmpty ? nil : .string(found)), ("expected", .string(expected))]
+            [("found", found.map(JSON.string)), ("expected", .string(expected))]
           ) {
             texts.other(file: $0)
           }

@@ -23,7 +23,16 @@ extension Loaded {
     do throws(StoreError) {
       self.init(try store.read())
     } catch {
-      self = .unavailable(error.description)
+      self.init(error)
+    }
+  }
+
+  /// Creates the state of data that could not be read.
+  package init(_ error: StoreError) {
+    switch error {
+    case .newerVersion(_, let version, _): self = .newer(version: version)
+    case .corrupt, .notMoved: self = .unreadable(error.description)
+    default: self = .unavailable(error.description)
     }
   }
 }

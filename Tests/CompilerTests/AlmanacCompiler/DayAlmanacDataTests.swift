@@ -85,7 +85,7 @@ struct DayAlmanacDataTests {
         "weekday 5 does not belong to index 0, which always falls on 4") == true)
   }
 
-  @Test func namesStandOnce() {
+  @Test func namesAreThereOnce() {
     #expect(problems("Trừ\t除", "Kiến\t除", in: "officers").first?.contains("duplicate name 'Kiến'") == true)
   }
 

@@ -2,7 +2,7 @@ import AlmanacCompiler
 import SourceText
 import Testing
 
-/// Mistakes in decisions and in the days that they name, and how their changes are told.
+/// Mistakes in decisions and in the days that they name, and the reports on their changes.
 struct DecisionDataTests {
   private static let decisions = "Data/almanac-day/decisions-china.tsv"
   private static let days = "Data/almanac-day/decided-china.tsv"

@@ -116,7 +116,7 @@ struct FestivalDataTests {
     #expect(text.contains(path) && text.contains(message), "\(text)")
   }
 
-  @Test func ofTwoRulesForTheSameDatesBothPlacesAreTold() throws {
+  @Test func ofTwoRulesForTheSameDatesBothPlacesAreReported() throws {
     let path = "Data/almanac-day/festivals-vietnam.tsv"
     let first = "public\t-\t4\t-1\tweekend\t1999-10-02\t2013-04-30"
     let line = try #require(

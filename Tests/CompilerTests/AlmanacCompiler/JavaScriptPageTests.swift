@@ -67,7 +67,7 @@ struct JavaScriptPageTests {
   }
 
   /// No Swift table has these texts, so `make diff` reads them from the file for the page.
-  @Test func wordsThatChangeAreTold() async throws {
+  @Test func wordsThatChangeAreReported() async throws {
     let tree = Project.tree.replacing("\tĐổi ngày\n", with: "\tChuyển ngày\n", in: Self.vietnamese)
     let comparison = try await FactTree.comparison(to: .of(tree))
     #expect(comparison.lines(.words) == ["WebPage: converter, vi: 'Đổi ngày' → 'Chuyển ngày'"])

@@ -54,8 +54,8 @@ struct JavaScriptTests {
     for calendar in calendars {
       let expected = try months(files, calendar.id)
       #expect(calendar.years.count == 202)
-      for (place, entry) in calendar.years.enumerated() {
-        let year = 1899 + place
+      for (index, entry) in calendar.years.enumerated() {
+        let year = 1899 + index
         let months = try #require(expected[UInt32(year)])
         let number = entry.number
         let newYear = try CivilDate(year: year, month: 1, day: 1).adding(days: Int(number >> 17))
@@ -122,9 +122,9 @@ struct JavaScriptTests {
     let months = try months(files, "made-up")
     let numbers = try #require(calendars.first { $0.id == "made-up" }).years.map(\.number)
     #expect(numbers.count == 202)
-    for (place, number) in numbers.enumerated() {
-      let first = try CivilDate(year: 1899 + place, month: 1, day: 1).adding(days: Int(number >> 17))
-      #expect(first == months[UInt32(1899 + place)].map { CivilDate($0[0].firstDay) })
+    for (index, number) in numbers.enumerated() {
+      let first = try CivilDate(year: 1899 + index, month: 1, day: 1).adding(days: Int(number >> 17))
+      #expect(first == months[UInt32(1899 + index)].map { CivilDate($0[0].firstDay) })
     }
     // The calendar has its own years, and its own names of the cycle of sixty in English.
     #expect(numbers != calendars.first { $0.id == "vietnamese-utc7" }?.years.map(\.number))

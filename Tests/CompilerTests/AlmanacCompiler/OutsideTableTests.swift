@@ -71,7 +71,7 @@ struct OutsideTableTests {
       "\(problems)")
   }
 
-  @Test func nothingOfATableReachesTheOutputButRowsThatAreTold() async throws {
+  @Test func nothingOfATableReachesTheOutputButRowsThatAreReported() async throws {
     let changed = addingRow(changedRow, to: changedTable)
     let compilation = try await compilation(changed)
     let told = "Generated/AlmanacTables/PublishedDifferences.swift"

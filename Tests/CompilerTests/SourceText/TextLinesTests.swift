@@ -29,7 +29,7 @@ struct TextLinesTests {
 
   static func read(_ text: String) -> (lines: [String], messages: [String]) { read(Array(text.utf8)) }
 
-  @Test func textsThatLookEqualAreToldApartByTheirNumbers() {
+  @Test func textsThatLookEqualAreDistinguishedByTheirNumbers() {
     #expect("Đông".lookAlikes(in: "\u{0189}ông") == " (U+0110 → U+0189)")
     #expect("Hanoi".lookAlikes(in: "Han\u{03BF}i") == " (U+006F → U+03BF)")
     #expect("Canh".lookAlikes(in: "C\u{0430}nh") == " (U+0061 → U+0430)")

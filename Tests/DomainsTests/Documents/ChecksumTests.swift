@@ -41,14 +41,14 @@ struct ChecksumTests {
   @Test func C_07_everyFlipOfOneBitOfADocumentIsNoticed() throws {
     var bytes = try file(Tally([1, 25, 300], note: "a \"note\", with\ttabs \u{1} and 12.50"))
     #expect(!isNoticed(bytes))
-    for place in bytes.indices {
+    for index in bytes.indices {
       for bit in 0..<8 {
-        bytes[place] ^= 1 << bit
-        #expect(isNoticed(bytes), "bit \(bit) of byte \(place)")
+        bytes[index] ^= 1 << bit
+        #expect(isNoticed(bytes), "bit \(bit) of byte \(index)")
         if case .newerVersion = DocumentStore<Tally>.reading(of: bytes) {
-          Issue.record("bit \(bit) of byte \(place) makes a newer version")
+          Issue.record("bit \(bit) of byte \(index) makes a newer version")
         }
-        bytes[place] ^= 1 << bit
+        bytes[index] ^= 1 << bit
       }
     }
   }
@@ -67,7 +67,7 @@ struct ChecksumTests {
 
   /// A wrong checksum is damage: it is reported, the file is kept and never overwritten, and the backup is
   /// recovered.
-  @Test func C_07_aWrongChecksumIsDamageThatIsToldAndKept() throws {
+  @Test func C_07_aWrongChecksumIsDamageThatIsReportedAndKept() throws {
     let folder = try Folder()
     let store = try folder.store()
     for number in 1...3 {
@@ -117,7 +117,7 @@ struct ChecksumTests {
   }
 
   /// If only the version is damaged, to a higher or a lower one, that is damage, and not a newer version.
-  @Test func C_07_aDamagedVersionIsToldAndTheBackupRecovered() throws {
+  @Test func C_07_aDamagedVersionIsReportedAndTheBackupRecovered() throws {
     let written = String(decoding: try file(Tally([1])), as: UTF8.self)
     for version in [1, 3, 4, 9, 12, 200] {
       let folder = try Folder()
@@ -151,10 +151,10 @@ struct ChecksumTests {
       let newer = FileHead.file(schema: "tally", version: version, members)
       // With a right checksum, one wrong in each of its bits, a missing one, or one of another kind.
       var forms = [newer, FileHead.file(schema: "tally", version: version, ["payload": [:]])]
-      for place in newer.indices where place > 14 {
+      for index in newer.indices where index > 14 {
         for bit in 0..<8 {
           var damaged = newer
-          damaged[place] ^= 1 << bit
+          damaged[index] ^= 1 << bit
           forms.append(damaged)
         }
       }
@@ -176,7 +176,7 @@ struct ChecksumTests {
   }
 
   /// A truncated file of a newer version is reported as newer; only that version recovers it.
-  @Test func C_07_aCutOffFileOfANewerVersionIsToldAsNewer() throws {
+  @Test func C_07_aCutOffFileOfANewerVersionIsReportedAsNewer() throws {
     let folder = try Folder()
     let store = try folder.store()
     for number in 1...2 {

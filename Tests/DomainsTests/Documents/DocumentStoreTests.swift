@@ -144,7 +144,7 @@ struct DocumentStoreTests {
       let found =
         switch corrupt.fault {
         case .syntax(let error): "syntax \(error)"
-        case .schema(let found, let expected): "schema \(found) \(expected)"
+        case .schema(let found, let expected): "schema \(found ?? "") \(expected)"
         case .envelope(let error): "envelope \(error)"
         case .payload(let error): "payload \(error)"
         default: "\(corrupt.fault)"

@@ -148,7 +148,7 @@ struct LockTimeTests {
     #expect(events.contains(.asked("lock tally.json.lock")) && close < end)
   }
 
-  @Test func withoutAnyTimeNothingIsWrittenAndTheReasonIsTold() throws {
+  @Test func withoutAnyTimeNothingIsWrittenAndTheReasonIsReported() throws {
     try add(1)
     let names = folder.names
     let system = System(answer: true)

@@ -179,7 +179,7 @@ struct AdoptionTests {
   }
 
   /// Entries that cannot be read, and ids that come twice; and drinks with the same ids that are here already.
-  @Test func SI_02_C_09_entriesThatCannotBeReadAreToldAndKeptSameIdsAreToldApart() throws {
+  @Test func SI_02_C_09_entriesThatCannotBeReadAreReportedAndKeptSameIdsAreDistinguished() throws {
     func entry(_ id: String, _ volume: String, _ rest: String = "") -> String {
       #"{"id": "\#(id)", "date": "2026-02-17T01:00:00Z", "volumeML": \#(volume)\#(rest)}"#
     }
@@ -225,9 +225,10 @@ struct AdoptionTests {
           try Diary(isHere ? [Diary.name: damaged] : [:]), try Diary(isHere ? [:] : [Diary.name: damaged])
         )
         let (place, old) = (isHere ? diary : other, isHere ? nil : other.store)
-        let reading = try diary.store.reading(at: Fixture.instant(Self.now), in: clock, beside: old)
         let fault = try #require(try fault(of: place.store))
-        #expect(reading == .corrupt(fault))
+        #expect(throws: StoreError.corrupt(path: diary.store.documents.path, fault: fault)) {
+          try diary.store.journal(at: Fixture.instant(Self.now), in: clock, beside: old)
+        }
         #expect(throws: StoreError.self) { try adopt(diary, isHere ? nil : other) }
         // A tap is logged all the same.
         try diary.store.tap(
@@ -277,8 +278,16 @@ struct AdoptionTests {
       #expect(!diary.folder.names.contains { $0.contains("migrated") })
     }
     // In the folder of the app's first version such a file says nothing of drinks.
-    let beside = try empty.store.reading(at: Fixture.instant(Self.now), in: clock, beside: other.store)
-    #expect(beside == (text.contains(": 5") ? .newerVersion(5) : .missing))
+    let beside = {
+      try empty.store.journal(at: Fixture.instant(Self.now), in: self.clock, beside: other.store)
+    }
+    if text.contains(": 5") {
+      #expect(throws: StoreError.newerVersion(path: empty.store.documents.path, found: 5, supported: 4)) {
+        try beside()
+      }
+    } else {
+      #expect(try beside() == nil)
+    }
   }
 
   @Test func aFileThatIsTooLongForAWidgetIsSoUntilTheAppMovesIt() throws {
@@ -287,14 +296,9 @@ struct AdoptionTests {
       #"{"entries":[{"id":"a","date":"2026-02-16T08:00:00Z","volumeML":250}],"gameState":"\#(padding)"}"#
     let diary = try Diary([Diary.name: Array(text.utf8)])
     let instant = try Fixture.instant(Self.now)
-    func isOutgrown() throws -> Bool {
-      if case .outgrown = try diary.store.reading(at: instant, in: clock, limit: HydrationStore.widgetLimit) {
-        true
-      } else {
-        false
-      }
+    #expect(throws: StoreError.notMoved(path: diary.store.documents.path)) {
+      try diary.store.journal(at: instant, in: clock, limit: HydrationStore.widgetLimit)
     }
-    #expect(try isOutgrown())
     _ = try adopt(diary)
     #expect(try diary.ids(at: Self.now) == ["a"])
   }
@@ -323,8 +327,8 @@ struct AdoptionTests {
     #expect(HydrationJournal(journal.settings, lines: lines, in: clock).log == here.log)
   }
 
-  /// Settings that cannot be read as what they should be are told, kept, and written back.
-  @Test func C_09_settingsThatCannotBeReadAreToldAndStay() throws {
+  /// Settings of a wrong type are reported, kept, and written back.
+  @Test func C_09_settingsThatCannotBeReadAreReportedAndStay() throws {
     let entry = #"{"id": "a", "date": "2026-02-16T08:00:00Z", "volumeML": 1}"#
     for (member, path) in [
       (#""profile": "me""#, "profile"), (#""lastWeather": 30"#, "lastWeather"),

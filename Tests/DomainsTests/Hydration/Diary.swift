@@ -86,8 +86,9 @@ struct Diary {
 
   /// The journal, with all months.
   func journal(at now: String) throws -> HydrationJournal {
-    guard case .value(var journal) = try store.reading(at: try Fixture.instant(now), in: ZoneClock(zone))
-    else { throw Unexpected("no journal") }
+    guard var journal = try store.journal(at: try Fixture.instant(now), in: ZoneClock(zone)) else {
+      throw Unexpected("no journal")
+    }
     journal.readHistory()
     return journal
   }
@@ -118,9 +119,9 @@ struct Unexpected: Error {
   init(_ text: String) { self.text = text }
 }
 
-/// All that a user can be told of drinks.
+/// Everything that a user can see of the drinks.
 struct Answers: Hashable {
-  /// Whether the settings cannot be read; nothing else is told then.
+  /// Whether the settings cannot be read; all other members are empty then.
   var isCorrupt = false
   /// The drinks with day and amount.
   var drinks: [String] = []
@@ -142,11 +143,12 @@ struct Answers: Hashable {
     _ store: HydrationStore, at now: Instant, in zone: ZoneClock, beside old: HydrationStore? = nil
   ) throws {
     self.init()
-    switch try store.reading(at: now, in: zone, beside: old) {
-    case .missing: break
-    case .corrupt: isCorrupt = true
-    case .value(var journal): try take(&journal, at: now, in: zone)
-    case let other: throw Unexpected("\(other)")
+    switch Result(catching: { () throws(StoreError) in try store.journal(at: now, in: zone, beside: old) }) {
+    case .success(nil): break
+    case .success(var journal?): try take(&journal, at: now, in: zone)
+    // A month that is of another one is no fault of the settings.
+    case .failure(.corrupt(store.documents.path, _)): isCorrupt = true
+    case .failure(let error): throw error
     }
   }
 

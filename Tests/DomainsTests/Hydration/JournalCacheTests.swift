@@ -35,13 +35,13 @@ struct JournalCacheTests {
     for (now, ids) in expected {
       let diary = try Diary(files)
       let instant = try Fixture.instant(now)
-      guard case .value(let journal) = try diary.store.reading(at: instant, in: Fixture.hanoi),
+      guard let journal = try diary.store.journal(at: instant, in: Fixture.hanoi),
         let date = journal.days(in: Fixture.hanoi).day(at: instant)
       else { throw Unexpected(now) }
       let found = journal.log.entries.filter { $0.day == date }.map(\.id)
       if found != ids { wrong.append("\(now): \(found)") }
       // Now the cache is right: a second reader reads no other file.
-      guard case .value(let next) = try diary.store.reading(at: instant, in: Fixture.hanoi) else { continue }
+      guard let next = try diary.store.journal(at: instant, in: Fixture.hanoi) else { continue }
       if next.hasReadAll, isOurs { wrong.append("\(now): all is read again") }
     }
     let diary = try Diary(files)
@@ -73,10 +73,10 @@ struct JournalCacheTests {
     for count in stride(from: 1, to: cache.count, by: 41) {
       caches.append(("\(count) bytes", Array(cache.prefix(count))))
     }
-    for place in stride(from: 0, to: cache.count, by: 23) {
+    for index in stride(from: 0, to: cache.count, by: 23) {
       var bytes = cache
-      bytes[place] ^= 1 << (place % 8)
-      caches.append(("byte \(place)", bytes))
+      bytes[index] ^= 1 << (index % 8)
+      caches.append(("byte \(index)", bytes))
     }
     // In a form of the future, and with a checksum that is right but members that are wrong.
     for text in [
@@ -124,7 +124,7 @@ struct JournalCacheTests {
     let january = Diary.month("2026-01")
     func isNew(_ now: String) throws -> Bool? {
       let instant = try Fixture.instant(now)
-      guard case .value(let journal) = try diary.store.reading(at: instant, in: Fixture.hanoi) else {
+      guard let journal = try diary.store.journal(at: instant, in: Fixture.hanoi) else {
         return nil
       }
       return journal.lost.first { $0.month == YearMonth("2026-01") }.map { $0.isNew(at: instant) }

@@ -47,7 +47,18 @@ struct JournalDayTests {
     #expect(try diary.ids(at: now).count == 14)
   }
 
-  /// A drink stands in the month of its day, whatever clock and zone say, and a widget shows it on that day.
+  @Test func aDrinkBefore1970IsRefusedWithTheTimeOnTheUsersClock() throws {
+    var journal = HydrationJournal()
+    let (moment, now) = (
+      try Fixture.moment("1970-01-01T02:30:00Z"), try Fixture.instant("2026-02-17T10:00:00Z")
+    )
+    #expect(throws: HydrationError.momentOutOfRange("1969-12-31 21:30")) {
+      try journal.add(
+        moment: moment, volume: Volume(clamping: 250), now: now, in: ZoneClock(offset: -18_000))
+    }
+  }
+
+  /// A drink is in the file of the month of its day, whatever clock and zone say, and a widget shows it on that day.
   @Test func SI_07_whoTravelsOverTheDateLineAndWhoseClockIsWrongLosesNoDrinkAndNoDay() throws {
     var diary = try Diary()
     try diary.set(goal: 1000, now: "2025-12-30T08:00:00Z")
@@ -116,7 +127,7 @@ struct JournalDayTests {
       #expect(throws: (any Error).self) { try diary.add(id, "2026-02-22T11:00:00+07:00", now: now) }
     }
     #expect(try diary.answers(at: now) == before)
-    // A drink that was deleted may be logged again; whoever is told that it is saved has it.
+    // A deleted drink may be logged again; if the answer says that it is saved, it is.
     try diary.delete("day 22", now: now)
     try diary.add("day 22", "2026-02-22T10:00:00+07:00", now: now)
     #expect(try diary.answers(at: now).drinks == before.drinks)

@@ -114,12 +114,12 @@ private func tap(_ id: Int, in diary: Diary) -> Int32 {
           try #require(
             ChildProcess { report in for number in 0... { report(tap(first + number, in: diary)) } })
         }
-        for place in writers.indices {
-          _ = writers[place].wait(forReports: Int.random(in: 0...2, using: &random))
+        for index in writers.indices {
+          _ = writers[index].wait(forReports: Int.random(in: 0...2, using: &random))
         }
         usleep(UInt32.random(in: 0...3_000, using: &random))
-        for place in writers.indices { writers[place].kill() }
-        for place in writers.indices { reported.formUnion(writers[place].wait().map(Int.init)) }
+        for index in writers.indices { writers[index].kill() }
+        for index in writers.indices { reported.formUnion(writers[index].wait().map(Int.init)) }
       }
       let answers = try diary.answers(at: "2026-02-01T12:00:00Z")
       let ids = answers.ids.compactMap { Int($0) }
@@ -129,7 +129,7 @@ private func tap(_ id: Int, in diary: Diary) -> Int32 {
     }
   }
 
-  @Test func C_07_aFullDiskChangesNothingAndIsTold() async {
+  @Test func C_07_aFullDiskChangesNothingAndIsReported() async {
     await #expect(processExitsWith: .success) {
       // Files must not exceed a size, which a write reaches in the middle, as on a full disk.
       signal(SIGXFSZ, SIG_IGN)

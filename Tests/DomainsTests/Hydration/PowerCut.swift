@@ -137,11 +137,11 @@ struct PowerCut {
     } else {
       choices += [Choice(kept: all), Choice(kept: [])]
       for _ in 0..<samples { choices.append(Choice(kept: all.filter { _ in random.below(2) == 0 })) }
-      for place in all { choices += [Choice(kept: all.subtracting([place])), Choice(kept: [place])] }
+      for index in all { choices += [Choice(kept: all.subtracting([index])), Choice(kept: [index])] }
     }
-    for (place, step) in pending.enumerated() {
+    for (index, step) in pending.enumerated() {
       guard case .bytes(_, .write) = step else { continue }
-      choices += [false, true].map { Choice(kept: all, partial: place, hasZeros: $0) }
+      choices += [false, true].map { Choice(kept: all, partial: index, hasZeros: $0) }
     }
     return choices
   }
@@ -152,10 +152,10 @@ struct PowerCut {
   /// The files after a cut now.
   func contents(_ choice: Choice) -> [String: [UInt8]] {
     var (files, names) = (files, durableNames)
-    for (place, step) in pending.enumerated() where choice.kept.contains(place) {
+    for (index, step) in pending.enumerated() where choice.kept.contains(index) {
       switch step {
       case .bytes(let file, let step):
-        files[file] = Self.bytes(files[file] ?? [], after: step, choice.partial == place ? choice : nil)
+        files[file] = Self.bytes(files[file] ?? [], after: step, choice.partial == index ? choice : nil)
       case .names(let changes): for change in changes { names[change.name] = change.file }
       }
     }

@@ -188,8 +188,8 @@ struct PowerCutTests {
   /// The writes of the app when it is opened, and one more drink.
   private func goOn(_ root: TemporaryFolder, at now: Instant) throws {
     let (store, old) = (try store(in: root), try store(in: root, "old"))
-    let reading = try store.reading(at: now, in: clock, beside: old)
-    if case .corrupt = reading { try recover(store, old, at: now) }
+    let read = Result { () throws(StoreError) in try store.journal(at: now, in: clock, beside: old) }
+    if case .failure(.corrupt) = read { try recover(store, old, at: now) }
     for place in [store, old] {
       if case .corrupt = try place.documents.read() { continue }
       _ = try store.adopt(place, at: now, in: zone)

@@ -247,7 +247,7 @@ struct RandomLifeTests {
   }
 
   private func check(everything: Bool) throws -> String? {
-    guard case .value(var journal) = try diary.store.reading(at: instant, in: zone.clock) else {
+    guard var journal = try diary.store.journal(at: instant, in: zone.clock) else {
       return paper.drinks.isEmpty ? nil : "not read"
     }
     let (today, moment) = (day(now), try #require(Timestamp(instant)))

@@ -59,14 +59,16 @@ struct VolumeTests {
       ("8", .us, ".", 237), ("8 fl oz", .metric, ".", 237), ("250 mL", .us, ".", 250),
       ("1,5l", .metric, ",", 1500), ("1,5 lít", .metric, ",", 1500), ("1.5l", .metric, ",", 1500),
       ("0.250l", .metric, ",", 250), ("330毫升", .metric, ".", 330), ("1.5升", .metric, ".", 1500),
-      ("-5", .metric, ".", -5), ("1.500", .metric, ".", 2),
+      ("-5", .metric, ".", -5), ("1.500", .metric, ".", nil), ("1.000 l", .metric, ".", nil),
+      ("0.250 l", .metric, ".", 250),
       // A US pint is 16 ounces, a UK pint 20; a cup is half of it. Ounces of metric users are those of the US.
       ("1 pint", .us, ".", 473), ("1 pint", .uk, ".", 568), ("2 cups", .us, ".", 473),
       ("1cup", .uk, ".", 284),
       ("10 fl oz", .uk, ".", 284), ("10oz", .us, ".", 296), ("1 UK pint", .metric, ".", 568),
       ("8 US fl oz", .uk, ".", 237), ("1品脱", .uk, ".", 568), ("1 pint", .metric, ".", nil),
       // The comma is no decimal mark here, or the point may be one between thousands.
-      ("1,5l", .metric, ".", nil), ("1.500", .metric, ",", nil), ("1.500 ml", .metric, ",", nil),
+      ("1,5l", .metric, ".", nil), ("1.500", .metric, ",", nil), ("1,000", .metric, ",", nil),
+      (",500 l", .metric, ",", 500), ("1.500 ml", .metric, ",", nil),
       ("1.234.567", .metric, ",", nil), ("1,5,0l", .metric, ",", nil), ("", .metric, ".", nil),
       ("ml", .metric, ".", nil), ("nan", .metric, ".", nil), ("1e3", .metric, ".", nil),
       ("5 gallons", .metric, ".", nil), ("9999999999l", .metric, ".", nil),

@@ -197,7 +197,7 @@ struct LedgerReaderTests {
       date,amount,note,id⏎2026-01-02,1,"two⏎lines, ""quoted""",x⏎,,,⏎2026-01-03,2,,y => EUR 2026-01-02  100 ¦ EUR 2026-01-03  200
       date,amount,category⏎2026-01-02,1,A\#u{306}n⏎2026-01-02,2,\#u{102}n => EUR 2026-01-02 Ăn 300
       date,amount,currency⏎2026-01-02,125,VND⏎2026-01-02,1.234,KWD => KWD 2026-01-02  1234 ¦ VND 2026-01-02  125
-      date,amount⏎2026-01-02,-0.00⏎2026-01-02,92233720368547758.07 => EUR 2026-01-02  9223372036854775807
+      date,amount⏎2026-01-02,-0.00⏎2026-01-02,10000000000000.00 => EUR 2026-01-02  1000000000000000
       date,amount⏎2026-02-17T23:30:00-02:00,1⏎2026-02-17T23:30:00.5Z,2 => EUR 2026-02-17  200 ¦ EUR 2026-02-18  100
       date,amount⏎1970-01-01,1⏎2027-11-28,2 => EUR 1970-01-01  100 ¦ EUR 2027-11-28  200
       date,amount,IBAN,Shop⏎2026-01-02,5,DE1,Bakery => EUR 2026-01-02  500
@@ -300,11 +300,12 @@ struct LedgerReaderTests {
 
   @Test func sumsThatDoNotFitAreAnError() throws {
     let (euro, day) = (try Currency(code: "EUR"), try #require(CivilDate("2026-01-02")))
-    let row = "2026-01-02,92233720368547758.07\n"
+    // As many of the largest amount as do not fit into 64 bits.
+    let rows = String(repeating: "2026-01-02,10000000000000.00\n", count: 9_224)
     #expect(throws: LedgerError.overflow(euro, day)) {
-      try Self.read([Self.text("date,amount\n\(row)\(row)")], currency: "EUR")
+      try Self.read([Self.text("date,amount\n\(rows)")], currency: "EUR")
     }
-    let refunds = "2026-01-02,92233720368547758.07,refund\n2026-01-03,0.01,refund\n"
+    let refunds = rows.replacing("\n", with: ",refund\n")
     #expect(throws: LedgerError.self) {
       try Self.read([Self.text("date,amount,kind\n\(refunds)")], currency: "EUR")
     }

@@ -48,7 +48,7 @@ struct CalendarScreenTests {
     #expect(days[1].deletion == "Xóa Giỗ ông nội")
   }
 
-  @Test func aDayThatDoesNotComeAgainStandsLast() throws {
+  @Test func aDayThatDoesNotComeAgainIsLast() throws {
     let list = try AnniversaryList([Self.anniversary("a", year: 9_999), Self.anniversary("b", "Mai")])
     let days = screen(.loaded(CalendarSettings(anniversaries: list)), .english).days
     #expect(days.map(\.id) == ["b", "a"] && days[1].distance == nil)
@@ -139,7 +139,7 @@ struct CalendarScreenTests {
     #expect(hasNaming == [true, false, false])
   }
 
-  @Test func C_20_whatCannotBeReadIsToldAndNothingIsOfferedThatCannotBeDone() throws {
+  @Test func C_20_whatCannotBeReadIsReportedAndNothingIsOfferedThatCannotBeDone() throws {
     let unreadable = screen(.unreadable("not JSON"), .english)
     #expect(unreadable.notice?.hasPrefix("Your settings cannot be read") == true)
     #expect(!unreadable.hasNoDays)

@@ -14,7 +14,7 @@ struct Disagreement: Hashable {
   var ours: String
   var theirs: String
   var reason: String
-  /// Whether the library tells of it.
+  /// Whether the library reports it.
   var isTold: Bool
 
   static func all() throws -> [Disagreement] {

@@ -46,7 +46,7 @@ struct DisagreementTests {
     #expect(count > 20)
   }
 
-  @Test func theLibraryTellsOfTheRowsThatSaySo() throws {
+  @Test func theLibraryReportsTheRowsThatSaySo() throws {
     let rows = try Disagreement.all().filter(\.isTold).map {
       "\($0.calendar) \($0.authority) \(CivilDate($0.day)) \($0.days) \($0.theirs)"
     }

@@ -2,7 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
-/// The days up to which data is known are those that stand in the files of Data/.
+/// The days up to which data is known are those in the files of Data/.
 struct KnownDataTests {
   @Test func aDayIsThatOfItsFile() throws {
     let files = ["delta-t": "time/delta_t", "leap-seconds": "time/leap_seconds", "zones": "places/zones"]

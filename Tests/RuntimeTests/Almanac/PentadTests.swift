@@ -21,16 +21,16 @@ struct PentadTests {
         day = day.advanced(by: try #require(length.wholeNumberValue))
       }
       // The Gregorian year begins in the seventh of the terms before 315°, whose pentads are 67 to 72.
-      let found = try (0..<72).map { place in
-        let pentad = try #require(try PentadEvent(number: (place + 66) % 72 + 1, year: year))
-        #expect(pentad.longitude == (285 + 5 * place) % 360)
+      let found = try (0..<72).map { index in
+        let pentad = try #require(try PentadEvent(number: (index + 66) % 72 + 1, year: year))
+        #expect(pentad.longitude == (285 + 5 * index) % 360)
         return DayNumber(calendar.date(of: pentad))
       }
-      for (place, days) in zip(found, expected).enumerated() where days.0 != days.1 {
-        differences.append("\(calendar) \(CivilDate(days.0)) \((285 + 5 * place) % 360)")
+      for (index, days) in zip(found, expected).enumerated() where days.0 != days.1 {
+        differences.append("\(calendar) \(CivilDate(days.0)) \((285 + 5 * index) % 360)")
       }
-      for (day, place) in zip(expected, 0...) {
-        #expect(try calendar.pentad(on: day).number == (place + 66) % 72 + 1, "\(calendar) \(day)")
+      for (day, index) in zip(expected, 0...) {
+        #expect(try calendar.pentad(on: day).number == (index + 66) % 72 + 1, "\(calendar) \(day)")
       }
     }
     // By our instants at 23:59:58.8, by the others 2 and 7 s later.

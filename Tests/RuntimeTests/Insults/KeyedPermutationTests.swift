@@ -4,8 +4,8 @@ import Testing
 struct KeyedPermutationTests {
   private func isPermutation(_ permutation: KeyedPermutation) -> Bool {
     var seen = [Bool](repeating: false, count: Int(permutation.size))
-    for place in 0..<permutation.size {
-      let number = Int(permutation[place])
+    for index in 0..<permutation.size {
+      let number = Int(permutation[index])
       guard number < seen.count, !seen[number] else { return false }
       seen[number] = true
     }

@@ -123,12 +123,12 @@ struct JSONTests {
     for _ in 0..<20_000 {
       var bytes = seed
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
+        let index = Int.random(in: 0..<bytes.count, using: &random)
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: bytes.remove(at: place)
-        case 1: bytes[place] = UInt8.random(in: 0...255, using: &random)
-        case 2: bytes.insert(Array(#"{}[],:"\0eE+-.tu"#.utf8).randomElement(using: &random) ?? 0, at: place)
-        default: bytes.removeLast(bytes.count - place)
+        case 0: bytes.remove(at: index)
+        case 1: bytes[index] = UInt8.random(in: 0...255, using: &random)
+        case 2: bytes.insert(Array(#"{}[],:"\0eE+-.tu"#.utf8).randomElement(using: &random) ?? 0, at: index)
+        default: bytes.removeLast(bytes.count - index)
         }
         if bytes.isEmpty { bytes = [0x20] }
       }

@@ -31,7 +31,7 @@ struct CityTests {
     #expect(abs(city.coordinates.latitude - latitude) < 0.1)
     #expect(abs(city.coordinates.longitude - longitude) < 0.1)
     #expect(city.id == id && "\(city)" == id)
-    // Cities have no Korean names, so English ones stand in.
+    // Cities have no Korean names, so their English names are used.
     #expect(city.name(in: try #require(Language(rawValue: "ko"))) == korean)
   }
 

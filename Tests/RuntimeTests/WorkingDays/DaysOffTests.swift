@@ -287,7 +287,7 @@ struct DaysOffTests {
   }
 
   /// Typed from the notices: 国办发明电〔2025〕7号, and Thông báo 9441/TB-BNV with Công văn 12729/VPCP-KGVX.
-  @Test func aDayTellsWhyItIsOffOrWorked() throws {
+  @Test func aDayNamesTheReasonWhyItIsOffOrWorked() throws {
     let expected = [
       ("chinese", "2026-02-14", "worked", "chunjie"), ("chinese", "2026-02-15", "weekend", "chunjie"),
       ("chinese", "2026-02-16", "law", "chunjie"), ("chinese", "2026-02-23", "bridging", "chunjie"),
@@ -313,7 +313,7 @@ struct DaysOffTests {
   ///
   /// Rules of open years are tried on one that nothing will decide soon, and those of years without decisions where there
   /// are none at all.
-  @Test func aYearTellsWhatItsDaysOffRestOn() throws {
+  @Test func aYearNamesTheBasisOfItsDaysOff() throws {
     let expected: [(LunarCalendar, Int, DaysOffYear.State)] = [
       (.chinese, 2026, .decided), (.chinese, 2004, .decided), (.chinese, 2094, .forecast),
       (.korean, 2026, .decided), (.korean, 2094, .law),

@@ -118,7 +118,7 @@ struct APIRecordsTests {
         ]))
   }
 
-  @Test func whatCannotBeRecordedIsTold() throws {
+  @Test func whatCannotBeRecordedIsReported() throws {
     let nowhere = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     #expect(throws: PublicAPIError.noSymbolGraph(module: "A")) { try SymbolGraphs(of: ["A"], below: nowhere) }
     let nameless = """

@@ -140,8 +140,8 @@ struct AnniversaryVerbTests {
     let none = Command.output("date 2026-04-27 --file \(file)").split(separator: "\n")
     #expect(none.contains { $0.hasPrefix("ngày riêng ") && $0.hasSuffix(" không có") })
     let lines = Command.output("festivals 2026 --file \(file)").split(separator: "\n")
-    let place = try #require(lines.firstIndex { $0.hasPrefix("2026-04-26  CN  Giỗ ông nội lần thứ 5 ") })
-    #expect(lines[place].hasSuffix("  giỗ") && lines[place + 1].contains("Giỗ Tổ Hùng Vương"))
+    let index = try #require(lines.firstIndex { $0.hasPrefix("2026-04-26  CN  Giỗ ông nội lần thứ 5 ") })
+    #expect(lines[index].hasSuffix("  giỗ") && lines[index + 1].contains("Giỗ Tổ Hùng Vương"))
     #expect(lines.count == (Command.output("festivals 2026").split(separator: "\n").count) + 3)
     #expect(Command.output("festivals 2026 --calendar japanese --file \(file)").contains("Giỗ bà ngoại"))
   }

@@ -247,7 +247,7 @@ struct BadInputTests {
 
   /// The way out is named: what is allowed, what was meant, or the right word.
   @Test(arguments: wrongUsages)
-  func wrongUsageIsToldWithTheWayOut(line: String, message: String, path: String?) {
+  func wrongUsageIsReportedWithTheWayOut(line: String, message: String, path: String?) {
     refuse(line, message, help: path)
   }
 

@@ -11,7 +11,7 @@ struct BudgetCategoryTests {
   }
 
   /// No spending would ever count for a mistyped category.
-  @Test func aCategoryThatNothingHasIsTold() throws {
+  @Test func aCategoryThatNothingHasIsReported() throws {
     let folder = try folder()
     defer { folder.remove() }
     let told =
@@ -142,7 +142,7 @@ struct BudgetCategoryTests {
           """))
     #expect(try other.importSpending("--language en").output.contains(told))
     #expect(rows(other, "CN¥5.00").count == 1 && rows(other, "CN¥9.00").count == 1)
-    // Whoever sets the budget of this name has one afterwards.
+    // Setting the budget of this name creates one category.
     #expect(other.budget("set --period month --amount 8 --category essen").status == 0)
     #expect(rows(other, "Essen").count == 1 && rows(other, "Essen  CN¥7.00  CN¥8.00").count == 1)
   }

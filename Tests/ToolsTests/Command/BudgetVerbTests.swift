@@ -68,7 +68,7 @@ struct BudgetVerbTests {
 
   /// A mistyped path would otherwise look like the first use of the app.
   @Test(arguments: ["budget", "spending", "hydration", "calendar"])
-  func aStateThatIsNotThereIsTold(widget: String) throws {
+  func aStateThatIsNotThereIsReported(widget: String) throws {
     let folder = try folder()
     defer { folder.remove() }
     let path = folder.path("mistyped.json")
@@ -83,7 +83,7 @@ struct BudgetVerbTests {
 
   /// The widget itself does not say which file it is, and why.
   @Test(arguments: ["budget", "spending", "hydration", "calendar"])
-  func aStateThatCannotBeReadIsTold(widget: String) throws {
+  func aStateThatCannotBeReadIsReported(widget: String) throws {
     let folder = try folder()
     defer { folder.remove() }
     let path = folder.path("garbage.json")

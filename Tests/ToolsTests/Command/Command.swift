@@ -145,7 +145,7 @@ struct Command {
   private static func plain(at path: ArraySlice<Substring>, in json: JSON?) -> String? {
     guard let key = path.first else { return json.map(plain) }
     if key == "count" { return json?.array.map { "\($0.count)" } }
-    let part = Int(key).map { place in json?.array.flatMap { $0.indices.contains(place) ? $0[place] : nil } }
+    let part = Int(key).map { index in json?.array.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
     let named = json?.array.flatMap { $0.first { $0["id"]?.string == String(key) } }
     return plain(at: path.dropFirst(), in: part ?? named ?? json?[String(key)])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import almanac_cli
 
-/// Decisions about days off in `export decided`, and `--file` of the verbs that tell days off.
+/// Decisions about days off in `export decided`, and `--file` of the verbs that list days off.
 struct DecidedVerbTests {
   /// About a year that nothing else will decide soon: 18 February 2094 is the day after the Spring Festival, 20 February a Saturday.
   private static let newer = """
@@ -27,7 +27,7 @@ struct DecidedVerbTests {
     }
   }
 
-  @Test func newerDecisionsAreTold() throws {
+  @Test func newerDecisionsAreReported() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let (file, own) = (folder.path("china.json"), folder.path("days.json"))
@@ -55,7 +55,7 @@ struct DecidedVerbTests {
     #expect(
       states.contains("worked,decided\n") && states.contains("chunjie,decided\n")
         && states.contains("yuanxiao,\n"), "\(states)")
-    // A document has all that was decided for a year: one day more leaves the others out, and that is told.
+    // A document has all decisions of a year: one further day replaces the others, and the command reports that.
     let one = Self.newer.replacing("2094", with: "2026").replacing("2093-11-20", with: "2025-12-01")
       .replacing("2026-02-18", with: "2026-02-10").replacing("2026-02-20", with: "2026-02-28")
       .replacing("true", with: "false")
@@ -80,8 +80,8 @@ struct DecidedVerbTests {
       "\(less.errors)")
   }
 
-  /// No law of Việt Nam before 1995 was collected, but a decision that is handed in is told everywhere.
-  @Test func aDecisionBeforeTheLawsIsTold() throws {
+  /// No law of Việt Nam before 1995 was collected, but every verb shows a decision from a file.
+  @Test func aDecisionBeforeTheLawsIsReported() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let file = folder.path("old.json")
@@ -98,8 +98,8 @@ struct DecidedVerbTests {
     #expect(!Command.output("date 1990-01-30 --language en").contains("day off  "))
   }
 
-  /// The widget goes on without what it cannot read, so whoever prepares its settings is told here.
-  @Test func decisionsThatAWidgetCannotReadAreTold() throws {
+  /// The widget ignores what it cannot read, so the command reports it to the person who prepares the settings.
+  @Test func decisionsThatAWidgetCannotReadAreReported() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let file = folder.path("settings.json")

@@ -123,7 +123,7 @@ struct ForeignTextTests {
   }
 
   @Test(arguments: ["2.5", "0", "13", #""3""#, "null", "1e30", "true"])
-  func aNumberThatIsNoneOrOutOfItsRangeIsToldWithTheRange(number: String) throws {
+  func aNumberThatIsNoneOrOutOfItsRangeIsReportedWithTheRange(number: String) throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     for (member, text) in [

@@ -117,7 +117,7 @@ struct HydrationMoveTests: TestsOfOneLog {
     }
   }
 
-  @Test func entriesThatAreNoDrinksAreToldAndKept() throws {
+  @Test func entriesThatAreNoDrinksAreReportedAndKept() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let text = #"{"entries": [{"id": "x", "date": "2026-02-17T01:00:00Z", "volumeML": 200}, 5, {"id": "y"}]}"#
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))

@@ -44,7 +44,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
   }
 
   /// A widget says it in each language, for a week.
-  @Test func theWidgetTellsThatDrinksAreMissing() throws {
+  @Test func theWidgetReportsThatDrinksAreMissing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for number in 1...3 { _ = done("add \(100 * number) --id d\(number)") }
     try write(try lines().filter { !$0.contains(#""id":"d2""#) })
@@ -102,7 +102,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     #expect(done("status --language en").contains("goal 2.45 L (by body mass"))
   }
 
-  /// Whoever names the wrong file keeps it, and is not led to replace it.
+  /// A wrong file is kept, and no message suggests to replace it.
   @Test(arguments: [
     (#"{"schema": "momiq-budget", "version": 1, "payload": {}}"#, "is a file of something else"),
     (
@@ -165,7 +165,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     #expect(try Data(contentsOf: elsewhere).isEmpty)
   }
 
-  /// A month that a newer program has written is told by each action, and left as it is.
+  /// Each action reports a month that a newer program has written, and does not change it.
   @Test func aNewerMonthIsNoDamage() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = done("add 250 --id a")

@@ -51,7 +51,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
   }
 
-  /// Nobody is told to drink 30 litres, and nobody who drank 12 is told that all is well.
+  /// The command never advises 30 litres, and never praises 12.
   @Test func farTooMuchIsNeitherAGoalNorASuccess() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // Nothing is cut off from a goal of exactly 8 L.

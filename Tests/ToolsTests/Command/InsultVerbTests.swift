@@ -111,7 +111,7 @@ struct InsultVerbTests {
   }
 
   /// As in the widget, they skip nothing; a tap is an error, and the file stays as it is.
-  @Test func tapsThatCannotBeReadAreToldAndNotOverwritten() throws {
+  @Test func tapsThatCannotBeReadAreReportedAndNotOverwritten() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let file = folder.path("taps.json")
@@ -137,7 +137,7 @@ struct InsultWidgetCommandTests {
   private static let at = "--at 2026-11-20T00:30:00Z --zone UTC"
 
   /// The first tap makes the file, but not its folder.
-  @Test func tapsThatCannotBeOpenedAreTold() {
+  @Test func tapsThatCannotBeOpenedAreReported() {
     for verb in ["widget", "schedule"] {
       let shown = Command("\(verb) insult --log /nowhere/taps.json \(Self.at)")
       #expect(shown.status == 1 && !shown.output.isEmpty)
@@ -145,8 +145,8 @@ struct InsultWidgetCommandTests {
     }
   }
 
-  /// The widget shows its insult as if nobody had tapped; the exit code tells a script.
-  @Test func tapsThatCannotBeReadAreTold() throws {
+  /// The widget shows its insult as if nobody had tapped; a script sees the fault in the exit code.
+  @Test func tapsThatCannotBeReadAreReported() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let file = folder.path("taps.json")

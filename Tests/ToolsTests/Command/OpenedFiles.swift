@@ -22,15 +22,15 @@ struct OpenedFiles: ~Copyable {
       count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
     }
     var names: [String] = []
-    var place = 0
+    var index = 0
     let head = MemoryLayout<inotify_event>.size
-    while place + head <= bytes.count {
-      let event = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: inotify_event.self) }
-      let end = place + head + Int(event.len)
+    while index + head <= bytes.count {
+      let event = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index, as: inotify_event.self) }
+      let end = index + head + Int(event.len)
       if event.mask & UInt32(IN_OPEN) != 0 {
-        names.append(String(decoding: bytes[(place + head)..<end].prefix { $0 != 0 }, as: UTF8.self))
+        names.append(String(decoding: bytes[(index + head)..<end].prefix { $0 != 0 }, as: UTF8.self))
       }
-      place = end
+      index = end
     }
     return names
   }

@@ -156,11 +156,11 @@ struct RecurrenceTests {
       let lengths = String(record["lengths"]).split(separator: " ").compactMap { Int($0) }
       let leap = try #require(Int(record["leap-month"]))
       var first = DayNumber(try #require(CivilDate(String(record["new-year"]))))
-      return lengths.enumerated().map { place, count in
+      return lengths.enumerated().map { index, count in
         defer { first = first.advanced(by: count) }
-        let isAfter = leap > 0 && place >= leap
+        let isAfter = leap > 0 && index >= leap
         return
-          "\(CivilDate(first)) \(isAfter ? place : place + 1)\(leap > 0 && place == leap ? "L" : "") \(count)"
+          "\(CivilDate(first)) \(isAfter ? index : index + 1)\(leap > 0 && index == leap ? "L" : "") \(count)"
       }
     }
     #expect(records.count == 200 && months.count > 2400)

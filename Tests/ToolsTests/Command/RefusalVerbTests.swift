@@ -36,6 +36,17 @@ struct RefusalVerbTests {
     ("hydration migrate x", "invalidName", 64),
   ]
 
+  /// A program finds the refused words without reading the sentence.
+  @Test(arguments: [
+    ("budget set --category food", "--category"), ("anniversaries add x --lunar 15", "15"),
+  ]) func aRuleNamesTheWordsThatItRefuses(words: String, text: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let output = Self.run("\(words) --format json", in: folder, "en").output
+    let error = try JSON(parsing: Array(output.utf8))["error"]
+    #expect(error?["code"] == "wrongUsage" && error?["values"] == ["text": .string(text)], "\(output)")
+  }
+
   /// A program that reads JSON finds a `Failure` in place of the answer.
   @Test(arguments: refusals) func aRefusalIsAnAnswerInJSON(words: String, code: String, status: Int32) throws
   {

@@ -24,9 +24,9 @@ struct SpreadsheetTests {
     defer { folder.remove() }
     let (days, water) = (folder.path("days.json"), folder.path("water.json"))
     let names = ["=1+1", "+1+1", "-2+3", "@SUM(A1)", #"=cmd|"/c calc"!A1"#, "a=b", "Mai, Lan"]
-    let list = try names.enumerated().map { place, name in
+    let list = try names.enumerated().map { index, name in
       let quoted = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
-      return #"{"id":"\#(place)","name":\#(quoted),"month":1,"day":\#(place + 1)}"#
+      return #"{"id":"\#(index)","name":\#(quoted),"month":1,"day":\#(index + 1)}"#
     }
     try Data("[\(list.joined(separator: ","))]".utf8).write(to: URL(filePath: days))
     let words = "export anniversaries 2026 --file \(days) --columns name"

@@ -153,7 +153,7 @@ struct WidgetCommandTests {
     Command.expect(Self.line(row[0]), row.dropFirst())
   }
 
-  /// Whoever names the wrong file is told so, and finds the folder as it was.
+  /// A wrong file is refused, and the folder stays as it was.
   @Test func aFileOfSomethingElseIsNoStateOfAWidget() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("other-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

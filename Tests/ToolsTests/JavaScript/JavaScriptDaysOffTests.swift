@@ -120,7 +120,7 @@ struct JavaScriptDaysOffTests {
       const loaded = loadDecisions(document), today = { year: 2026, month: 12, day: 31 };
       return LunarCalendar.all.flatMap((calendar) => {
         const { firstDay, lastDay } = calendar.range();
-        const years = Array.from({ length: 202 }, (_, place) => daysOffYear(calendar, 1899 + place, loaded));
+        const years = Array.from({ length: 202 }, (_, index) => daysOffYear(calendar, 1899 + index, loaded));
         const days = daysOff(calendar, firstDay, lastDay, loaded);
         return [calendar.id, ...years.filter((one) => one).map((one) => [one.year, one.state, formatDate(one.knownAsOf),
           one.usuallyDecidedBy && formatDate(one.usuallyDecidedBy), one.mayBeOutdated(today)].map(String).join(" ")),
@@ -130,10 +130,10 @@ struct JavaScriptDaysOffTests {
       });
       """)
     #expect(found.count == expected.count)
-    for (place, (found, expected)) in zip(found, expected).enumerated() {
+    for (index, (found, expected)) in zip(found, expected).enumerated() {
       #expect(expected.count > 5_000)
       let differences = found.difference(from: expected).map { "\($0)" }
-      #expect(differences.isEmpty, "document \(place): \(differences.prefix(4))")
+      #expect(differences.isEmpty, "document \(index): \(differences.prefix(4))")
     }
     // The documents are not without effect; one or the other has become old since it was written.
     #expect(Set(expected).count > documents.count / 2)
@@ -143,8 +143,8 @@ struct JavaScriptDaysOffTests {
   @Test(.enabled(if: JavaScriptModules.node != nil, "node is missing"))
   func everyWorkingDayIsThatOfTheLibrary() throws {
     let documents = try Self.documents.map { try Self.document($0) }
-    let spans = try documents.indices.map { place in
-      try (place == 0 ? ["1990-01-01", "2101-01-28"] : ["2025-12-01", "2028-12-31"]).map {
+    let spans = try documents.indices.map { index in
+      try (index == 0 ? ["1990-01-01", "2101-01-28"] : ["2025-12-01", "2028-12-31"]).map {
         try #require(CivilDate($0))
       }
     }
@@ -167,8 +167,8 @@ struct JavaScriptDaysOffTests {
       """
       const { document: text, span } = document, loaded = loadDecisions(text), [first, last] = span.map(parseCivilDate);
       const count = daysBetween(first, last) + 1;
-      return LunarCalendar.all.map((calendar) => Array.from({ length: count }, (_, place) => {
-        const day = addDays(first, place), isWorking = isWorkingDay(calendar, day, loaded), isOff = isDayOff(calendar, day, loaded);
+      return LunarCalendar.all.map((calendar) => Array.from({ length: count }, (_, index) => {
+        const day = addDays(first, index), isWorking = isWorkingDay(calendar, day, loaded), isOff = isDayOff(calendar, day, loaded);
         if (isWorking === null && isOff === null) return day.year !== 2027 ? "-" : mayChange(calendar, day, loaded) ? "c" : "o";
         return isWorking === isOff ? "?" : isWorking ? "1" : "0";
       }).join(""));
@@ -201,17 +201,17 @@ struct JavaScriptDaysOffTests {
       """
       return [["2023-01-01", "2026-12-31"], ["2093-12-01", "2094-03-31"]].flatMap((span) => {
         const [first, last] = span.map(parseCivilDate), length = daysBetween(first, last) + 1;
-        return [1, 7, -1, -30].flatMap((count) => Array.from({ length }, (_, place) => addDays(first, place)).flatMap((day) =>
+        return [1, 7, -1, -30].flatMap((count) => Array.from({ length }, (_, index) => addDays(first, index)).flatMap((day) =>
           ["as-by-law", "refuse"].map((word) => addWorkingDays(document, day, count, word)).map((one) => one ? formatDate(one) : "null")));
       });
       """)
-    for (place, (found, expected)) in zip(found, expected).enumerated() {
+    for (index, (found, expected)) in zip(found, expected).enumerated() {
       let same = found == expected
       // No decision moves days in Japan and Hong Kong, so their years to come are settled.
       let hasOpenDays = expected.contains("null")
       #expect(
-        same && hasOpenDays == ![.hongKong, .japan].contains(countries[place]) && expected.count > 10_000,
-        "\(countries[place])")
+        same && hasOpenDays == ![.hongKong, .japan].contains(countries[index]) && expected.count > 10_000,
+        "\(countries[index])")
     }
     #expect(found.count == countries.count)
   }
@@ -246,8 +246,8 @@ struct JavaScriptDaysOffTests {
   func badDocumentsAreRefusedInTheWordsOfTheLibrary() throws {
     let right = try Self.document(Self.china).text
     var documents = try Self.faults.map { from, to -> JSON in
-      let place = try #require(right.range(of: from), "\(from)")
-      return try JSON(parsing: Array(right.replacingCharacters(in: place, with: to).utf8))
+      let range = try #require(right.range(of: from), "\(from)")
+      return try JSON(parsing: Array(right.replacingCharacters(in: range, with: to).utf8))
     }
     let twice = Self.decision("china", 2028, "2026-12-01", "2027-01-03/weekend", settles: false)
     documents += try ["\(Self.china), \(Self.china)", "\(twice), \(Self.china)", "\(Self.china), \(twice)"]

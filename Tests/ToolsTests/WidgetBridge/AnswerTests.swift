@@ -64,7 +64,7 @@ struct AnswerTests {
     }
   }
 
-  /// The month of the first version would be read as settings without a choice, and its faults would not be told.
+  /// The month of the first version would be read as settings without a choice, and nobody would see its faults.
   @Test func LV_20_theMonthOfTheFirstVersionIsNoStateAndTheAnswerSaysWhere() throws {
     let given = try #require(Requests.cases.first { $0.widget == "calendar" })
     var request = try JSONObject(

@@ -23,7 +23,7 @@ enum JournalText {
 
   private static func sealed(_ content: String) -> String { #"\#(content),"sum":"\#(sum(content))"}"# }
 
-  /// Returns the fault that the code finds in the line of a month, after whose first line it stands or which it is.
+  /// Returns the fault that the code finds in a line of a month, which is its first line or follows it.
   @Sendable static func faultOfLine(_ json: JSON) -> String? {
     guard let line = sealed(json) else { return "no object" }
     let first = #""month":"2026-02","format":4"#

@@ -26,7 +26,7 @@ struct ReleaseTests {
   }
 
   /// Reports a member that is removed or has another kind of value, and an element without a counterpart.
-  @Test func whatIsMissingIsTold() throws {
+  @Test func whatIsMissingIsReported() throws {
     let recorded = try JSON(parsing: Array(#"{"a": [{"b": 1, "c": null}], "d": "x", "e": 2}"#.utf8))
     func faults(_ now: String) throws -> [String] {
       missing(of: recorded, in: try JSON(parsing: Array(now.utf8)))

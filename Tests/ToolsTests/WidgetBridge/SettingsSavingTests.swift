@@ -154,7 +154,7 @@ struct SettingsSavingTests {
     #expect(defaults.data(forKey: "insultSettings") == old && (try? group.stored("InsultTaps.json")) == nil)
   }
 
-  @Test func aGroupThatIsMissingIsTold() throws {
+  @Test func aGroupThatIsMissingIsReported() throws {
     defer { clean() }
     for document in ["calendar", "insult", "solstice"] {
       let action: JSON = ["kind": "set", "settings": [:]]

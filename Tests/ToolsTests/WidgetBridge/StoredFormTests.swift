@@ -81,7 +81,7 @@ struct StoredFormTests {
   }
 
   /// No type that is declared for TypeScript is described a second time.
-  @Test func noTypeStandsInBothPlaces() throws {
+  @Test func noTypeIsInBothPlaces() throws {
     let declarations = try AnswerTests.declarations()
     let declared = Dictionary(
       declarations.interfaces.keys.compactMap { name in

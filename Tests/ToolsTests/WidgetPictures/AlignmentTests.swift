@@ -19,7 +19,7 @@ struct AlignmentTests {
 
   /// The first and the fifteenth of a lunar month, which are bold, do not move out of line with their week.
   @Test(arguments: [Family.medium, .large])
-  func inLargeTypeTheDaysOfAWeekStandOnOneLine(family: Family) throws {
+  func inLargeTypeTheDaysOfAWeekAreOnOneLine(family: Family) throws {
     let texts = try Self.texts(try Self.sight("calendar", "large type", WidgetFrame(family)))
     let largest = try #require(texts.filter { Int($0.lines[0]) != nil }.map(\.size).max())
     let lines = Set(texts.filter { Int($0.lines[0]) != nil && $0.size == largest }.map(\.bottom))

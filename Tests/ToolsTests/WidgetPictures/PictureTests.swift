@@ -182,7 +182,7 @@ struct PictureTests {
     #expect(action.name == "skipInsult" && taps.first?.spoken.label == "Another insult")
   }
 
-  /// Whoever sees the picture of a sample alone, or hears of it, learns that it is one.
+  /// The picture of a sample says that it is one, also to those who only hear it.
   @Test func C_20_aSampleSaysThatItIsOne() throws {
     let words = ["vi": "Dữ liệu mẫu", "en": "Sample data", "zh-Hans": "示例数据"]
     var widgets: Set<String> = []

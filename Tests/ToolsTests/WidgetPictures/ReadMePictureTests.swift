@@ -80,7 +80,7 @@ struct ReadMePictureTests {
   }
 
   /// Pictures load nothing from elsewhere, and do not depend on the machine.
-  @Test func theyStandAlone() throws {
+  @Test func theyAreAlone() throws {
     for (path, text) in try CommittedPictures.ofReadMe() {
       #expect(text.components(separatedBy: "http").count == 2, "\(path)")
       for word in ["<script", "<style", "<image", "foreignObject", "href", "currentColor", "animate"] {

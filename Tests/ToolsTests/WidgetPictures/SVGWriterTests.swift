@@ -36,7 +36,7 @@ struct SVGWriterTests {
 
   /// However long a text is that was taken out, the bar in its place says nothing of it.
   @Test func aTextThatWasTakenOutIsABar() throws {
-    let bar = Painter.part(
+    let bar = PictureRenderer.part(
       .hidden(TextLayout(WidgetFont(10), width: 100)), .usual(of: .medium), over: CommonRole.background)
     #expect(bar.size == PointSize(width: 100, height: 12))
     var writer = SVGWriter()

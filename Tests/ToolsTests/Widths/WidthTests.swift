@@ -107,7 +107,7 @@ struct WidthTests {
     return texts
   }
 
-  @Test func lettersWithoutAWidthAreTold() {
+  @Test func lettersWithoutAWidthAreReported() {
     #expect(SystemFace.unknownLetters(in: "Ngày 17 – “初一”… ₫ €") == [])
     #expect(SystemFace.unknownLetters(in: "aЖb") == ["Ж"])
     #expect(SystemFace.width(of: "Ж", in: WidgetFont(10)) == 7)

@@ -75,7 +75,7 @@ import WidgetViews
   }
 
   /// The widget reports a problem of the folder, and looks again only if it can be solved without the app.
-  @Test func whatGoesWrongIsTold() async throws {
+  @Test func whatGoesWrongIsReported() async throws {
     func status(_ desk: Desk) async -> (WidgetStatus<WidgetReason<BudgetReason>>, TimelineReloadPolicy) {
       let timeline = await desk.run {
         await budget.timeline(for: BudgetSummaryIntent(), in: Self.medium.context())

@@ -130,7 +130,7 @@ import WidgetViews
     #expect(text.contains("Lan") && text.contains(",7]"), "\(text)")
   }
 
-  @Test func bytesThatCannotBeReadAreToldAndKeptByTheNextChoice() {
+  @Test func bytesThatCannotBeReadAreReportedAndKeptByTheNextChoice() {
     let desk = desk("{\"calendar\":")
     var model = CalendarModel(in: desk.services)
     #expect(desk[Self.key] == "{\"calendar\":")
@@ -154,7 +154,7 @@ import WidgetViews
     #expect(stored(desk).usesLargeType && desk[Self.key]?.contains(#"{"list":[]}"#) == true)
   }
 
-  @Test func withoutTheAppGroupEverythingIsToldAndNothingStops() {
+  @Test func withoutTheAppGroupEverythingIsReportedAndNothingStops() {
     let desk = desk(hasGroup: false)
     var model = CalendarModel(in: desk.services)
     #expect(model.screen.notice == nil)

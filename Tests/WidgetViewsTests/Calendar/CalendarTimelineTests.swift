@@ -79,7 +79,7 @@ import WidgetKit
     }
   }
 
-  @Test func settingsThatCannotBeReadAreTold() async {
+  @Test func settingsThatCannotBeReadAreReported() async {
     let desk = Desk(at: Self.noon)
     desk["calendarSettings"] = "{"
     let entry = await desk.run { await provider.snapshot(for: CalendarIntent(), in: Self.medium.context()) }

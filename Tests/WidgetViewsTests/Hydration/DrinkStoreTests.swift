@@ -55,7 +55,7 @@ final class DrinkStoreTests {
     }
   }
 
-  /// Whoever holds the lock reads the files once more that were read before a change, and no others.
+  /// The process that has the lock reads again the files that it had read before the change, and no others.
   @Test func aDrinkIsSavedWithOneReadOfTheMonth() throws {
     var log = DrinkStore(desk().services)
     #expect(try add(250, "water", to: &log))
@@ -73,7 +73,7 @@ final class DrinkStoreTests {
     #expect(counts.values.allSatisfy { $0 == 1 }, "\(counts)")
   }
 
-  /// Whatever is written is shown by widgets, and what is not written changes none.
+  /// Widgets show every change that was written, and do not change without one.
   @Test func SI_13_newTimelinesAreAskedForExactlyWhenSomethingChanged() async throws {
     let desk = desk()
     var log = DrinkStore(desk.services)
@@ -163,7 +163,7 @@ final class DrinkStoreTests {
     #expect(open.beverages.choices.map(\.value) == Beverage.all.map(\.id))
   }
 
-  @Test func whatCannotBeReadIsToldAndNothingIsWrittenOverIt() throws {
+  @Test func whatCannotBeReadIsReportedAndNothingIsWrittenOverIt() throws {
     for (text, reason) in [
       ("no JSON", HydrationSnapshot.Reason.unreadable),
       (#"{"schema":"sipli-hydration","version":99}"#, .newer),
@@ -180,7 +180,7 @@ final class DrinkStoreTests {
   }
 
   /// A month that a newer app has written is left as it is.
-  @Test func aMonthOfANewerAppIsToldAndLeftAsItIs() throws {
+  @Test func aMonthOfANewerAppIsReportedAndLeftAsItIs() throws {
     var log = DrinkStore(desk().services)
     #expect(try add(250, "water", to: &log))
     // The checksum is right, as that of a newer app is.

@@ -115,10 +115,7 @@ final class HydrationModelTests {
     #expect(model.problem == nil && amounts(model) == [])
     let zone = ZoneClock(offset: 7 * 3_600)
     func entries() throws -> [HydrationEntry] {
-      guard
-        case .value(let journal) = try HydrationStore(folder: folder).reading(at: Self.noon, in: zone)
-      else { return [] }
-      return journal.log.entries
+      try HydrationStore(folder: folder).journal(at: Self.noon, in: zone)?.log.entries ?? []
     }
     let entry = try #require(try entries().first)
     #expect(entry.moment.instant.secondsSince1970 == evening && entry.volume.millilitres == 4_900)
@@ -206,14 +203,12 @@ final class HydrationModelTests {
       let rule = isAllowed ? nil : "“\(presets)” is not allowed. Allowed: 1 mL to 10 L; at most 8"
       #expect(model.settings.problem(.presets) == rule && model.canSave == isAllowed, "\(presets)")
     }
-    model.settings.dayStartHour = 4
-    model.settings.profile.volumeLanguage = .vietnamese
-    #expect(model.settings.dayStartField.choices.map(\.text).last == "14:00")
-    #expect(model.settings.unitField.choices.map(\.text).last == "UK: 9 fl oz · 53 fl oz")
-    #expect(
-      model.settings.volumeLanguageField.choices.map(\.text) == [
-        "As the app", "250 ml · 1.5 lít", "250毫升 · 1.5升", "250 mL · 1.5 L",
-      ])
+    let (language, dayStart) = (model.settings.choices[2], model.settings.choices[3])
+    model.settings[language] = "vi"
+    model.settings[dayStart] = JSON(4)
+    let texts = model.settings.choices.map { $0.field.choices.map(\.text) }
+    #expect(texts[3].last == "14:00" && texts[1].last == "UK: 9 fl oz · 53 fl oz")
+    #expect(texts[2] == ["As the app", "250 ml · 1.5 lít", "250毫升 · 1.5升", "250 mL · 1.5 L"])
     let asked = desk.reloaded.count
     model.act(.save)
     #expect(!model.isFormShown && model.problem == nil && desk.reloaded.count == asked + 1)
@@ -348,7 +343,7 @@ final class HydrationModelTests {
   }
 
   /// A newer app wrote the log: this one says so, once, and changes nothing.
-  @Test func aNewerLogIsToldAndLeftAsItIs() throws {
+  @Test func aNewerLogIsReportedAndLeftAsItIs() throws {
     let newer = Data(#"{"schema":"sipli-hydration","version":99}"#.utf8)
     try newer.write(to: document)
     var model = HydrationModel(in: desk().services)
@@ -363,14 +358,14 @@ final class HydrationModelTests {
     #expect(try Data(contentsOf: document) == newer)
   }
 
-  @Test func withoutTheAppGroupTheReasonIsToldAndNothingElse() {
+  @Test func withoutTheAppGroupTheReasonIsReportedAndNothingElse() {
     var model = HydrationModel(in: desk(hasGroup: false).services)
     model.refresh()
     #expect(model.screen == .note(.unavailable) && model.problem == nil && model.recovery == nil)
   }
 
   /// The drinks can be read but not changed: a folder is in the place of the file that writers lock.
-  @Test func aDrinkThatCannotBeSavedIsToldBesideTheDrinks() throws {
+  @Test func aDrinkThatCannotBeSavedIsReportedBesideTheDrinks() throws {
     let desk = desk()
     var model = HydrationModel(in: desk.services)
     add(250, to: &model)
@@ -388,7 +383,7 @@ final class HydrationModelTests {
       )
     }
     #expect(desk.reloaded.count == asked)
-    // Nothing has to be moved, so there is nothing else to tell.
+    // Nothing has to be moved, so there is no other message.
     comeBack(&model)
     #expect(
       model.problem == "This could not be saved. Nothing has changed." && amounts(model) == ["Water 250 mL"])

@@ -99,7 +99,7 @@ final class HydrationTimelineTests {
     #expect(desk.readCount == WidgetFrame.all.count)
   }
 
-  @Test func everyFaultOfTheStoreIsTold() async throws {
+  @Test func everyFaultOfTheStoreIsReported() async throws {
     let file = folder.appendingPathComponent(AppIdentifiers.hydrationState)
     #expect(await shown(desk()).status == .empty(.missing))
     try Data("no JSON".utf8).write(to: file)
@@ -238,8 +238,8 @@ final class HydrationTimelineTests {
     #expect(desk["hydrationFailedTap"] == nil)
   }
 
-  /// A tap on a month that a newer app has written is not kept, and that is told.
-  @Test func aTapOnANewerMonthIsTold() async throws {
+  /// A tap is not saved in a month that a newer app has written, and the widget reports that.
+  @Test func aTapOnANewerMonthIsReported() async throws {
     let desk = desk()
     let file = folder.appendingPathComponent(Self.month)
     let line = #"{"n":1,"month":"2026-02","format":9"#
@@ -253,7 +253,7 @@ final class HydrationTimelineTests {
     #expect(desk["hydrationFailedTap"] == "2026-02-17T05:00:00Z")
   }
 
-  @Test func aTapThatIsNotKeptIsToldUntilOneIsKept() async throws {
+  @Test func aTapThatIsNotKeptIsReportedUntilOneIsKept() async throws {
     try writeDocument()
     let desk = desk()
     func failure() async -> String? { await shown(desk).facts?.appendFailedText?.longest }
@@ -274,7 +274,7 @@ final class HydrationTimelineTests {
   }
 
   /// Another process may hold the lock longer than a tap waits.
-  @Test func aTapOnALogThatIsLockedIsTold() async throws {
+  @Test func aTapOnALogThatIsLockedIsReported() async throws {
     try writeDocument()
     let desk = desk()
     try await tap(desk, 100)

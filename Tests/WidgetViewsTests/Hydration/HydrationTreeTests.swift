@@ -138,7 +138,7 @@ import WidgetViews
   }
 
   /// Missing lines are reported, also on a locked screen: the note reveals no drinks.
-  @Test func daysThatAreMissingAreToldWhereThereIsRoomAndReadAloudInAll() throws {
+  @Test func daysThatAreMissingAreReportedWhereThereIsRoomAndReadAloudInAll() throws {
     let occasion = try #require(trees.occasions.first { $0.name == "days missing" })
     let note = "Past days are missing. Open the app."
     for family in Family.allCases {

@@ -151,7 +151,7 @@ extension HydrationModelTests {
   }
 
   /// There is a folder in the place of the file that writers lock, as there is when a lock cannot be had.
-  @Test func noOlderLogIsToldOfWhereThereIsNone() throws {
+  @Test func noOlderLogIsReportedWhereThereIsNone() throws {
     var first = HydrationModel(in: desk().services)
     add(500, to: &first)
     try makeLockUnusable()
@@ -201,7 +201,7 @@ extension HydrationModelTests {
     #expect(kept.contains { (try? String(contentsOf: $0, encoding: .utf8)) == damaged })
   }
 
-  @Test func anOldLogOfANewerVersionIsToldAndLeftAsItIs() throws {
+  @Test func anOldLogOfANewerVersionIsReportedAndLeftAsItIs() throws {
     let newer = #"{"schema":"sipli-hydration","version":99}"#
     try writeOldLog(newer)
     var model = HydrationModel(in: desk().services)

@@ -187,7 +187,7 @@ import WidgetViews
     }
   }
 
-  @Test func bytesThatCannotBeReadAreToldAndKeptByTheNextChoice() async throws {
+  @Test func bytesThatCannotBeReadAreReportedAndKeptByTheNextChoice() async throws {
     try await withDesk { desk, _ in
       desk[Self.key] = "{\"seed\":"
       var model = opened(seed: 1, desk.services)
@@ -220,7 +220,7 @@ import WidgetViews
     }
   }
 
-  @Test func aTapWhileAnotherProcessWritesIsToldOnTheScreen() async throws {
+  @Test func aTapWhileAnotherProcessWritesIsReportedOnTheScreen() async throws {
     try await withDesk { desk, file in
       var model = opened(seed: 7, desk.services)
       let (before, next) = (model.screen.shown, try #require(model.screen.next))
@@ -234,7 +234,7 @@ import WidgetViews
     }
   }
 
-  @Test func withoutTheAppGroupEverythingIsToldAndNothingStops() {
+  @Test func withoutTheAppGroupEverythingIsReportedAndNothingStops() {
     let desk = Desk(at: Self.now, locale: "en_US", hasGroup: false)
     var model = opened(seed: 7, desk.services)
     #expect(model.screen.notice == "What the app shares with its widgets cannot be opened now.")

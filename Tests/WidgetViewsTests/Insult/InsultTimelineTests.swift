@@ -274,7 +274,7 @@ import WidgetKit
     }
   }
 
-  @Test func aTapWhileAnotherProcessWritesChangesNothingAndIsTold() async throws {
+  @Test func aTapWhileAnotherProcessWritesChangesNothingAndIsReported() async throws {
     try await withDesk { desk, file in
       try await whileLocked(file.path + ".lock") {
         await #expect {
@@ -290,7 +290,7 @@ import WidgetKit
     }
   }
 
-  @Test(arguments: ["{", "[]"]) func settingsThatCannotBeReadAreToldAndKept(text: String) async throws {
+  @Test(arguments: ["{", "[]"]) func settingsThatCannotBeReadAreReportedAndKept(text: String) async throws {
     try await withDesk { desk, file in
       desk["insultSettings"] = text
       let shown = await snapshot(desk)
@@ -301,7 +301,7 @@ import WidgetKit
   }
 
   /// A folder in the place of the file cannot be read; it may be something else in an hour.
-  @Test func tapsThatCannotBeOpenedAreToldAndLookedForAgain() async throws {
+  @Test func tapsThatCannotBeOpenedAreReportedAndLookedForAgain() async throws {
     try await withDesk { desk, file in
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
       let timeline = await desk.run {

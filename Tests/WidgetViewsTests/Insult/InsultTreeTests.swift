@@ -57,7 +57,7 @@ import WidgetViews
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
   /// The button is there if parts of the widget can be tapped and a tap would show another insult.
-  @Test func theButtonStandsWhereATapShowsAnotherInsult() {
+  @Test func theButtonIsWhereATapShowsAnotherInsult() {
     let without = ["sample", "unreadable", "newer", "unavailable"]
     for occasion in Self.occasions {
       for frame in WidgetFrame.all {

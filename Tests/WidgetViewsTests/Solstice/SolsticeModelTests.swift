@@ -116,7 +116,7 @@ import WidgetViews
   }
 
   /// In Tromsø the Sun does not rise in December; the screen says this, and that the device cannot find its location.
-  @Test func inPolarNightWhatIsWrongWithThePlaceIsToldToo() throws {
+  @Test func inPolarNightWhatIsWrongWithThePlaceIsReportedToo() throws {
     let december = Instant(secondsSince1970: 1_796_904_000)
     let desk = Desk(at: december, locale: "en_NO", zone: "Europe/Oslo")
     desk[Self.key] = #"{"devicePlace":{"latitude":69.65,"longitude":18.96},"permission":"granted"}"#
@@ -162,7 +162,7 @@ import WidgetViews
     #expect(try model.filter == nil && model.screen.get().upcoming == all)
   }
 
-  @Test func whatCannotBeReadOrKeptIsTold() throws {
+  @Test func whatCannotBeReadOrKeptIsReported() throws {
     var model = SolsticeModel(in: desk("{").services)
     #expect(model.problem == "The app’s settings can’t be read")
     // A report of the device does not overwrite them.

@@ -73,7 +73,7 @@ import WidgetViews
     #expect(desk["solsticeSettings"]?.contains("granted") == true)
   }
 
-  @Test func settingsThatCannotBeReadAreToldAndKept() {
+  @Test func settingsThatCannotBeReadAreReportedAndKept() {
     let desk = desk("{")
     let store = SolsticeStore(desk.services)
     #expect(store.problem == "The app’s settings can’t be read")

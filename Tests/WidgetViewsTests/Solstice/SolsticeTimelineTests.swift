@@ -51,7 +51,7 @@ import WidgetViews
   }
 
   /// On the day itself what begins is said, and once it has come, that it began.
-  @Test func theEntryOfTheEventTellsThatItHasCome() async {
+  @Test func theEntryOfTheEventReportsThatItHasCome() async {
     let timeline = await desk().run {
       await provider.timeline(for: SolsticeIntent(), in: Self.large.context())
     }
@@ -100,7 +100,7 @@ import WidgetViews
     }
   }
 
-  @Test func settingsThatCannotBeReadAreTold() async {
+  @Test func settingsThatCannotBeReadAreReported() async {
     let entry = await desk("{").run {
       await provider.snapshot(for: SolsticeIntent(), in: Self.large.context())
     }
@@ -149,8 +149,8 @@ import WidgetViews
     #expect(try await facts(desk, intent).sun?.value?.lines.isEmpty == true)
   }
 
-  /// Zones stand in settings by name, and the system knows their clocks.
-  @Test func aPlaceAbroadIsToldByItsOwnClocks() async throws {
+  /// Settings name zones, and the system knows their clocks.
+  @Test func aPlaceAbroadHasTheTimesOfItsOwnClocks() async throws {
     let desk = desk(
       #"{"chosenPlace":{"latitude":40.71,"longitude":-74.01,"name":"New York","zone":"America/New_York"}}"#)
     let intent = SolsticeIntent()

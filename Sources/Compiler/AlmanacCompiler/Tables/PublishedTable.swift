@@ -85,10 +85,10 @@ package struct PublishedTable: Sendable {
     }
     var day = DayNumber(newYear)
     var months: [Month] = []
-    for (place, length) in lengths.enumerated() {
+    for (index, length) in lengths.enumerated() {
       // With leap month 6 the months at the positions are 1, 2, ... 6, leap 6, 7, ...
-      let isLeap = leapMonth > 0 && place == leapMonth
-      let number = leapMonth > 0 && place >= leapMonth ? place : place + 1
+      let isLeap = leapMonth > 0 && index == leapMonth
+      let number = leapMonth > 0 && index >= leapMonth ? index : index + 1
       months.append(Month(year: year, month: number, isLeap: isLeap, firstDay: day, length: length))
       day = day.later(by: length)
     }

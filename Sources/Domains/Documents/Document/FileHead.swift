@@ -27,24 +27,24 @@ struct FileHead {
 
   /// Reads the first line; `nil` if the file does not begin with a version.
   init?(_ bytes: [UInt8]) {
-    var place = Self.versionKey.count
+    var index = Self.versionKey.count
     guard bytes.starts(with: Self.versionKey),
-      let comma = bytes[place...].prefix(20).firstIndex(of: UInt8(ascii: ",")),
-      let version = Int(String(decoding: bytes[place..<comma], as: UTF8.self))
+      let comma = bytes[index...].prefix(20).firstIndex(of: UInt8(ascii: ",")),
+      let version = Int(String(decoding: bytes[index..<comma], as: UTF8.self))
     else { return nil }
     self.version = version
-    versionDigits = place..<comma
-    place = comma
+    versionDigits = index..<comma
+    index = comma
     // The name of a kind has no quotation marks.
-    guard bytes[place...].starts(with: Self.schemaKey + [UInt8(ascii: "\"")]),
-      let quote = bytes[(place + Self.schemaKey.count + 1)...].firstIndex(of: UInt8(ascii: "\""))
+    guard bytes[index...].starts(with: Self.schemaKey + [UInt8(ascii: "\"")]),
+      let quote = bytes[(index + Self.schemaKey.count + 1)...].firstIndex(of: UInt8(ascii: "\""))
     else {
       (schema, digits, isOurLine) = (nil, nil, false)
       return
     }
-    schema = String(decoding: bytes[(place + Self.schemaKey.count + 1)..<quote], as: UTF8.self)
-    place = quote + 1 + Self.checksumKey.count
-    let digits = place..<(place + Checksum.length)
+    schema = String(decoding: bytes[(index + Self.schemaKey.count + 1)..<quote], as: UTF8.self)
+    index = quote + 1 + Self.checksumKey.count
+    let digits = index..<(index + Checksum.length)
     let isWhole =
       bytes[(quote + 1)...].starts(with: Self.checksumKey)
       && bytes.dropFirst(digits.upperBound).starts(with: Self.end)
@@ -79,10 +79,10 @@ struct FileHead {
     let members = JSON.object(others).fileBytes().dropFirst(2)
     var bytes = versionKey + Array("\(version)".utf8) + schemaKey
     bytes += Array(JSON.string(schema).text.utf8) + checksumKey
-    let place = bytes.count
+    let index = bytes.count
     bytes += end
     bytes += members
-    bytes.insert(contentsOf: Checksum(bytes).text.utf8, at: place)
+    bytes.insert(contentsOf: Checksum(bytes).text.utf8, at: index)
     return bytes
   }
 

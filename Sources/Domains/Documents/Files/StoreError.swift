@@ -70,8 +70,8 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case checksum
   /// The envelope is wrong, and the format knows no such file without one.
   case envelope(JSONValueError)
-  /// The document is of another kind.
-  case schema(found: String, expected: String)
+  /// The document is of another kind, or names none.
+  case schema(found: String?, expected: String)
   /// The payload is wrong.
   case payload(JSONValueError)
   /// The file is longer than ``StoreLimits/fileBytes``, and is not read.

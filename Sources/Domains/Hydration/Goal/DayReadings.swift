@@ -2,6 +2,8 @@
 ///
 /// Its form is the object in the document, with the other members that the app keeps there.
 public struct WeatherReading: Hashable, Sendable {
+  private static let temperatureField = JSONField("temperatureC", in: -100...60, " °C")
+  private static let humidityField = JSONField("humidityPercent", in: 0...100, " %")
   let members: JSONObject
   /// The temperature in degrees Celsius, -100 to 60; a higher one, such as 92, is probably in degrees Fahrenheit.
   public let temperature: Double
@@ -35,8 +37,8 @@ public struct WeatherReading: Hashable, Sendable {
   /// Reads a stored reading.
   init(_ members: JSONObject) throws(JSONValueError) {
     self.members = members
-    temperature = try members.needed("temperatureC", in: -100...60, "°C")
-    humidity = try members.number("humidityPercent", in: 0...100, "%")
+    temperature = try Self.temperatureField.required(in: members)
+    humidity = try Self.humidityField.value(in: members)
     day = try members.optional("day")
   }
 }
@@ -45,6 +47,7 @@ public struct WeatherReading: Hashable, Sendable {
 ///
 /// Its form is the object in the document, with the other members that the app keeps there.
 public struct WorkoutReading: Hashable, Sendable {
+  private static let minutesField = JSONField("exerciseMinutes", in: 0...1440, " min")
   let members: JSONObject
   /// The minutes, 0 to 1,440.
   public let minutes: Double
@@ -75,7 +78,7 @@ public struct WorkoutReading: Hashable, Sendable {
   /// Reads stored workouts.
   init(_ members: JSONObject) throws(JSONValueError) {
     self.members = members
-    minutes = try members.needed("exerciseMinutes", in: 0...1440, "min")
+    minutes = try Self.minutesField.required(in: members)
     day = try members.optional("day")
   }
 }
@@ -98,22 +101,5 @@ extension JSONObject {
     var members = self
     members["day"] = day.json
     return members
-  }
-
-  fileprivate func number(
-    _ key: String, in range: ClosedRange<Double>, _ unit: String
-  ) throws(JSONValueError) -> Double? {
-    guard let value = self[key], value != .null else { return nil }
-    return try needed(key, in: range, unit)
-  }
-
-  fileprivate func needed(
-    _ key: String, in range: ClosedRange<Double>, _ unit: String
-  ) throws(JSONValueError) -> Double {
-    guard let number = self[key]?.finiteNumber, range.contains(number) else {
-      let allowed = Int(range.lowerBound)...Int(range.upperBound)
-      throw JSONValueError(expected: .numbers(allowed, " \(unit)"), found: self[key].map(\.text)).inside(key)
-    }
-    return number
   }
 }

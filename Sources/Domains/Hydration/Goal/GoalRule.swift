@@ -39,13 +39,13 @@ public enum GoalRule {
   /// Factors are ignored, because the limit is about any fluid. A single drink may represent several hours.
   public static func isTooFast(_ drinks: [HydrationEntry]) -> Bool {
     var (first, sum) = (0, 0)
-    for (place, drink) in drinks.enumerated() {
+    for (index, drink) in drinks.enumerated() {
       sum += drink.volume.millilitres
       while drink.moment.instant.secondsSince1970 - drinks[first].moment.instant.secondsSince1970 >= 3_600 {
         sum -= drinks[first].volume.millilitres
         first += 1
       }
-      if place > first, sum > hourMaximum.millilitres { return true }
+      if index > first, sum > hourMaximum.millilitres { return true }
     }
     return false
   }

@@ -164,7 +164,7 @@ extension HydrationJournal {
   /// Returns the day of a drink that is entered; a file may have earlier ones.
   private func day(of moment: Timestamp, _ zone: ZoneClock) throws(HydrationError) -> CivilDate {
     guard let day = days(in: zone).day(at: moment.instant), day.year >= HydrationEntry.firstYear else {
-      throw .momentOutOfRange("\(moment)")
+      throw .momentOutOfRange(zone.text(at: moment.instant) ?? "\(moment)")
     }
     return day
   }
@@ -278,7 +278,7 @@ extension HydrationJournal {
     // All drinks of these days are needed, because their totals change.
     for entry in entries(of: fact, in: month) { try open(YearMonth(of: entry.day)) }
     var changed = months.removeValue(forKey: month) ?? newMonth(month)
-    let place = changed.size
+    let offset = changed.size
     var bytes: [UInt8] = []
     if changed.isEmpty {
       // A file without a whole line cannot be named as the older month.
@@ -291,7 +291,7 @@ extension HydrationJournal {
     if pending.last?.month == month {
       pending[pending.count - 1].bytes += bytes
     } else {
-      pending.append(Lines(month: month, place: place, bytes: bytes))
+      pending.append(Lines(month: month, offset: offset, bytes: bytes))
     }
   }
 
@@ -332,4 +332,15 @@ public enum UndoResult: Hashable, Sendable {
   case restored(HydrationEntry)
   /// An edited entry has its old values again.
   case reverted(HydrationEntry)
+}
+
+extension ZoneClock {
+  /// Returns the day and the time of the clock, such as `1969-12-31 23:30`; `nil` outside the years 1 to 9999.
+  fileprivate func text(at instant: Instant) -> String? {
+    LocalDays(zone: self).day(at: instant).map { day in
+      let seconds = (instant.secondsSince1970 + Int64(offset(at: instant))) % 86_400
+      let minutes = (seconds + 86_400) % 86_400 / 60
+      return "\(day) \(decimal(minutes / 60, width: 2)):\(decimal(minutes % 60, width: 2))"
+    }
+  }
 }

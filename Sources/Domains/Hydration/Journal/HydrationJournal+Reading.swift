@@ -271,12 +271,12 @@ extension [UInt8] {
   fileprivate func holds(_ text: [UInt8]) -> Bool {
     guard let end = text.last, text.count <= count else { return text.isEmpty }
     var steps = [Int](repeating: text.count, count: 256)
-    for (place, byte) in text.dropLast().enumerated() { steps[Int(byte)] = text.count - 1 - place }
+    for (index, byte) in text.dropLast().enumerated() { steps[Int(byte)] = text.count - 1 - index }
     return withUnsafeBufferPointer { bytes in
-      var place = text.count - 1
-      while place < bytes.count {
-        if bytes[place] == end, bytes[(place - text.count + 1)...place].elementsEqual(text) { return true }
-        place += steps[Int(bytes[place])]
+      var index = text.count - 1
+      while index < bytes.count {
+        if bytes[index] == end, bytes[(index - text.count + 1)...index].elementsEqual(text) { return true }
+        index += steps[Int(bytes[index])]
       }
       return false
     }

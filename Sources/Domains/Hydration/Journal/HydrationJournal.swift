@@ -41,7 +41,7 @@ public struct HydrationJournal: Hashable, Sendable {
   struct Lines: Hashable {
     let month: YearMonth
     /// The length of the file before them.
-    let place: Int
+    let offset: Int
     var bytes: [UInt8]
   }
 

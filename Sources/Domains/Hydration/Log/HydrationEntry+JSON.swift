@@ -137,3 +137,13 @@ extension JSON {
     }
   }
 }
+
+extension JSONField<Double> {
+  /// Creates a member whose value is a number, with the unit of its whole limits; one that is not finite is not allowed.
+  init(_ key: String, in range: ClosedRange<Double>, _ unit: String) {
+    self.init(
+      key, allowed: .numbers(Int(range.lowerBound)...Int(range.upperBound), unit),
+      read: { json in json.finiteNumber.flatMap { range.contains($0) ? $0 : nil } },
+      write: { JSON($0) ?? .string("\($0)") })
+  }
+}

@@ -24,27 +24,26 @@ public struct HydrationProfile: Hashable, Sendable {
   /// The largest number of presets.
   public static let presetLimit = 8
 
-  private static let unitsField = Field(words: "unitSystem", VolumeUnits.self)
-  private static let activityField = Field(words: "activityLevel", ActivityLevel.self)
-  private static let referenceField = Field(words: "intakeReference", IntakeReference.self)
-  private static let conditionField = Field(words: "intakeCondition", IntakeCondition.self)
-  private static let volumeLanguageField = Field(words: "volumeLanguage", Language.self)
-  private static let bodyMassField = Field(
-    key: "weightKg", allowed: .numbers(20...300, " kg"), read: { $0.finiteNumber.within(bodyMasses) },
-    write: { JSON($0) ?? .string("\($0)") })
-  private static let customGoalField = Field(
-    key: "customGoalML", allowed: .numbers(customGoals, " mL"),
+  private static let unitsField = JSONField("unitSystem", oneOf: VolumeUnits.allCases, \.rawValue)
+  private static let activityField = JSONField("activityLevel", oneOf: ActivityLevel.allCases, \.rawValue)
+  private static let referenceField = JSONField(
+    "intakeReference", oneOf: IntakeReference.allCases, \.rawValue)
+  private static let conditionField = JSONField(
+    "intakeCondition", oneOf: IntakeCondition.allCases, \.rawValue)
+  private static let volumeLanguageField = JSONField("volumeLanguage", oneOf: Language.allCases, \.rawValue)
+  private static let bodyMassField = JSONField("weightKg", in: bodyMasses, " kg")
+  private static let customGoalField = JSONField(
+    "customGoalML", allowed: .numbers(customGoals, " mL"),
     read: { json in
-      let range = Double(customGoals.lowerBound)...Double(customGoals.upperBound)
-      return json.finiteNumber.within(range).map { Volume(clamping: Int($0)) }
+      let (goal, range) = (json.finiteNumber ?? 0, customGoals)
+      return Double(range.lowerBound)...Double(range.upperBound) ~= goal ? Volume(clamping: Int(goal)) : nil
     }, write: { JSON($0.millilitres) })
-  private static let usesWeatherField = Field(flag: "prefersWeatherGoal")
-  private static let usesWorkoutsField = Field(flag: "prefersHealthKit")
-  private static let dayStartHourField = Field(
-    key: "dayStartHour", allowed: .numbers(LocalDays.dayStartHours),
-    read: { $0.integer.map { Int(clamping: $0) }.within(LocalDays.dayStartHours) }, write: { JSON($0) })
-  private static let presetsField = Field(
-    key: "presetsML", allowed: "at most \(presetLimit) whole numbers from 1 to 10000 mL",
+  private static let usesWeatherField = JSONField(flag: "prefersWeatherGoal")
+  private static let usesWorkoutsField = JSONField(flag: "prefersHealthKit")
+  private static let dayStartHourField = JSONField(
+    "dayStartHour", in: LocalDays.dayStartHours, allowed: .numbers(LocalDays.dayStartHours))
+  private static let presetsField = JSONField(
+    "presetsML", allowed: "at most \(presetLimit) whole numbers from 1 to 10000 mL",
     read: { json in
       let volumes = json.array?.compactMap(volume) ?? []
       return json.array?.count == volumes.count && volumes.count <= presetLimit ? volumes : nil
@@ -59,11 +58,11 @@ public struct HydrationProfile: Hashable, Sendable {
   static var keys: Set<String> { Set(fields.map(\.key)) }
 
   private static func volume(_ json: JSON) -> Volume? {
-    json.integer.map { Int(clamping: $0) }.within(HydrationEntry.volumes).map { Volume(clamping: $0) }
+    json.integer.flatMap { HydrationEntry.volumes ~= Int(clamping: $0) ? Volume(clamping: Int($0)) : nil }
   }
 
   /// The value of a setting; `nil` if it is not set, or invalid.
-  private subscript<Value>(field: Field<Value>) -> Value? {
+  private subscript<Value>(field: JSONField<Value>) -> Value? {
     get { members[field.key].flatMap(field.read) }
     set { members[field.key] = newValue.map(field.write) }
   }
@@ -174,7 +173,7 @@ public struct HydrationProfile: Hashable, Sendable {
     try set(Self.presetsField, to: presets.isEmpty ? nil : presets)
   }
 
-  private mutating func set<Value>(_ field: Field<Value>, to value: Value?) throws(HydrationError) {
+  private mutating func set<Value>(_ field: JSONField<Value>, to value: Value?) throws(HydrationError) {
     do throws(JSONValueError) {
       try apply(JSONObject(present: [(field.key, value.map(field.write) ?? .null)]))
     } catch {
@@ -216,40 +215,11 @@ private protocol ProfileField: Sendable {
   func problem(_ json: JSON) -> JSONValueError?
 }
 
-/// A setting whose values have a type.
-private struct Field<Value>: ProfileField {
-  let key: String
-  let allowed: JSONExpectation
-  /// Returns a stored value; `nil` if it is not allowed.
-  let read: @Sendable (JSON) -> Value?
-  let write: @Sendable (Value) -> JSON
+extension JSONField: ProfileField {}
 
-  func problem(_ json: JSON) -> JSONValueError? {
-    json == .null || read(json) != nil
-      ? nil : JSONValueError(expected: allowed, found: json).inside(key)
-  }
-}
-
-extension Field where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// Creates a setting whose value is one word of a list.
-  fileprivate init(words key: String, _ type: Value.Type) {
-    self.init(
-      key: key, allowed: .oneOf(Value.allCases.map(\.rawValue)),
-      read: { $0.string.flatMap { word in Value.allCases.first { $0.rawValue == word } } },
-      write: { .string($0.rawValue) })
-  }
-}
-
-extension Field<Bool> {
+extension JSONField<Bool> {
   fileprivate init(flag key: String) {
-    self.init(key: key, allowed: Bool.expectation, read: { $0.bool }, write: { .bool($0) })
-  }
-}
-
-extension Optional where Wrapped: Comparable {
-  /// Returns the value if it is in a range.
-  fileprivate func within(_ range: ClosedRange<Wrapped>) -> Wrapped? {
-    flatMap { range.contains($0) ? $0 : nil }
+    self.init(key, allowed: Bool.expectation, read: { $0.bool }, write: { .bool($0) })
   }
 }
 

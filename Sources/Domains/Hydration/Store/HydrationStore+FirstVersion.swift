@@ -33,11 +33,11 @@ extension HydrationStore {
   public func adopt(
     _ old: HydrationStore? = nil, beforeCut: Bool = false, at instant: Instant, in zone: TimeZone
   ) throws(StoreError) -> AdoptedFile? {
-    let (place, oldFolder) = ((old ?? self).documents, (old ?? self).documents.folder)
-    let isHere = documents.folder.isPlace(documents.name, same: place.name, in: oldFolder)
+    let (source, oldFolder) = ((old ?? self).documents, (old ?? self).documents.folder)
+    let isHere = documents.folder.isPlace(documents.name, same: source.name, in: oldFolder)
     let adopted = try documents.folder.locked(documents.lockName) { () throws(StoreError) -> AdoptedFile? in
-      guard let file = try oldFolder.read(place.name) else { return nil }
-      guard var settings = try firstVersion(file, at: place.path, beforeCut: beforeCut) else { return nil }
+      guard let file = try oldFolder.read(source.name) else { return nil }
+      guard var settings = try firstVersion(file, at: source.path, beforeCut: beforeCut) else { return nil }
       let drinks = OldDrinks(settings, in: ZoneClock(zone))
       settings.entries = .array(drinks.entries.map(\.json))
       if !isHere {
@@ -49,12 +49,12 @@ extension HydrationStore {
         // The last call was interrupted before the old file was renamed.
         case .value(let document) where document.payload.adopted == settings.adopted:
           settings = document.payload
-        case .value, .newerVersion, .corrupt: throw .occupied(path: place.path)
+        case .value, .newerVersion, .corrupt: throw .occupied(path: source.path)
         }
       }
       var journal = try HydrationJournal(settings, files, at: instant, in: ZoneClock(zone))
-      let kept = "\(place.name).migrated"
-      var path = place.path
+      let kept = "\(source.name).migrated"
+      var path = source.path
       if isHere {
         try oldFolder.durably { () throws(StoreError) in
           path = oldFolder.path(try oldFolder.keep(file, as: kept))
@@ -62,7 +62,7 @@ extension HydrationStore {
         try documents.writeFirstWhileLocked(settings, at: instant, zone: zone)
       } else {
         try documents.replaceWhileLocked(with: settings, at: instant, zone: zone)
-        path = try oldFolder.setAside(place.name, as: kept) ?? path
+        path = try oldFolder.setAside(source.name, as: kept) ?? path
       }
       // Everything is adopted. If the disk is full, the next change moves the remaining drinks to the months.
       try? fileDrinks(of: &journal, at: instant, in: zone)

@@ -47,29 +47,28 @@ public struct HydrationStore: Sendable {
   ///   - zone: The zone of the user.
   ///   - limit: The longest file of the app's first version that is read, in bytes: ``widgetLimit`` in a widget.
   ///   - old: The store of such a file in another folder, which counts as long as there is no document here.
-  public func reading(
+  /// - Returns: The journal; `nil` if nothing has been logged yet.
+  /// - Throws: `StoreError`, for a file that is longer than the limit `StoreError.notMoved`: the app has to adopt it, see
+  ///   ``adopt(_:beforeCut:at:in:)``.
+  public func journal(
     at instant: Instant, in zone: ZoneClock, limit: Int? = nil, beside old: HydrationStore? = nil
-  ) throws(StoreError) -> HydrationReading {
-    let settings: HydrationSettings
-    var isMissing = false
+  ) throws(StoreError) -> HydrationJournal? {
+    var settings: HydrationSettings?
+    let path = documents.path
     switch try read(limit: limit, beside: old) {
-    case nil: return .outgrown
-    case .missing: (settings, isMissing) = (HydrationSettings(), true)
-    case .newerVersion(let version): return .newerVersion(version)
-    case .corrupt(let corrupt): return .corrupt(corrupt.fault)
+    case nil: throw .notMoved(path: path)
+    case .missing: break
+    case .newerVersion(let version):
+      throw .newerVersion(path: path, found: version, supported: HydrationFormat.version)
+    case .corrupt(let corrupt): throw .corrupt(path: path, fault: corrupt.fault)
     case .value(let document): settings = document.payload
     }
-    do throws(StoreError) {
-      let journal = try HydrationJournal(settings, files, at: instant, in: zone)
-      if isMissing, journal.isEmpty { return .missing }
-      if journal.isCacheOutdated, let cache = journal.newCache {
-        files.replaceCache(cache, isThere: !journal.cached.isEmpty)
-      }
-      return .value(journal)
-    } catch {
-      guard case .newerVersion(_, let format, _) = error else { throw error }
-      return .newerVersion(format)
+    let journal = try HydrationJournal(settings ?? HydrationSettings(), files, at: instant, in: zone)
+    if settings == nil, journal.isEmpty { return nil }
+    if journal.isCacheOutdated, let cache = journal.newCache {
+      files.replaceCache(cache, isThere: !journal.cached.isEmpty)
     }
+    return journal
   }
 
   /// Reads the document with the settings, or the old file that counts as long as there is none.
@@ -155,7 +154,7 @@ public struct HydrationStore: Sendable {
   /// Appends the lines of a journal to the files of their months, and replaces the cache.
   func write(_ journal: inout HydrationJournal) throws(StoreError) {
     guard !journal.pending.isEmpty || journal.isCacheOutdated else { return }
-    for lines in journal.pending { try files.append(lines.bytes, to: lines.month, at: lines.place) }
+    for lines in journal.pending { try files.append(lines.bytes, to: lines.month, at: lines.offset) }
     journal.pending = []
     if let cache = journal.newCache {
       files.replaceCache(cache, isThere: !journal.cached.isEmpty)
@@ -245,20 +244,4 @@ extension HydrationStore {
       return corrupt.backup != nil
     }
   }
-}
-
-/// The result of reading the journal.
-public enum HydrationReading: Hashable, Sendable {
-  /// Nothing has been logged yet.
-  case missing
-  /// The user's drinks.
-  case value(HydrationJournal)
-  /// A document or a month of a newer version of the app.
-  case newerVersion(Int)
-  /// A document of settings that cannot be read, with the reason.
-  case corrupt(DocumentFault)
-  /// A file of the app's first version that is longer than the given limit.
-  ///
-  /// The app has to adopt it: ``HydrationStore/adopt(_:beforeCut:at:in:)``.
-  case outgrown
 }

@@ -171,14 +171,15 @@ extension Double {
 
   /// Reads a number as people type it.
   ///
-  /// A point is understood beside another decimal mark too, unless it could be one between thousands: `1.500` may be 1500.
+  /// A point is understood beside another decimal mark too. A mark before the last three digits, as in `1.500` or `1,500`, is
+  /// refused in every language: in another one it separates thousands.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - decimalMark: The decimal mark of the user's language.
   package init?(typed text: String, decimalMark: Character) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    if decimalMark != ".", parts.count > 1, parts.last?.count == 3, Int(parts[0]) != 0 { return nil }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == decimalMark }
+    if parts.count > 1, parts.last?.count == 3, (Int(parts[0]) ?? 0) != 0 { return nil }
     self.init(text.replacing(String(decimalMark), with: "."))
   }
 }

@@ -240,10 +240,13 @@ extension Budget {
       try object.required("period"), try object.name("category")
     )
     guard let amount = try? Money(json: object["amount"] ?? .null, in: currency),
+      amount.minorUnits <= SpendingEntry.largestAmount,
       let budget = try? Budget(period: period, amount: amount, category: category)
     else {
-      let expected: JSONExpectation =
-        "a number, zero or more, such as \(Money(minorUnits: 123_450, currency: currency).plainNumber)"
+      let limits = [123_450, SpendingEntry.largestAmount].map {
+        Money(minorUnits: $0, currency: currency).plainNumber
+      }
+      let expected: JSONExpectation = "a number, zero or more, such as \(limits[0]), at most \(limits[1])"
       throw JSONValueError(expected: expected, found: object["amount"]?.text).inside("amount")
     }
     self = budget

@@ -122,6 +122,7 @@ struct LedgerBuilder {
       do throws(MoneyError) {
         let money = try Money(plain: texts[Column.amount.rawValue], in: currency)
         amount = abs(money.minorUnits)
+        if amount > SpendingEntry.largestAmount { throw MoneyError.overflow(currency) }
         if isSpentNegative, kind == .spending, money.minorUnits > 0 { kind = .refund }
         if money.minorUnits < 0, !isSpentNegative {
           report(.negative(money, kind ?? .spending), place(.amount))

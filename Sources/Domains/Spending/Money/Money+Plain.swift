@@ -11,7 +11,7 @@ extension Money {
       } else if let digit = byte.decimalDigit {
         units = units * 10 + Int64(digit)
         count += 1
-        if let places = decimals { decimals = places + 1 }
+        if let count = decimals { decimals = count + 1 }
       } else {
         count = 20
       }
@@ -26,9 +26,9 @@ extension Money {
   }
 
   private init(plain text: String, in currency: Currency) throws(MoneyError) {
-    for (place, character) in text.enumerated() {
+    for (index, character) in text.enumerated() {
       guard character.isASCII && character != "+" || character == "\u{2212}" else {
-        throw .unexpected(character, column: place + 1)
+        throw .unexpected(character, column: index + 1)
       }
     }
     self = try MoneyParser.plain.money(text, in: currency)
@@ -73,16 +73,16 @@ extension JSON {
     let fraction = halves.count > 1 ? halves[1] : ""
     var digits = Array((halves.first ?? "") + fraction)
     // The number of digits before the point; it may be negative or more than there are digits.
-    let (place, overflow) = (digits.count - fraction.count).addingReportingOverflow(exponent)
+    let (whole, overflow) = (digits.count - fraction.count).addingReportingOverflow(exponent)
     let limit = 60
     if digits.allSatisfy({ $0 == "0" }) { return "0" }
-    guard !overflow, digits.count <= limit, (-limit...limit).contains(place) else { return nil }
-    digits = Array(repeating: "0", count: max(0, 1 - place)) + digits
-    let point = max(1, place)
+    guard !overflow, digits.count <= limit, (-limit...limit).contains(whole) else { return nil }
+    digits = Array(repeating: "0", count: max(0, 1 - whole)) + digits
+    let point = max(1, whole)
     digits += Array(repeating: "0", count: max(0, point - digits.count))
-    let whole = digits[..<point].drop { $0 == "0" }
+    let units = digits[..<point].drop { $0 == "0" }
     let decimals = String(digits[point...].reversed().drop { $0 == "0" }.reversed())
-    return (isNegative ? "-" : "") + (whole.isEmpty ? "0" : String(whole))
+    return (isNegative ? "-" : "") + (units.isEmpty ? "0" : String(units))
       + (decimals.isEmpty ? "" : ".\(decimals)")
   }
 }

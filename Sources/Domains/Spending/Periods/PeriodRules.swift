@@ -13,8 +13,8 @@ public struct PeriodRules: Hashable, Sendable {
     ///
     /// - Throws: `JSONValueError` for a month or a day that not every year has.
     public init(month: Int, day: Int = 1) throws(JSONValueError) {
-      self.month = try RuleNumber.month.checked(JSON(month))
-      self.day = try RuleNumber.day.checked(JSON(day))
+      self.month = try PeriodRules.month.checked(month)
+      self.day = try PeriodRules.day.checked(day)
     }
 
     fileprivate init() {}
@@ -39,52 +39,34 @@ public struct PeriodRules: Hashable, Sendable {
     week: WeekRule = .iso8601, monthStartDay: Int = 1, financialYearStart: YearStart? = nil
   ) throws(JSONValueError) {
     self.week = week
-    self.monthStartDay = try RuleNumber.monthStartDay.checked(JSON(monthStartDay))
+    self.monthStartDay = try Self.monthStart.checked(monthStartDay)
     self.financialYearStart = financialYearStart ?? YearStart()
   }
 }
 
-/// The whole numbers in stored rules.
-enum RuleNumber: String {
-  case minimalDays, monthStartDay, month, day
-
-  /// Returns a value if it is a number that is allowed.
-  func checked(_ json: JSON) throws(JSONValueError) -> Int {
-    let allowed = self == .minimalDays ? 1...7 : self == .month ? 1...12 : 1...28
-    guard let number = json.plainNumber.flatMap(Int.init), allowed.contains(number) else {
-      throw JSONValueError(expected: .wholeNumbers(allowed), found: json).inside(rawValue)
-    }
-    return number
-  }
-
-  /// Returns the number in an object, or the standard if it is missing.
-  fileprivate func read(_ object: JSONObject, else standard: Int = 1) throws(JSONValueError) -> Int {
-    guard let json = object[rawValue], json != .null else { return standard }
-    return try checked(json)
-  }
-}
-
 extension PeriodRules: JSONDecodable, JSONEncodable {
+  private static let firstWeekday = JSONField("firstWeekday", oneOf: Weekday.allCases) { "\($0)" }
+  static let minimalDays = JSONField("minimalDays", in: 1...7)
+  private static let monthStart = JSONField("monthStartDay", in: 1...28)
+  private static let yearStart = "financialYearStart"
+  fileprivate static let month = JSONField("month", in: 1...12)
+  fileprivate static let day = JSONField("day", in: 1...28)
+
   /// Reads rules.
   ///
   /// Missing members are as in ``standard``; but week 1 of weeks that begin on another day than Monday needs only one day.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    let weekday: String = try object.optional("firstWeekday") ?? "\(Weekday.monday)"
-    guard let first = Weekday.allCases.first(where: { "\($0)" == weekday }) else {
-      let names = Weekday.allCases.map { "\($0)" }
-      throw JSONValueError(expected: .oneOf(names), found: .string(weekday)).inside("firstWeekday")
-    }
-    let usual = WeekRule(firstWeekday: first).minimalDays
+    let usual = WeekRule(firstWeekday: try Self.firstWeekday.value(in: object) ?? .monday)
     week = try WeekRule(
-      firstWeekday: first, minimalDays: RuleNumber.minimalDays.read(object, else: usual))
-    monthStartDay = try RuleNumber.monthStartDay.read(object)
-    let start: JSONObject = try object.optional("financialYearStart") ?? [:]
+      firstWeekday: usual.firstWeekday, minimalDays: Self.minimalDays.value(in: object) ?? usual.minimalDays)
+    monthStartDay = try Self.monthStart.value(in: object) ?? 1
+    let start: JSONObject = try object.optional(Self.yearStart) ?? [:]
     do throws(JSONValueError) {
       financialYearStart = try YearStart(
-        month: RuleNumber.month.read(start), day: RuleNumber.day.read(start))
+        month: Self.month.value(in: start) ?? 1, day: Self.day.value(in: start) ?? 1)
     } catch {
-      throw error.inside("financialYearStart")
+      throw error.inside(Self.yearStart)
     }
   }
 
@@ -95,7 +77,7 @@ extension PeriodRules: JSONDecodable, JSONEncodable {
   /// - Throws: `JSONValueError` for a value that is not allowed.
   package func changed(by members: JSONObject) throws(JSONValueError) -> PeriodRules {
     var others = object(with: [:])
-    if members["firstWeekday"] != nil { others["minimalDays"] = nil }
+    if members[Self.firstWeekday.key] != nil { others[Self.minimalDays.key] = nil }
     return try PeriodRules(json: .object(members.filled(from: others)))
   }
 
@@ -105,21 +87,21 @@ extension PeriodRules: JSONDecodable, JSONEncodable {
   /// Returns the rules as JSON, with the given unknown members.
   func object(with unknown: JSONObject) -> JSONObject {
     let start: JSONObject = [
-      "month": JSON(financialYearStart.month), "day": JSON(financialYearStart.day),
+      Self.month.key: JSON(financialYearStart.month), Self.day.key: JSON(financialYearStart.day),
     ]
     let own: JSONObject = [
-      "firstWeekday": .string("\(week.firstWeekday)"), "minimalDays": JSON(week.minimalDays),
-      "monthStartDay": JSON(monthStartDay),
-      "financialYearStart": .object(start.filled(from: unknown["financialYearStart"]?.object ?? [:])),
+      Self.firstWeekday.key: Self.firstWeekday.write(week.firstWeekday),
+      Self.minimalDays.key: JSON(week.minimalDays), Self.monthStart.key: JSON(monthStartDay),
+      Self.yearStart: .object(start.filled(from: unknown[Self.yearStart]?.object ?? [:])),
     ]
     return own.filled(from: unknown)
   }
 
   /// Returns the unknown members of stored rules, including those inside the start of the financial year.
   static func unknownMembers(of stored: JSONObject) -> JSONObject {
-    var unknown = stored.without(["firstWeekday", "minimalDays", "monthStartDay", "financialYearStart"])
-    let start = stored["financialYearStart"]?.object?.without(["month", "day"])
-    if let start, !start.members.isEmpty { unknown["financialYearStart"] = .object(start) }
+    var unknown = stored.without(Set(standard.object(with: [:]).keys))
+    let start = stored[yearStart]?.object?.without([month.key, day.key])
+    if let start, !start.members.isEmpty { unknown[yearStart] = .object(start) }
     return unknown
   }
 }

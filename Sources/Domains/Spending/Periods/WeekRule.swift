@@ -29,7 +29,7 @@ public struct WeekRule: Hashable, Sendable {
   /// - Throws: `JSONValueError` for another number of days.
   public init(firstWeekday: Weekday, minimalDays: Int) throws(JSONValueError) {
     self.firstWeekday = firstWeekday
-    self.minimalDays = try RuleNumber.minimalDays.checked(JSON(minimalDays))
+    self.minimalDays = try PeriodRules.minimalDays.checked(minimalDays)
   }
 
   /// Returns the first day of the week that contains a day; it may be before the first valid date.

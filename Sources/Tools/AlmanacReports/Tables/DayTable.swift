@@ -336,17 +336,17 @@ extension Table where Row == WideDayRow {
   ) -> Table {
     Table(
       WideDayRow.columns,
-      calendars: calendars.enumerated().map { place, calendar in
-        (calendar, CalendarRow.columns.map { Column($0, of: { row in row.calendars[place] }) })
+      calendars: calendars.enumerated().map { index, calendar in
+        (calendar, CalendarRow.columns.map { Column($0, of: { row in row.calendars[index] }) })
       },
       rows: { (range) throws(Refusal) in
         var readers: [[CalendarRow]] = []
         for calendar in calendars {
           readers.append(try CalendarRow.rows(range, calendar, language, daysOff(calendar), groups))
         }
-        return (0..<range.count).compactMap { place in
+        return (0..<range.count).compactMap { index in
           readers.first.map { first in
-            WideDayRow(civil: CivilRow(first[place].almanac.day), calendars: readers.map { $0[place] })
+            WideDayRow(civil: CivilRow(first[index].almanac.day), calendars: readers.map { $0[index] })
           }
         }
       })

@@ -116,10 +116,12 @@ extension Action {
   /// Returns the date, or the error for a year outside the tables.
   private static func lunarDate(_ text: String) throws(UsageError) -> Result<LunarDate, LunarDateError> {
     guard let date = try TypedDate.lunar(text), let day = date.day, let month = date.month else {
-      throw UsageError { $0.noLunarDate(text: text) }
+      throw UsageError(text) { $0.noLunarDate(text: text) }
     }
     guard let year = date.year else {
-      throw UsageError { $0.further(more: $0.findsNext(text: text), problem: $0.noYearGiven(text: text)) }
+      throw UsageError(text) {
+        $0.further(more: $0.findsNext(text: text), problem: $0.noYearGiven(text: text))
+      }
     }
     do throws(LunarDateError) {
       return .success(try LunarDate(year: year, month: month, isLeapMonth: date.isLeapMonth, day: day))

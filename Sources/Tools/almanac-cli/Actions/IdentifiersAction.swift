@@ -9,7 +9,7 @@ extension Action {
     details: """
       APP is the name of an app, or the scheme of its links: \(schemes). Without it, all are listed.
       --plist writes a property list for Xcode: the entitlements of the app or of the widget extension, the URL types of
-      the app, or the fonts of both.
+      the app, or the fonts of both. It is for those who build the apps: its answer is in English in every language.
       """,
     examples: ["almanac identifiers", "almanac identifiers solverv --plist url-types"],
     options: [plist, Options.format(.text, .json)]
@@ -25,7 +25,9 @@ extension Action {
         throw UsageError(notAllowed: name, for: "APP", allowed: .words(AppProject.all.map(\.scheme)))
       }
     } else if kind != nil {
-      throw UsageError { $0.listed($0.needs(option: "--plist", other: "APP"), AppProject.all.map(\.scheme)) }
+      throw UsageError("--plist") {
+        $0.listed($0.needs(option: "--plist", other: "APP"), AppProject.all.map(\.scheme))
+      }
     }
     guard let kind, let app = apps.first else {
       return try output.write(

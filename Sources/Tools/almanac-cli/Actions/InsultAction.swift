@@ -32,7 +32,9 @@ extension Action {
     let isCited = arguments.has(cite)
     let count = try arguments[following] ?? 0
     let isTapped = arguments.has(another)
-    if isTapped, given.taps == nil { throw UsageError { $0.needs(option: "--another", other: "--log") } }
+    if isTapped, given.taps == nil {
+      throw UsageError("--another") { $0.needs(option: "--another", other: "--log") }
+    }
     let days = arguments.operands.isEmpty ? nil : try arguments.range(default: .day)
     if days != nil, isTapped || count > 0 {
       throw UsageError { $0.nowOnly }

@@ -37,11 +37,11 @@ extension Action {
     var days: [(day: DayNumber, named: NamedDay?, calendar: LunarCalendar)] = []
     if let date = try TypedDate.isLunar(text) ? nil : TypedDate.value(of: text, \.civilDate) {
       guard kind != nil else {
-        throw UsageError { $0.dateAlone(date: "\(date)") }
+        throw UsageError("\(date)") { $0.dateAlone(date: "\(date)") }
       }
       days = [(try nextDay(of: date, from: today, in: calendar), nil, calendar)]
     } else {
-      guard kind == nil else { throw UsageError { $0.noDateOfYear(text: text) } }
+      guard kind == nil else { throw UsageError(text) { $0.noDateOfYear(text: text) } }
       _ = try calendar.lunarDate(of: today)
       let country = try arguments[Options.country]?.daysOff(in: calendar)?.country
       let home = calendar.home(markingDaysOffOf: country)

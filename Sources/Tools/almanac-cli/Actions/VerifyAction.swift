@@ -13,7 +13,7 @@ extension Action {
       there once, in any order; without a column leap, a month is a leap month where the calendar has one. Days that differ are
       listed with the cause: a published table has the same, the date is uncertain, or another calendar has it. Days before or
       after those of the calendar are counted and left out. Exit code: 0 if nothing differs but what is published or uncertain,
-      else 1.
+      else 1. It is for those who maintain a calendar: its answer is in English in every language.
       """,
     examples: ["almanac verify dates.csv --calendar chinese", "almanac verify dates.csv --format json"],
     options: [Options.calendar, Options.format(.text, .json)]

@@ -95,7 +95,7 @@ extension Action {
     }
     guard (lunar.month == nil) == (every == .month) else {
       let day = "\(lunar.day)"
-      throw UsageError { every == .month ? $0.dayAlone(day: day) : $0.monthNeeded(day: day) }
+      throw UsageError(day) { every == .month ? $0.dayAlone(day: day) : $0.monthNeeded(day: day) }
     }
     return try RecurringLunarDate(
       month: lunar.month, day: lunar.day, leapMonthRule: leapRule ?? .regularMonth,

@@ -96,10 +96,12 @@ extension Action {
       throw UsageError { $0.nothingToSet }
     }
     guard arguments.has(period) == arguments.has(amount) else {
-      throw UsageError { $0.goTogether(option: "--period", other: "--amount") }
+      throw UsageError("--period") { $0.goTogether(option: "--period", other: "--amount") }
     }
     guard !arguments.has(category) || arguments.has(period) else {
-      throw UsageError { $0.needs(option: "--category", other: $0.both(["--period", "--amount"])) }
+      throw UsageError("--category") {
+        $0.needs(option: "--category", other: $0.both(["--period", "--amount"]))
+      }
     }
     let rules: [(String, JSON?)] = try [
       ("firstWeekday", arguments[WidgetOptions.firstWeekday].map { .string("\($0)") }),

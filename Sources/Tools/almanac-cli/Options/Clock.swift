@@ -11,7 +11,7 @@ struct Clock {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let now = try arguments[Options.at] ?? Timestamp(Date()) else {
-      throw UsageError { $0.outsideYears(text: "\(Date())") }
+      throw UsageError("\(Date())") { $0.outsideYears(text: "\(Date())") }
     }
     (self.now, zone) = (now, try arguments.givenZone() ?? Self.systemZone)
   }
@@ -33,7 +33,7 @@ struct Clock {
   /// The error for an instant without a date.
   var outsideCalendar: UsageError {
     let instant = "\(instant)"
-    return UsageError { $0.outsideYears(text: instant) }
+    return UsageError(instant) { $0.outsideYears(text: instant) }
   }
 }
 

@@ -30,7 +30,7 @@ enum DayRange {
     guard parts.count == 2 else { return first }
     let last = try part(parts[1], calendar, language, today)
     guard first.lowerBound <= last.upperBound else {
-      throw UsageError { $0.endsBefore(text: text) }
+      throw UsageError(text) { $0.endsBefore(text: text) }
     }
     return first.lowerBound...last.upperBound
   }
@@ -56,7 +56,7 @@ enum DayRange {
       let year = CivilDate(try today()).year
       let days = dates.flatMap { $0.inYears(near: year) }.map(\.description)
       let isLunar = first.year == nil && !first.isCivil && 1...30 ~= first.day ?? 0
-      throw UsageError {
+      throw UsageError(text) {
         let problem =
           days.isEmpty
           ? $0.noDate(text: text) : $0.meant(names: $0.either(days), problem: $0.noYearGiven(text: text))
@@ -73,17 +73,17 @@ enum DayRange {
       }
       guard !others.isEmpty else { throw noRange(text) }
       let ids = others.map(\.calendar.id)
-      throw UsageError { $0.ofCalendar(names: $0.both(ids.map($0.quoted)), text: text) }
+      throw UsageError(text) { $0.ofCalendar(names: $0.both(ids.map($0.quoted)), text: text) }
     }
     guard found.count == 1 else {
       let days = found.map { "\($0.day) (\($0.named.name ?? ""))" }
-      throw UsageError { $0.meant(names: $0.either(days), problem: $0.moreThanOne(text: text)) }
+      throw UsageError(text) { $0.meant(names: $0.either(days), problem: $0.moreThanOne(text: text)) }
     }
     return first.day...first.day
   }
 
   private static func noRange(_ text: String) -> UsageError {
-    UsageError { $0.noRange(text: text) }
+    UsageError(text) { $0.noRange(text: text) }
   }
 
   /// Returns the days of a year of four digits; `nil` for another text.

@@ -69,12 +69,12 @@ struct NamedDay {
       if !ids.isEmpty { return known.filter { $0.id.map(ids.contains) ?? false } }
       guard first == last else {
         let names = [first, last].map(\.description)
-        throw UsageError { $0.meant(names: $0.either(names), problem: $0.twoReadings(text: text)) }
+        throw UsageError(text) { $0.meant(names: $0.either(names), problem: $0.twoReadings(text: text)) }
       }
       guard first.isCivil || first.day == 31 else { return [lunar(first, in: calendar)] }
       // 2000 is a leap year, so it has all days.
       guard let day = first.inYears(near: 2000).first?.civilDate else {
-        throw UsageError { $0.noSuchDay(month: "\(first.month ?? 0)", text: text) }
+        throw UsageError(text) { $0.noSuchDay(month: "\(first.month ?? 0)", text: text) }
       }
       return [
         NamedDay(name: DateText(language).dayAndMonth(day), calendar: calendar) {
@@ -192,13 +192,13 @@ struct NamedDay {
   /// Returns the error for a text that names no day of a calendar.
   static func refusal(of text: String, in calendar: LunarCalendar) -> UsageError {
     if DayRange.isRelative(text) || TypedDate.readings(of: text).contains(where: { $0.days != nil }) {
-      return UsageError { $0.noReturn(text: text) }
+      return UsageError(text) { $0.noReturn(text: text) }
     }
     let weekdays = Language.allCases.flatMap { language in
       Weekday.allCases.flatMap { [$0.shortName(in: language), DateText(language).weekday($0)] }
     }
     if weekdays.map(PlainName.form).contains(PlainName.form(of: text)) {
-      return UsageError { $0.aWeekday(text: text) }
+      return UsageError(text) { $0.aWeekday(text: text) }
     }
     let words = PlainName.wordsAndYear(of: text).words
     let known = known(in: calendar, of: calendar.country, .english)
@@ -220,7 +220,7 @@ struct NamedDay {
       let options = others.map {
         $0.calendar.country == $0 ? ("--calendar", $0.calendar.id) : ("--country", $0.id)
       }
-      return UsageError { [near] in
+      return UsageError(text) { [near] in
         let problem = $0.otherFestival(
           calendar: calendar.id, names: $0.both(options.map(\.1).map($0.quoted)),
           options: $0.either(options.map { "\($0) \($1)" }), text: text)
@@ -233,7 +233,7 @@ struct NamedDay {
       (day.names + (day.id.map { [$0] } ?? [])).map { (word: day.id ?? $0, form: PlainName.form(of: $0)) }
     }
     let guess = Suggestion.near(PlainName.form(of: text), among: forms, atMost: 1).first
-    return UsageError { [near] in
+    return UsageError(text) { [near] in
       let problem = $0.noFestival(calendar: calendar.id, text: text)
       let told = near.isEmpty ? $0.guessed(problem, guess) : $0.mayBe(names: $0.list(near), problem: problem)
       return $0.festivalsListed(calendar: calendar.id, problem: told)
@@ -312,10 +312,10 @@ extension PlainName {
   /// Returns the words of a text without a year of four digits, as in "tết năm 2030" and "2030年春节", and that year.
   static func wordsAndYear(of text: String) -> (words: [String], year: Int?) {
     var words = words(of: text)
-    let place = words.firstIndex { $0.count == 4 && Int($0) != nil }
-    guard words.count > 1, let place, let year = Int(words.remove(at: place)) else { return (words, nil) }
-    if words.indices.contains(place), ["年", "년"].contains(words[place]) { words.remove(at: place) }
-    if place > 0, words[place - 1] == "nam" { words.remove(at: place - 1) }
+    let index = words.firstIndex { $0.count == 4 && Int($0) != nil }
+    guard words.count > 1, let index, let year = Int(words.remove(at: index)) else { return (words, nil) }
+    if words.indices.contains(index), ["年", "년"].contains(words[index]) { words.remove(at: index) }
+    if index > 0, words[index - 1] == "nam" { words.remove(at: index - 1) }
     return (words, year)
   }
 

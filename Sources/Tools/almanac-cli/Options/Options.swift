@@ -131,7 +131,9 @@ enum Variables {
 extension UsageError {
   /// The error for an option that only one format has.
   static func onlyFor(_ format: OutputFormat, _ option: CommandOption) -> UsageError {
-    UsageError { $0.onlyFor(option: option.flag, other: "\(Options.format().flag) \(format.rawValue)") }
+    UsageError(option.flag) {
+      $0.onlyFor(option: option.flag, other: "\(Options.format().flag) \(format.rawValue)")
+    }
   }
 }
 
@@ -207,7 +209,7 @@ extension Arguments {
     var calendars: [LunarCalendar] = []
     for calendar in try all(Options.calendar) {
       guard !calendars.contains(calendar) else {
-        throw UsageError { $0.twice(option: $0.quoted(text: "\(calendar)")) }
+        throw UsageError("\(calendar)") { $0.twice(option: $0.quoted(text: "\(calendar)")) }
       }
       calendars.append(calendar)
     }

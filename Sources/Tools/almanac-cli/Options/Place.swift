@@ -59,11 +59,13 @@ extension Arguments {
     }
     guard let latitude else {
       guard longitude == nil else {
-        throw UsageError { $0.needs(option: "--longitude", other: "--latitude") }
+        throw UsageError("--longitude") { $0.needs(option: "--longitude", other: "--latitude") }
       }
       return nil
     }
-    guard let longitude else { throw UsageError { $0.needs(option: "--latitude", other: "--longitude") } }
+    guard let longitude else {
+      throw UsageError("--latitude") { $0.needs(option: "--latitude", other: "--longitude") }
+    }
     do throws(SunTimesError) {
       return Place(coordinates: try Coordinates(latitude: latitude, longitude: longitude))
     } catch { throw UsageError { $0.sentence(of: error) } }

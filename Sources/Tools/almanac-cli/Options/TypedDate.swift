@@ -49,7 +49,7 @@ struct TypedDate: Hashable {
     let values = readings(of: text).compactMap(value)
     guard values.count < 2 else {
       let names = values.map(\.description)
-      throw UsageError { $0.meant(names: $0.either(names), problem: $0.twoReadings(text: text)) }
+      throw UsageError(text) { $0.meant(names: $0.either(names), problem: $0.twoReadings(text: text)) }
     }
     return values.first
   }

@@ -33,7 +33,9 @@ enum TypedRule {
       }
     }
     if let until = rule.until, until < start {
-      throw UsageError { $0.endsBefore(text: "\(CivilDate(start))..\(CivilDate(until))") }
+      throw UsageError("\(CivilDate(start))..\(CivilDate(until))") {
+        $0.endsBefore(text: "\(CivilDate(start))..\(CivilDate(until))")
+      }
     }
     let days = rule.days(from: start, in: rule.scale.months).filter(limits.contains)
     if let count = rule.count, days.count < count {
@@ -105,7 +107,7 @@ enum TypedRule {
     let weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
     _ = try list("WKST", .words(weekdays), isOne: true) { weekdays.contains($0) ? $0 : nil }
     if values["SKIP"] != nil, values["RSCALE"] == nil {
-      throw UsageError { $0.needs(option: "SKIP", other: "RSCALE") }
+      throw UsageError("SKIP") { $0.needs(option: "SKIP", other: "RSCALE") }
     }
     if rule.count != nil, rule.until != nil {
       throw UsageError { $0.onlyOne(names: $0.either(["COUNT", "UNTIL"])) }

@@ -103,7 +103,7 @@ struct CommandTable: Sendable {
     let daysOff = try arguments.daysOff(in: calendar)
     if calendar.country == nil, daysOff == nil, own == nil {
       let others = LunarCalendar.all.filter { $0.country != nil }.map(\.id).joined(separator: ", ")
-      throw UsageError { $0.noCountry(calendar: "\(calendar)", names: others) }
+      throw UsageError("\(calendar)") { $0.noCountry(calendar: "\(calendar)", names: others) }
     }
     return Table.festivals(
       calendar, language, own, daysOff, groups: try arguments.groups(),
@@ -168,7 +168,7 @@ struct CommandTable: Sendable {
   private static func requireRules(of calendars: [LunarCalendar], _ arguments: Arguments) throws(UsageError) {
     guard try arguments[recurrenceForm] == .rule else { return }
     if let calendar = calendars.first(where: { RecurrenceRule.Scale($0) == nil }) {
-      throw UsageError { $0.noRules(calendar: "\(calendar)", option: "--recurrence dates") }
+      throw UsageError("\(calendar)") { $0.noRules(calendar: "\(calendar)", option: "--recurrence dates") }
     }
   }
 

@@ -33,7 +33,7 @@ extension Table {
     case .json:
       guard let document else { return try writeRows(request, to: &output) }
       if request.columns != nil {
-        throw UsageError { $0.noColumnsOf(name: request.name) }
+        throw UsageError(request.name) { $0.noColumnsOf(name: request.name) }
       }
       try output.write("\(document(request.range).text)\n")
     default: try writeRows(request, to: &output)
@@ -175,12 +175,14 @@ extension Table {
         let other = LunarCalendar.all.filter { name.hasPrefix(ColumnHeading.snake($0.id) + "_") }
           .max { $0.id.count < $1.id.count }
         guard let other else { throw UsageError(unknown: .column, name, among: known) }
-        throw UsageError {
+        throw UsageError(name) {
           let problem = $0.unknownWord(kind: $0.kindColumn, text: name)
           return $0.listed($0.columnOfCalendar(option: "--calendar \(other)", problem: problem), known)
         }
       }
-      guard !indices.contains(index) else { throw UsageError { $0.twice(option: $0.quoted(text: name)) } }
+      guard !indices.contains(index) else {
+        throw UsageError(name) { $0.twice(option: $0.quoted(text: name)) }
+      }
       indices.append(index)
     }
     return indices.map { columns[$0] }

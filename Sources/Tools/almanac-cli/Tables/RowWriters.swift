@@ -48,11 +48,11 @@ struct CSVRowWriter: RowWriter {
 
   func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
     let row = bytes.count
-    for place in values.indices {
-      if place > 0 { bytes.append(UInt8(ascii: ",")) }
+    for index in values.indices {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
       let start = bytes.count
-      types[place].write(values[place], to: &bytes)
-      if areTexts[place], bytes[start...].contains(where: Self.isSpecial) {
+      types[index].write(values[index], to: &bytes)
+      if areTexts[index], bytes[start...].contains(where: Self.isSpecial) {
         bytes.quote(from: start, with: UInt8(ascii: "\""))
       }
     }
@@ -76,8 +76,8 @@ struct ObjectRowWriter: RowWriter {
 
   init(columns: [ColumnHeading], isArray: Bool) {
     self.isArray = isArray
-    keys = columns.enumerated().map { place, column in
-      Array("\(place == 0 ? "{" : ", ")\(OrderedJSON.text(column.name)): ".utf8)
+    keys = columns.enumerated().map { index, column in
+      Array("\(index == 0 ? "{" : ", ")\(OrderedJSON.text(column.name)): ".utf8)
     }
   }
 
@@ -87,9 +87,9 @@ struct ObjectRowWriter: RowWriter {
   mutating func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
     if isArray { bytes += (isFirst ? "\n" : ",\n").utf8 }
     isFirst = false
-    for place in values.indices {
-      bytes += keys[place]
-      values[place].write(to: &bytes)
+    for index in values.indices {
+      bytes += keys[index]
+      values[index].write(to: &bytes)
     }
     bytes += (isArray ? "}" : "}\n").utf8
   }
@@ -125,13 +125,13 @@ struct SQLRowWriter: RowWriter {
   mutating func write(_ values: [OrderedJSON], to bytes: inout [UInt8]) {
     bytes += (count % Self.rowsPerStatement > 0 ? ",\n(" : (count == 0 ? "" : ";\n") + insert + "(").utf8
     count += 1
-    for place in values.indices {
-      if place > 0 { bytes.append(UInt8(ascii: ",")) }
+    for index in values.indices {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
       let start = bytes.count
-      types[place].write(values[place], to: &bytes)
+      types[index].write(values[index], to: &bytes)
       if bytes.count == start {
         bytes += "NULL".utf8
-      } else if areQuoted[place] {
+      } else if areQuoted[index] {
         bytes.quote(from: start, with: UInt8(ascii: "'"))
       }
     }

@@ -11,8 +11,7 @@ extension WidgetCommand {
   ) { arguments, surroundings in
     let configuration = HydrationConfiguration(beverage: try arguments[beverage] ?? .water)
     let stored = try surroundings.path.map { path in
-      StoredState(
-        try DrinksFile.store(path), at: path, surroundings.instant, in: surroundings.environment.zone)
+      StoredState(try DrinksFile.store(path), at: surroundings.instant, in: surroundings.environment.zone)
     }
     return WidgetView<HydrationDefinition>(
       configuration: configuration, state: stored?.state ?? .placeholder, surroundings: surroundings,
@@ -35,18 +34,13 @@ extension WidgetCommand {
 
 extension StoredState<HydrationJournal> {
   /// Reads the drinks beside a document of settings.
-  fileprivate init(_ store: HydrationStore, at path: String, _ instant: Instant, in zone: ZoneClock) {
+  fileprivate init(_ store: HydrationStore, at instant: Instant, in zone: ZoneClock) {
     do throws(StoreError) {
-      let reading = try store.reading(at: instant, in: zone, limit: HydrationStore.widgetLimit)
-      let fault: StoreError? =
-        switch reading {
-        case .corrupt(let fault): .corrupt(path: path, fault: fault)
-        case .outgrown: .notMoved(path: path)
-        case .missing, .value, .newerVersion: nil
-        }
-      self.init(state: HydrationState(reading), fault: fault)
+      let journal = try store.journal(at: instant, in: zone, limit: HydrationStore.widgetLimit)
+      self.init(state: journal.map { .loaded($0) } ?? .missing)
     } catch {
-      self.init(state: .unavailable(error.description), fault: error)
+      let isNewer = if case .newerVersion = error { true } else { false }
+      self.init(state: HydrationState(error), fault: isNewer ? nil : error)
     }
   }
 }

@@ -69,7 +69,7 @@ extension Arguments {
     guard let place = try optionalPlace() else {
       for option in [SolsticeOptions.placeName.declaration, SolsticeOptions.placeZone.declaration]
       where self[option] != nil {
-        throw UsageError { $0.needs(option: option.flag, other: $0.placeOptions) }
+        throw UsageError(option.flag) { $0.needs(option: option.flag, other: $0.placeOptions) }
       }
       return nil
     }

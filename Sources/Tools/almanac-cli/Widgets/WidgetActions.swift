@@ -58,7 +58,9 @@ extension Action {
       case .json: try output.write(question.json().output)
       case .widgetData:
         guard let oldForm = question.oldForm else {
-          throw UsageError { $0.onlyFor(option: "--format \(format.rawValue)", other: "calendar") }
+          throw UsageError("--format \(format.rawValue)") {
+            $0.onlyFor(option: "--format \(format.rawValue)", other: "calendar")
+          }
         }
         try output.write(oldForm().output)
       case .svg: try output.write(question.svg(appearance))

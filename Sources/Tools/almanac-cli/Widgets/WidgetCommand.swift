@@ -165,7 +165,8 @@ extension StoredState where Value: WidgetSettings {
     }
     let stored = StoredSettings<Value>(parsing: bytes, zones: zones)
     if stored.isUnreadable || stored.expectedMembers != nil {
-      self.init(.corrupt(path: path, fault: .schema(found: "", expected: "")))
+      self.init(
+        .corrupt(path: path, fault: .schema(found: nil, expected: Value.keys.joined(separator: ", "))))
       return
     }
     self.init(state: Loaded(parsing: bytes, zones: zones))

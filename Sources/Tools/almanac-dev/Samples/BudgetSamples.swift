@@ -103,11 +103,11 @@ private enum SampleSpending {
     let weights: [Int64] = [5, 2, 4, 7, 3, 9, 6, 4, 8, 3, 5, 10, 4, 6, 2, 7, 15]
     let whole = weights.reduce(0, +)
     var amounts: [Amount] = []
-    for (place, weight) in weights.enumerated() where spent != 0 {
-      let id = category ?? names[[0, 1, 0, 2, 3, 1, 0, 4][place % 8]].0
+    for (index, weight) in weights.enumerated() where spent != 0 {
+      let id = category ?? names[[0, 1, 0, 2, 3, 1, 0, 4][index % 8]].0
       for (year, units) in [(0, spent * weight / whole), (365, spent * weight / whole * 25 / 32)] {
         amounts.append(
-          (try day.adding(days: place - 16 - year), Money(minorUnits: units, currency: usual.currency), id))
+          (try day.adding(days: index - 16 - year), Money(minorUnits: units, currency: usual.currency), id))
       }
     }
     return try document(
@@ -126,8 +126,8 @@ private enum SampleSpending {
     let money =
       amounts.map { ($0.category, Money(minorUnits: $0.minorUnits, currency: currency)) }
       + (try others.map { ("", Money(minorUnits: 4_500, currency: try Currency(code: $0))) })
-    let dated = try money.enumerated().map { place, money -> Amount in
-      (try day.adding(days: place - 15), money.1, money.0)
+    let dated = try money.enumerated().map { index, money -> Amount in
+      (try day.adding(days: index - 15), money.1, money.0)
     }
     return try document(dated, [], on: day, in: currency, budget: nil, .month, category: nil)
   }
@@ -184,16 +184,16 @@ private enum SampleSpending {
     for day in try [CivilDate(year: 2026, month: 2, day: 17), CivilDate(year: 2025, month: 11, day: 30)] {
       for (code, budgets) in amounts {
         let currency = try Currency(code: code)
-        for (place, units) in budgets.enumerated() {
+        for (index, units) in budgets.enumerated() {
           let (money, kind) = (
-            Money(minorUnits: units, currency: currency), place == 0 ? PeriodKind.month : .financialYear
+            Money(minorUnits: units, currency: currency), index == 0 ? PeriodKind.month : .financialYear
           )
           for part in parts {
             let spent = units / 1000 * part + 7
             amounted += [
               try sample(money, spent: spent, kind, day, in: currency),
               try sample(
-                money, spent: spent, kind, day, in: currency, category: "food", age: place == 0 ? 5 : 20),
+                money, spent: spent, kind, day, in: currency, category: "food", age: index == 0 ? 5 : 20),
             ]
           }
           amounted += [

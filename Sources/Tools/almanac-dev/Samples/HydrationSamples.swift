@@ -107,8 +107,8 @@ extension HydrationDefinition: SampledWidget {
       let instant = now.adding(-Int64(back) * 86_400)
       try add(Drink(goal, "water"), at: instant, now: instant, to: &journal)
     }
-    for (place, drink) in drinks.enumerated() {
-      let instant = now.adding(-Int64(drinks.count - place) * apart)
+    for (index, drink) in drinks.enumerated() {
+      let instant = now.adding(-Int64(drinks.count - index) * apart)
       try add(drink, at: instant, now: instant, to: &journal)
     }
     return journal

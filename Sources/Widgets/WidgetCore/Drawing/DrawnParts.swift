@@ -104,13 +104,13 @@ public struct DrawnTrend: Hashable, Sendable {
   ///
   /// It is empty for fewer than two values.
   package var line: [DrawnPoint] {
-    points.count > 1 ? places : []
+    points.count > 1 ? positions : []
   }
 
   /// The position of the last value so far, even if it is the only one; `nil` without values.
-  package var end: DrawnPoint? { places.last }
+  package var end: DrawnPoint? { positions.last }
 
-  private var places: [DrawnPoint] {
+  private var positions: [DrawnPoint] {
     let half = lineWidth / 2
     let step = (size.width - 2 * half) / Double(max(1, slotCount - 1))
     return points.enumerated().map { slot, permille in

@@ -42,7 +42,7 @@ struct CalendarDiffTests {
   }
 
   /// With UTC+8, Vietnam would have had China's leap month 10 of 1984 and its new year of 20 February 1985.
-  @Test func leapMonthsThatMoveAreToldOnce() async throws {
+  @Test func leapMonthsThatMoveAreReportedOnce() async throws {
     let tree = Project.tree.replacing(
       "1968-01-01\t+25200", with: "1968-01-01\t+28800", in: "Data/calendars/vietnamese.tsv")
     let comparison = try await FactTree.comparison(to: .of(tree))

@@ -43,7 +43,7 @@ struct FestivalDiffTests {
     "test_kings\tlunar 03-10\tregular\tGiỗ Vua thử\t试王日\tTest Kings\t시험 왕\t試王\t試王\t-"
 
   /// The edited rule is the one in force; the one before it ended on 2007-04-01.
-  @Test func aFestivalOnAnotherDayIsToldByItsDates() async throws {
+  @Test func aFestivalOnAnotherDayIsReportedByItsDates() async throws {
     let comparison = try await comparison(
       "\(Self.kings)\tpublic", "\(Self.kings)\tpublic".replacing("03-10", with: "03-11"))
     #expect(
@@ -103,7 +103,7 @@ struct FestivalDiffTests {
         "future: Lễ Đông thử 2026: 2026-12-25 → none; 74 more years",
         "identifiers: id test_winter (Lễ Đông thử) is gone",
       ])
-    // A day of remembrance that is told of past years too was in no calendar in print on another day.
+    // A day of remembrance that is also listed in past years was in no printed calendar on another day.
     #expect(
       lines(try gone.comparison(to: try await Self.before.value)) == [
         "new: Lễ Đông thử (test_winter) is new: observance, no law, 2026-12-25, in the years 1995 to 2100"
@@ -111,7 +111,7 @@ struct FestivalDiffTests {
   }
 
   /// A new holiday is reported like one that changes: its past, its paid days, its kind and its law.
-  @Test func aNewPublicHolidayTellsItsPastAndItsPaidDays() async throws {
+  @Test func aNewPublicHolidayReportsItsPastAndItsPaidDays() async throws {
     let holiday =
       "test_rest\tsolar 04-21\t-\tNgày Nghỉ thử\t试休日\tTest Rest\t시험 쉬는 날\t試休日\t試休日\t-\tpublic\t-\t1\t0\t-\t2022-01-01\t-\tDecree 1/2021\n"
     let comparison = try await comparison("\(Self.winter)\n", "\(Self.winter)\n\(holiday)")
@@ -126,7 +126,7 @@ struct FestivalDiffTests {
     #expect(comparison.changes.map(\.days) == [5, 5, 74, 74, nil])
   }
 
-  @Test func aPublicHolidayThatEndsTellsThePaidDaysThatGo() async throws {
+  @Test func aPublicHolidayThatEndsReportsThePaidDaysThatGo() async throws {
     let ended = try await comparison(
       "王\t-\tpublic\t-\t1\t0\tweekend\t2007-04-02\t-",
       "王\t-\tpublic\t-\t1\t0\tweekend\t2007-04-02\t2050-12-31")
@@ -161,7 +161,7 @@ struct FestivalDiffTests {
     #expect(
       all.filter { !$0.hasSuffix(": festival tet → tet_1") }
         == ["identifiers: id tet → tet_1, same days"])
-    // A name or a law that changes with the id is told too.
+    // The report also names a name or a law that changes with the id.
     let named = try await comparison(
       Self.winter,
       Self.winter.replacing("test_winter", with: "test_noel").replacing("observance", with: "traditional"))
@@ -179,7 +179,7 @@ struct FestivalDiffTests {
   }
 
   /// A later version may know more of a festival.
-  @Test func aFieldThatIsNotKnownIsToldAsItIs() async throws {
+  @Test func aFieldThatIsNotKnownIsReportedAsItIs() async throws {
     let regional = try await Self.before.value.changingLine(
       "Generated/facts/festivals.tsv", "festival-rule\tvietnam/test_winter/"
     ) { "\($0)\tregion\tnorth" }

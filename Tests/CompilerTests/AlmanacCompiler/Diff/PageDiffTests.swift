@@ -13,7 +13,7 @@ struct PageDiffTests {
     }
   }
 
-  @Test func aTextIsToldByItsKeyAndLanguage() async throws {
+  @Test func aTextIsReportedByItsKeyAndLanguage() async throws {
     #expect(
       try await changes("Works without a network.", "Works offline.", in: "Data/strings/WebPage.en.tsv") == [
         "words: WebPage: offlineReady, en: 'Works without a network.' → 'Works offline.'"

@@ -83,7 +83,7 @@ struct TableDiffTests {
       lines.count == 1 && lines[0].group == .words && lines[0].text.hasPrefix("the same apps in another"))
   }
 
-  @Test func aGoalIsToldWithItsUnit() async throws {
+  @Test func aGoalIsReportedWithItsUnit() async throws {
     #expect(
       try await lines("adequate-women\t2000", "adequate-women\t2100", in: "Data/hydration/goal.tsv") == [
         "amounts: goal of a day: adequate-women: 2000 → 2100 mL"
@@ -140,7 +140,7 @@ struct TableDiffTests {
       line.hasPrefix("solar terms: summer solstice of 2031 moves by +60 s in TT, to 2031-06-21T"), "\(line)")
   }
 
-  @Test func manyInstantsAreToldInSum() async throws {
+  @Test func manyInstantsAreReportedInSum() async throws {
     var after = try await FactTree.ofProject()
     after.files["\(Self.facts)/sky.tsv"] = after.files["\(Self.facts)/sky.tsv"].map { text in
       text.split(separator: "\n").map { line in
@@ -183,7 +183,7 @@ struct TableDiffTests {
   }
 
   /// Days that lose their terms, phases or lunar dates lose what people may have in print.
-  @Test func whatTheTablesNoLongerHaveIsToldAsAChangeOfDates() async throws {
+  @Test func whatTheTablesNoLongerHaveIsReportedAsAChangeOfDates() async throws {
     let tree = try await FactTree.ofProject()
     func without(_ file: String, _ start: String) -> FactTree {
       var tree = tree
@@ -208,7 +208,7 @@ struct TableDiffTests {
     )
   }
 
-  /// A name stands in comments of tables of dates too, which move by no change of it.
+  /// Comments of tables of dates contain names too; a new name moves no date.
   @Test func namesInCommentsMoveNoDate() async throws {
     let tree = Project.tree.replacing("Hạ chí", with: "Hạ chi", in: "Data/names/solar_terms.tsv")
     let comparison = try await FactTree.comparison(to: .facts(of: tree))

@@ -103,7 +103,7 @@ struct SystemCalendar {
     return dates[index] == MonthAndDay(month: date.month, day: date.day)
   }
 
-  /// Returns why the dates differ, as far as the library's calendars and its instants tell.
+  /// Returns the reason why the dates differ, as far as the library's calendars and instants explain it.
   ///
   /// - Parameter nearest: The calendar of the library with the fewest other dates: another clock, or that of another country.
   private func cause(of run: ClosedRange<Int>, nearest: LunarCalendar) throws -> String {

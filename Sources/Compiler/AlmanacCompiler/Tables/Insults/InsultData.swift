@@ -143,8 +143,6 @@ package struct InsultStems: Hashable, Sendable {
 
   private static func isVowel(_ letter: Character) -> Bool { "aeiouy".contains(letter) }
 
-  func sharesOne(with other: InsultStems) -> Bool { texts.contains(where: other.texts.contains) }
-
   /// The stems as numbers to the base 27, with "a" as 1; 0 if there is none.
   var numbers: [Int64] {
     let numbers = texts.map { text in

@@ -72,8 +72,8 @@ extension InsultData {
   /// Returns a digest of all parts from which the insults of a year are made.
   ///
   /// - Parameter place: The index of an entry of the year to leave out.
-  func digest(of year: Int, without place: Int? = nil) -> String {
-    let used = used(in: year).enumerated().filter { $0.offset != place }
+  func digest(of year: Int, without index: Int? = nil) -> String {
+    let used = used(in: year).enumerated().filter { $0.offset != index }
     let text = used.map { $0.element.parts.joined(separator: "\t") }.joined(separator: "\n")
     return String(SHA256.hexDigest(of: Array(text.utf8)).prefix(16))
   }

@@ -1,7 +1,7 @@
 import FontWidths
 
 /// Lays a drawing out as a picture: breaks texts into lines, chooses their forms and sizes, and colours all parts.
-struct Painter {
+struct PictureRenderer {
   private let appearance: Appearance
   private let ground: RGBColor
   private let columns: [String: Column]
@@ -29,7 +29,7 @@ struct Painter {
       return Column(
         form: form, scale: texts.map { fitted($0, $0.forms.from(form)).scale }.min() ?? 1)
     }
-    return Painter(appearance: appearance, ground: appearance.ground(background), columns: columns)
+    return PictureRenderer(appearance: appearance, ground: appearance.ground(background), columns: columns)
       .part(drawing)
   }
 
