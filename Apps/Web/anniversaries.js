@@ -12,8 +12,8 @@ import { download, element, fillChoices, find } from "./elements.js";
 import { LunarCalendar, nextOccurrence, occurrences } from "./lunar-dates.js";
 import { outside } from "./month.js";
 import { store, stored } from "./storage.js";
-import { dayTyped } from "./typed.js";
-import { longDate, lunarDate, lunarDay, lunarDayName, lunarMonth, say, sentence } from "./words.js";
+import { dayTyped, partsOf } from "./typed.js";
+import { longDate, lunarDate, lunarDay, lunarDayName, lunarMonth, say, sentence, typedDate } from "./words.js";
 
 const section = find("#anniversaries");
 const heading = find("h2", section);
@@ -115,15 +115,22 @@ function drawForm() {
   find("#leave-day").hidden = !changedID;
 }
 
-/** Takes day, month and year from a solar date; says which lunar day it is, or why there is none. */
+/** Takes day, month and year from a solar date; says which lunar day it is, or why there is none, and returns whether nothing is wrong. */
 function takeSolar() {
-  if (!fields.fromSolar.value.trim()) return;
-  const date = dayTyped(fields.fromSolar.value);
-  if (!date || !isKnown(date)) return report(true, date ? outside() : say("noDate"));
+  const text = fields.fromSolar.value;
+  if (!text.trim()) return true;
+  const date = dayTyped(text);
+  // The lunar day of a day and month is another one in each year.
+  const needsYear = date && !partsOf(text).year && say("needsYear", { date: typedDate({ ...date, year: date.year - 1 }) });
+  if (!date || needsYear || !isKnown(date)) {
+    report(true, needsYear || (date ? outside() : say("noDate")));
+    return false;
+  }
   const lunar = calendar.lunarDate(date);
   for (const key of ["day", "month", "year"]) fields[key].value = lunar[key];
   drawChoices();
-  report(true, `${longDate(date)}: ${lunarDate(lunar)}`);
+  report(true, `${longDate(date)} · ${lunarDate(lunar)}`);
+  return true;
 }
 
 function drawChoices() {
@@ -200,6 +207,8 @@ function exportCalendar(almanac, today) {
  */
 export function startAnniversaries(changed, source) {
   for (const name of ["day", "month"]) fields[name].addEventListener("input", drawChoices);
+  // The lunar day counts that was chosen last.
+  for (const name of ["day", "month", "year"]) fields[name].addEventListener("input", () => (fields.fromSolar.value = ""));
   fields.fromSolar.addEventListener("change", takeSolar);
   find("#leave-day").addEventListener("click", () => {
     const id = changedID;
@@ -215,6 +224,7 @@ export function startAnniversaries(changed, source) {
     const name = fields.name.value.normalize("NFC").trim();
     if (isUnreadable()) return report(true, say("unreadableSettings"));
     if (!isName(name)) return report(true, say("noName"));
+    if (!takeSolar()) return fields.fromSolar.focus();
     if (!changedID && isFull()) return report(true, say("tooManyDays"));
     const month = Number(fields.month.value);
     const year = month && fields.year.value.normalize("NFKC").trim();

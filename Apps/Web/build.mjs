@@ -42,9 +42,9 @@ for (const line of String(read("Generated/facts/festivals.tsv")).split("\n")) {
 }
 files["festival-names.js"] = Buffer.from(`export const festivalNames = ${JSON.stringify(namesOf)};\n`);
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
-for (const name of ["almanac.js", ...["page", "page-sky", "page-insults", "page-pictures"].map((part) => `almanac-${part}.wasm`)]) {
+files["almanac.js"] = read("Apps/WebAssembly/almanac.js");
+for (const name of ["page", "page-sky", "page-insults", "page-pictures"].map((part) => `almanac-${part}.wasm`)) {
   if (existsSync(new URL(name, build))) files[name] = read(`.build/web/${name}`);
-  else if (name === "almanac.js") files[name] = read("Apps/WebAssembly/almanac.js");
 }
 // Pictures that were drawn before, and what each shows in words, which it says itself.
 const alternatives = {};

@@ -104,6 +104,8 @@ export interface DayRow {
   readonly offFestivalId: string | null;
   /** The number of the decision behind it, if a law does not give it. */
   readonly offDecision: string | null;
+  /** The law by which the day is off, with its article; null if a decision names it. */
+  readonly offLaw: string | null;
   /** The basis of the days off of the year. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
   /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
@@ -456,6 +458,8 @@ export interface CalendarDay {
   readonly offFestivalId: string | null;
   /** The number of the decision behind it, if a law does not give it. */
   readonly offDecision: string | null;
+  /** The law by which the day is off, with its article; null if a decision names it. */
+  readonly offLaw: string | null;
   /** The basis of the days off of the year. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
   /** The day by which the year is usually decided, if it is not: after it, these days may be outdated. */
@@ -536,6 +540,8 @@ export interface Day {
   readonly offFestivalId: string | null;
   /** The number of the decision behind it, if a law does not give it. */
   readonly offDecision: string | null;
+  /** The law by which the day is off, with its article; null if a decision names it. */
+  readonly offLaw: string | null;
   /** Whether a decision may still change whether the day is off; null if it is marked for no country. */
   readonly mayChange: boolean | null;
   /** How much is known of the days off of the year; null if they are of no country. */

@@ -930,12 +930,19 @@ test("a giỗ is entered by its solar or lunar day, with the year, and says whic
   // By the command, 3 April 2001 was the tenth of the third month of Tân Tỵ.
   const said = JSON.parse(execFileSync(process.env.ALMANAC, ["date", "2001-04-03", "--format", "json"], { encoding: "utf8" })).lunar;
   assert.equal(await page.run(entered), [said.day, said.month, said.year].join());
-  assert.match(await page.run(text("#anniversaries-status")), /^3 tháng 4 năm 2001: mùng 10 tháng Ba năm Tân Tỵ$/);
+  assert.match(await page.run(text("#anniversaries-status")), /^3 tháng 4 năm 2001 · mùng 10 tháng Ba năm Tân Tỵ$/);
   await page.run(submit({ name: "ông nội", kind: "death" }));
   assert.match(await page.run(list), /^Giỗ ông nội lần thứ 25\nMùng 10 tháng Ba\n26 tháng 4 · Còn 68 ngày/);
   await page.run(type("#anniversaries [name=fromSolar]", "31/4/2001", "change"));
   assert.equal(await page.run(text("#anniversaries-status")), "Không có ngày này.");
-  await page.run(submit({ name: "bà", kind: "death", year: "x" }));
+  // A date that is none, and one without its year, whose lunar day nobody knows, are not saved as another day.
+  for (const [typed, said] of [["31/4/2001", "Không có ngày này."], ["abc", "Không có ngày này."], ["17/2", "Ngày dương lịch cần có năm, như 17/2/2025."]]) {
+    await page.run(submit({ name: "bà", kind: "death", fromSolar: typed }));
+    assert.equal(await page.run(text("#anniversaries-status")), said);
+    assert.equal(await page.run("document.activeElement.name"), "fromSolar");
+    assert.equal(await page.run("document.querySelectorAll('#days-list strong').length"), 1);
+  }
+  await page.run(submit({ name: "bà", kind: "death", year: "x", fromSolar: "" }));
   assert.equal(await page.run(text("#anniversaries-status")), "Năm: hãy nhập một số từ 1 đến 9999.");
   assert.equal(await page.run("document.querySelectorAll('#days-list strong').length"), 1);
 }));

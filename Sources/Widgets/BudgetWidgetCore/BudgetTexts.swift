@@ -133,7 +133,7 @@ package struct BudgetTexts: Hashable, Sendable {
 
   /// Returns an amount of a currency without minor units, rounded down to four digits: 1,266,000 đồng for 1,266,666.
   ///
-  /// A daily amount and an even pace are estimates, in which such a digit says nothing, and the days together
+  /// A daily amount, the rest of it and an even pace are estimates, in which such a digit says nothing, and the days together
   /// stay within the budget.
   private func rounded(_ amount: Money) -> Money {
     guard amount.currency.exponent == 0 else { return amount }

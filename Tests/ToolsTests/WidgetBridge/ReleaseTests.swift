@@ -5,6 +5,7 @@ import HydrationWidgetCore
 import InsultWidgetCore
 import LunarCalendarWidgetCore
 import SolsticeWidgetCore
+import SunTimes
 import TestSupport
 import Testing
 import WidgetBridge
@@ -103,6 +104,8 @@ struct ReleaseTests {
     func add(_ kind: String, _ ids: [String]) { lines.formUnion(ids.map { "\(kind) \($0)" }) }
     add("beverage", Beverage.all.map(\.id))
     add("calendar", LunarCalendar.all.map(\.id))
+    add("city", City.all.map(\.id))
+    add("country", FestivalCountry.all.map(\.id))
     add("currency", Currency.all.map(\.code))
     add("family", Family.allCases.map(\.rawValue))
     for country in FestivalCountry.all { add("festival \(country.id)", country.rules.map(\.id)) }

@@ -51,10 +51,17 @@ extension Action {
           $0.festival != nil
         }
       }
-      // A request for 추석 without a calendar means that of Korea, and こどもの日 is more than a part of 国際こどもの日.
-      if asked == nil, !found.contains(where: \.isWhole) {
+      // A request for 추석 or 春节 without a calendar means that of Korea or China, whose word it is, and こどもの日 is more than a part
+      // of 国際こどもの日.
+      let words = PlainName.wordsAndYear(of: text).words
+      if asked == nil, country == nil, !found.contains(where: { $0.isNative(words, of: home) }) {
         let others = NamedDay.countries(knowing: text, besides: home, exactly: true)
-        found += try others.flatMap { try NamedDay.all(called: text, in: $0.calendar, of: $0, language) }
+        let days = try others.flatMap { try NamedDay.all(called: text, in: $0.calendar, of: $0, language) }
+        if days.contains(where: { $0.isNative(words, of: $0.festival?.country) }) {
+          found = days
+        } else if !found.contains(where: \.isWhole) {
+          found += days
+        }
       }
       if found.contains(where: \.isWhole) { found.removeAll { !$0.isWhole } }
       guard !found.isEmpty else { throw NamedDay.refusal(of: text, in: calendar) }

@@ -160,13 +160,12 @@ struct NamedDay {
     }
   }
 
-  /// Returns the countries in which a text names a day, one for each calendar: that of the calendar if it has the name.
+  /// Returns the countries in which a text names a day: all in whose language it is a whole name, or else one for each calendar.
   ///
   /// - Parameters:
   ///   - country: A country that is not among them.
   ///   - exactly: Whether the text has to be a whole name.
-  /// - Returns: The countries. If the text is a whole name in the language of one, those in which it is a translation are left out:
-  ///   어린이날 is of Korea, and こどもの日 of Japan.
+  /// - Returns: The countries: 어린이날 is of Korea, こどもの日 of Japan, and 國慶日 of Hong Kong and Taiwan.
   static func countries(
     knowing text: String, besides country: FestivalCountry? = nil, exactly: Bool = false
   ) -> [FestivalCountry] {
@@ -174,19 +173,25 @@ struct NamedDay {
     var (found, native): ([FestivalCountry], [FestivalCountry]) = ([], [])
     let own = FestivalCountry.all.filter { $0.calendar.country == $0 }
     for other in own + FestivalCountry.all.filter({ !own.contains($0) }) where other != country {
-      guard !found.contains(where: { $0.calendar == other.calendar }) else { continue }
       let days = (try? all(called: text, in: other.calendar, of: other)) ?? []
-      guard days.contains(where: { !exactly || $0.isWhole && ($0.words + [[$0.id ?? ""]]).contains(words) })
+      if days.contains(where: { $0.isNative(words, of: other) }) { native.append(other) }
+      guard days.contains(where: { !exactly || $0.isWhole && ($0.words + [[$0.id ?? ""]]).contains(words) }),
+        !found.contains(where: { $0.calendar == other.calendar })
       else { continue }
       found.append(other)
-      let language = other.calendar.ownLanguage
-      if days.contains(where: { day in
-        language.map { PlainName.words(of: day.festival?.name(in: $0) ?? "") == words } ?? false
-      }) {
-        native.append(other)
-      }
     }
     return native.isEmpty ? found : native
+  }
+
+  /// Whether words are the whole name of the festival in the language of a country, in any of its scripts.
+  func isNative(_ words: [String], of country: FestivalCountry?) -> Bool {
+    guard let festival, let own = country?.calendar.ownLanguage else { return false }
+    return Language.allCases.contains { language in
+      language.isSameLanguage(as: own)
+        && ([festival.name(in: language)] + festival.shortNames(in: language)).contains {
+          PlainName.words(of: $0) == words
+        }
+    }
   }
 
   /// Returns the error for a text that names no day of a calendar.
