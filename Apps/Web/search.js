@@ -100,7 +100,7 @@ function monthNamed(parts, today) {
 }
 
 /**
- * What a text finds: `results`, each with a name and an address, and what else is known of the day; or a `message` why there is nothing and
+ * Finds days by a text. Gives `results`, each with a name and an address, and what else is known of the day; or a `message` why there is nothing and
  * what there can be.
  */
 export function search(text, today) {

@@ -50,7 +50,7 @@ function namesRead() {
 let read;
 
 /**
- * What a text says of a date: `day`, `month` and `year` as numbers where it has them, and whether it must be or may be lunar. Null if it
+ * Reads a date from a text: `day`, `month` and `year` as numbers where it has them, and whether it must be or may be lunar. Null if it
  * says anything else.
  */
 export function partsOf(text) {

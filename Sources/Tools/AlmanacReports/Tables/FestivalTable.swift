@@ -160,7 +160,7 @@ package struct FestivalRow: ColumnRecord {
           texts.text(ruling, in: language),
           // A decided day does not change when the rest of the year is decided.
           ruling.decision == nil ? year.flatMap { texts.note($0, today: nil) } : nil,
-        ] + differences, isCertain: ruling.reason != .forecast, revised: revised(in: calendar))
+        ] + differences.map { .some($0) }, isCertain: ruling.reason != .forecast, revised: revised(in: calendar))
     case .festival(let entry):
       let (texts, uncertainty) = (DayTexts(language), try? calendar.uncertainty(on: entry.day))
       let paid = paidDays.count > 0 ? whichDays.map { texts.paidDays(paidDays.count, $0) } : nil
@@ -169,7 +169,7 @@ package struct FestivalRow: ColumnRecord {
         lines: [
           kindText, about, paid, year.flatMap { texts.note($0, today: nil) },
           uncertainty?.sentence(in: language),
-        ] + differences, isCertain: uncertainty == nil, revised: revised(in: calendar))
+        ] + differences.map { .some($0) }, isCertain: uncertainty == nil, revised: revised(in: calendar))
       #if !hasFeature(Embedded)
       let scale = RecurrenceRule.Scale(entry.festival.country.calendar)
       let rule = scale.flatMap { RecurrenceRule(entry.festival.date, in: $0) }
