@@ -160,7 +160,8 @@ package struct FestivalRow: ColumnRecord {
           texts.text(ruling, in: language),
           // A decided day does not change when the rest of the year is decided.
           ruling.decision == nil ? year.flatMap { texts.note($0, today: nil) } : nil,
-        ] + differences.map { .some($0) }, isCertain: ruling.reason != .forecast, revised: revised(in: calendar))
+        ] + differences.map { .some($0) }, isCertain: ruling.reason != .forecast,
+        revised: revised(in: calendar))
     case .festival(let entry):
       let (texts, uncertainty) = (DayTexts(language), try? calendar.uncertainty(on: entry.day))
       let paid = paidDays.count > 0 ? whichDays.map { texts.paidDays(paidDays.count, $0) } : nil
