@@ -30,15 +30,19 @@ files["lunar-dates.js"] = Buffer.from(ofPackage("index"));
 for (const name of ["common", "laws"]) files[`${name}.js`] = Buffer.from(ofPackage(name));
 // The page asks for its names what the package asks for sources.
 files["days-off.js"] = Buffer.from(ofPackage("days-off") + "export { isVisibleLine };\n");
-// Names by which festivals are searched for, in all languages, with those that nothing shows.
+// Names by which festivals are searched for, in all languages, with those that nothing shows; the first in the language of the country.
 for (const name of ["festivals", "terms"]) files[`${name}.js`] = Buffer.from(ofPackage(name));
+const factsOf = (name, subject) => String(read(`Generated/facts/${name}.tsv`)).split("\n").map((line) => line.split("\t"))
+  .filter(([first]) => first === subject).map(([, key, ...fields]) => [key, fields]);
+const valueOf = (fields, name) => fields[fields.findIndex((field, place) => place % 2 === 0 && field === name) + 1];
+const languageOf = Object.fromEntries(factsOf("calendars", "calendar").map(([id, fields]) => [id, valueOf(fields, "names")]));
+const ownLanguage = Object.fromEntries(factsOf("festivals", "country").map(([id, fields]) => [id, languageOf[valueOf(fields, "calendar")]]));
 const namesOf = {};
-for (const line of String(read("Generated/facts/festivals.tsv")).split("\n")) {
-  const [subject, key, ...fields] = line.split("\t");
-  if (subject !== "festival") continue;
+for (const [key, fields] of factsOf("festivals", "festival")) {
   const [country, id] = key.split("/");
-  const names = fields.flatMap((field, place) => place % 2 && fields[place - 1].startsWith("names.") ? field.split(/ ?\| ?/) : []);
-  (namesOf[country] ??= {})[id] = [...new Set(names)];
+  const split = (text) => text?.split(/ ?\| ?/) ?? [];
+  const all = fields.flatMap((field, place) => place % 2 && fields[place - 1].startsWith("names.") ? split(field) : []);
+  (namesOf[country] ??= {})[id] = [...new Set([...split(valueOf(fields, `names.${ownLanguage[country]}`)), ...all])];
 }
 files["festival-names.js"] = Buffer.from(`export const festivalNames = ${JSON.stringify(namesOf)};\n`);
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);

@@ -53,9 +53,13 @@ function rangeOf(year, today) {
 /** Of names as near as each other, those of holidays come first. */
 const weights = { public: 0.2, traditional: 0.4, observance: 0.6 };
 
-/** Festivals of a calendar with a name, or with one nearer than `most`; without a year, each once. */
+/**
+ * Festivals of a calendar with a name, or with one nearer than `most`; without a year, each once. A name in the language of the country is
+ * the nearest.
+ */
 function festivalsNamed(name, year, today, of, most) {
-  const near = new Map(namesIn(placeOf(of).country?.id).map(([id, names]) => [id, nearest(names, name)]).filter(([, far]) => far < most));
+  const far = (names) => names[0] === name ? -0.1 : nearest(names, name);
+  const near = new Map(namesIn(placeOf(of).country?.id).map(([id, names]) => [id, far(names)]).filter(([, distance]) => distance < most));
   if (!near.size) return [];
   const seen = new Set();
   return festivals(...rangeOf(year, today), { calendar: of, language: currentLanguage() })
@@ -119,7 +123,8 @@ export function search(text, today) {
   // The whole name of another country's festival is before names of which the text is a part.
   if (all.length === own.length && !own.some(({ distance }) => distance < 1)) {
     all.unshift(...calendars.filter((id) => id !== calendar.id).map((id) => LunarCalendar.withId(id))
-      .flatMap((of) => byName(of, own.length ? 1 : Infinity).map((one) => ({ ...one, name: inCalendar(of, one.name) }))));
+      .flatMap((of) => byName(of, own.length ? 1 : Infinity).map((one) => ({ ...one, name: inCalendar(of, one.name) })))
+      .sort((one, other) => one.distance - other.distance));
   }
   const results = all.slice(0, limit).map(({ date, month, name, role, isLunar }) => ({
     name, role, address: `#${month ?? dateText(date)}`,
