@@ -6,7 +6,7 @@ import { offWords, roleOf, rulingOn, yearNote } from "./days-off-words.js";
 import { element, find, row, showText } from "./elements.js";
 import { certainty, isSure } from "./certainty.js";
 import { placeOf } from "./laws.js";
-import { currentLanguage, fullDate, longDate, inCalendar, lunarDate, say } from "./words.js";
+import { currentLanguage, fullDate, longDate, inCalendar, lunarDate, say, sentence } from "./words.js";
 
 /** Draws a day; `own` are the events of the user's own days, and `about` has sentences on festivals, which come with the almanac. */
 export function drawDay(almanac, date, month, own, about) {
@@ -26,8 +26,8 @@ export function drawDay(almanac, date, month, own, about) {
     ...(day?.festivals ?? []).flatMap((festival) => [
       element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival)),
       ...aboutOn(date, festival, about)]),
-    ...(off ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, off)] : []), 
-    ...(day?.offLaw ? [element("li", { class: "about" }, element("small", {}, `${say("DayAlmanac.legalBasis")}: ${day.offLaw}`))] : []));
+    ...(off ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, sentence(off))] : []), 
+    ...(day?.offLaw ? [element("li", { class: "about" }, element("small", {}, `${sentence(say("DayAlmanac.legalBasis"))}: ${day.offLaw}`))] : []));
   showText(find("#day-note"), yearNote(date, day));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
 }
