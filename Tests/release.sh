@@ -38,7 +38,8 @@ mkdir -p .build
 edit CHANGELOG.md "s/^$heading\$/## $version ($(date -u +%Y-%m-%d))/"
 edit Sources/Tools/almanac-cli/Release.swift "s/version = \".*\"/version = \"$version\"/"
 # From the first release on, packages take releases in place of the branch.
-edit README.md "s/almanac.git\", branch: \"main\")/almanac.git\", from: \"$version\")/"
+own="almanac.git\", from: \"$version\")"
+edit README.md "s/almanac.git\", branch: \"main\")/$own/;s/almanac.git\", from: \"[0-9.]*\")/$own/"
 # The folder of the release is closed: from now on no file of it changes.
 if [ -d "Tests/Releases/$version" ]; then
   printf '%s\t%s\n' "$version" "$(./Tests/release-digest.sh "$version")" >>Tests/Releases/closed.tsv
