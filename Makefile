@@ -36,7 +36,7 @@ help:
 	@echo "make format     format the sources"
 	@echo "make bench      time conversions, the Sun, insults and widgets beside Foundation's Chinese calendar; OUTSIDE=folder adds another library"
 	@echo "make web        for JavaScript, in .build/web: the package of tables, almanac.wasm and the web page; needs node"
-	@echo "                Its page in Chromium, Firefox and WebKitGTK, which check-web does too: make check-browsers"
+	@echo "                make check-browsers uses the page in Chromium, Firefox and WebKitGTK; check-web does that too"
 	@echo "make android    for Android, in .build/web: the widgets' C as an archive, compared with WebAssembly; needs node, wabt and gcc"
 	@echo "make feeds      festivals, days off, terms and lunar days as ics and json, all days as csv, into .build/feeds, for any web server"
 	@echo "make serve      the web page on this machine, after make web: make serve PORT=8081"

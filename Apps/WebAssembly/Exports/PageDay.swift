@@ -81,15 +81,11 @@ private struct PageDay {
     get throws(LunarDateError) {
       let days = DaysOff(of: calendar)
       let country = days?.country
-      let ruling = try days?.ruling(on: day)
-      let near =
-        try country?.calendar.publicHolidays(on: day, of: country).filter { $0.day != day } ?? []
-      let festivals =
-        try calendar.festivals(in: day...day, withHolidaysOf: country, where: { _ in true }) + near
-      let isKnown = ruling != nil || country.map { $0.lawsFrom <= CivilDate(day) } ?? false
+      let ruled = RuledDay(day: day, ruling: try days?.ruling(on: day), year: nil, country: country)
+      let festivals = try calendar.festivals(
+        on: day, withHolidaysOf: country, in: Set(FestivalGroup.allCases))
       return [
-        ("off", isKnown ? .bool(ruling?.isOff ?? false) : nil),
-        ("offLaw", ruling?.law.map { .string($0) }),
+        ("off", ruled.off.map { .bool($0) }), ("offLaw", ruled.ruling?.law.map { .string($0) }),
         ("festivals", .array(festivals.map { festival($0, in: country) })),
       ]
     }

@@ -12,8 +12,8 @@ struct PagePlace {
   var others: ArraySlice<String> { words.dropFirst(4) }
 
   init(_ seconds: Double, _ latitude: Double, _ longitude: Double) {
-    let words = Question.words + Array(repeating: "", count: 4)
-    self.words = words
+    let given = Question.words
+    words = given + Array(repeating: "", count: max(0, 4 - given.count))
     instant = Instant(secondsSince1970: Int64(seconds))
     let place = (try? Coordinates(latitude: latitude, longitude: longitude)).map {
       SolsticePlace($0, name: words[2], zone: words[3].isEmpty ? nil : Self.zone(words[3]))

@@ -50,12 +50,7 @@ package struct DayReport: ColumnRecord {
     uncertainty = try calendar.uncertainty(on: day)
     uncertain = UncertainRow.rows(on: day...day, of: calendar)
     differences = try calendar.differences(on: day)
-    let country = daysOff?.country
-    let near =
-      try country?.calendar.publicHolidays(on: day, of: country).filter { $0.day != day } ?? []
-    festivals =
-      try calendar.festivals(in: day...day, withHolidaysOf: country, where: { $0.isIn(groups) })
-      + near
+    festivals = try calendar.festivals(on: day, withHolidaysOf: daysOff?.country, in: groups)
     dogDays = try FestivalPeriods(.dogDays, in: day...day, of: calendar, where: groups).number(on: day)
     nineNines = try FestivalPeriods(.nineNines, in: day...day, of: calendar, where: groups).number(on: day)
     days = daysOff
@@ -207,6 +202,17 @@ package struct DayReport: ColumnRecord {
 
   /// Whether there are festivals: those of the calendar's country, or public holidays of another.
   package var hasFestivals: Bool { (days?.country ?? calendar.country) != nil }
+}
+
+extension LunarCalendar {
+  /// Returns the festivals on a day, then those near it that make it a paid day in a country.
+  package func festivals(
+    on day: DayNumber, withHolidaysOf country: FestivalCountry?, in groups: Set<FestivalGroup>
+  ) throws(LunarDateError) -> [FestivalDay] {
+    let near =
+      try country?.calendar.publicHolidays(on: day, of: country).filter { $0.day != day } ?? []
+    return try festivals(in: day...day, withHolidaysOf: country, where: { $0.isIn(groups) }) + near
+  }
 }
 
 extension PentadEvent {

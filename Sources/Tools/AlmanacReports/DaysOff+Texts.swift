@@ -57,7 +57,14 @@ package struct RuledDay: Sendable {
   /// Whether a decision may still change the day, as `DaysOff.mayChange(_:)` has it.
   ///
   /// Tables of many days, which have no column for it, leave it out.
-  package var mayChange = false
+  package let mayChange: Bool
+
+  package init(
+    day: DayNumber, ruling: DayRuling?, year: DaysOffYear?, country: FestivalCountry?, mayChange: Bool = false
+  ) {
+    (self.day, self.ruling, self.year, self.country) = (day, ruling, year, country)
+    self.mayChange = mayChange
+  }
 
   /// Whether a decision may still change the day, or was not found and may have named it.
   package var isOpen: Bool {
@@ -69,6 +76,9 @@ package struct RuledDay: Sendable {
   /// Whether these laws, or a decision about the day, were collected.
   package var isKnown: Bool { ruling != nil || hasLaws }
 
+  /// Whether people have the day off by law or decision; `nil` if neither was collected.
+  package var off: Bool? { ifKnown(ruling?.isOff ?? false) }
+
   /// Returns a value about days off; `nil` if neither laws nor a decision about the day were collected.
   private func ifKnown(_ value: Bool) -> Bool? { isKnown ? value : nil }
 
@@ -76,7 +86,7 @@ package struct RuledDay: Sendable {
     Column(
       "off",
       "whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected"
-    ) { $0.ifKnown($0.ruling?.isOff ?? false) },
+    ) { $0.off },
     Column("worked", "whether a decision makes people work on a weekend or holiday; null as off is") {
       $0.ifKnown($0.ruling?.isWorked ?? false)
     },

@@ -17,8 +17,8 @@ package struct Table<Row>: Sendable {
   package let event: (@Sendable (Row) -> DayEvent)?
   /// Returns the rows, of a year or less, that are shown to people; `nil` for all.
   package let shown: (@Sendable ([Row]) -> [Row])?
-  /// Returns sentences for people below the rows of a range.
-  package let notes: (@Sendable (ClosedRange<DayNumber>) -> [String])?
+  /// Returns sentences for people below the rows of a range, from those that are shown.
+  package let notes: (@Sendable (ClosedRange<DayNumber>, [Row]) -> [String])?
   /// Returns the table in JSON, if it is not an array of the rows; `nil` if it is.
   package let document: (@Sendable (ClosedRange<DayNumber>) -> JSON)?
 
@@ -27,7 +27,7 @@ package struct Table<Row>: Sendable {
     calendars: [(calendar: LunarCalendar, columns: [Column<Row>])] = [],
     title: (@Sendable (DayTexts) -> String)? = nil, event: (@Sendable (Row) -> DayEvent)? = nil,
     shown: (@Sendable ([Row]) -> [Row])? = nil,
-    notes: (@Sendable (ClosedRange<DayNumber>) -> [String])? = nil,
+    notes: (@Sendable (ClosedRange<DayNumber>, [Row]) -> [String])? = nil,
     document: (@Sendable (ClosedRange<DayNumber>) -> JSON)? = nil,
     rows: @escaping @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [Row]
   ) {

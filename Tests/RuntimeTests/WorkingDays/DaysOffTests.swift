@@ -174,29 +174,6 @@ struct DaysOffTests {
     #expect(daysOff.year(2094).usuallyDecidedBy?.description == "2093-02-03")
   }
 
-  /// The gazette of Japan has the calendar on the first working day of February; a press release of Hong Kong has its day in its address.
-  @Test func decisionsAreOfTheDaysOnWhichTheirKindIsPublished() throws {
-    for decision in DecidedDays.collected.decisions {
-      let (day, source) = (DayNumber(decision.date), decision.source)
-      if decision.country == .japan {
-        let first = try Days.day("\(decision.year - 1)-02-01")
-        #expect(day == (0...2).map(first.advanced).first { !$0.weekday.isWeekend }, "\(decision.number)")
-      } else if let release = source.firstMatch(of: #/info\.gov\.hk/gia/general/(\d{4})(\d\d)/(\d\d)/#) {
-        #expect("\(decision.date)" == "\(release.1)-\(release.2)-\(release.3)", "\(source)")
-      }
-    }
-  }
-
-  /// The names of CLDR, which Foundation has too; those of China and Hong Kong are longer there.
-  @Test func countriesHaveTheNamesOfCLDR() {
-    for (country, language) in FestivalCountry.all.flatMap({ one in Language.allCases.map { (one, $0) } }) {
-      let (ours, locale) = (country.name(in: language), Locale(identifier: language.tag))
-      let theirs = locale.localizedString(forRegionCode: country.region) ?? ""
-      #expect(
-        [.china, .hongKong].contains(country) ? theirs.contains(ours) : theirs == ours, "\(ours) \(theirs)")
-    }
-  }
-
   /// Two holidays on one day, a Sunday before and after the law of 2012, and two single days, as the Gazette and laws have them.
   @Test func daysOffOfHongKongFollowFromItsLaws() throws {
     let daysOff = DaysOff(of: .hongKong)

@@ -27,6 +27,19 @@ enum DecisionDocument {
 }
 
 struct DecidedDaysTests {
+  /// The gazette of Japan has the calendar on the first working day of February; a press release of Hong Kong has its day in its address.
+  @Test func decisionsAreOfTheDaysOnWhichTheirKindIsPublished() throws {
+    for decision in DecidedDays.collected.decisions {
+      let (day, source) = (DayNumber(decision.date), decision.source)
+      if decision.country == .japan {
+        let first = try Days.day("\(decision.year - 1)-02-01")
+        #expect(day == (0...2).map(first.advanced).first { !$0.weekday.isWeekend }, "\(decision.number)")
+      } else if let release = source.firstMatch(of: #/info\.gov\.hk/gia/general/(\d{4})(\d\d)/(\d\d)/#) {
+        #expect("\(decision.date)" == "\(release.1)-\(release.2)-\(release.3)", "\(source)")
+      }
+    }
+  }
+
   @Test func aNewerDecisionTakesThePlaceOfOurs() throws {
     let text = DecisionDocument.text(
       """

@@ -5,8 +5,9 @@ import SourceText
 package struct CountryFestivals: Sendable {
   /// The id of the country, such as `vietnam`.
   package var country: String
-  /// Its code of ISO 3166, and its name in each language; empty after a report.
+  /// Its code of ISO 3166, such as `VN`; empty after a report.
   package var region = ""
+  /// Its name in each language; empty after a report.
   package var names = NameRecord([])
   /// The id of the calendar of its lunar days; empty after a report.
   package var calendar: String

@@ -82,6 +82,7 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let decidedBy: TableText?
   /// The code of ISO 3166, two capital letters.
   @usableFromInline package let region: TableText
+  /// The name in each language, which is short where Unicode CLDR has a short one.
   @usableFromInline package let names: NameRecord
   @usableFromInline package let festivals: [FestivalRecord]
 

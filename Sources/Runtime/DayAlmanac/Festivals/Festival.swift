@@ -230,7 +230,7 @@ public struct FestivalCountry: Hashable, Sendable {
   /// The id: lower-case words joined by hyphens.
   public var id: String { Self.records[Int(index)].id.text }
 
-  /// Returns the name as Unicode CLDR has it: "Hong Kong", "香港".
+  /// Returns the name by Unicode CLDR, the short one if there is one: "Hong Kong", "香港".
   package func name(in language: Language) -> String {
     language.text(of: Self.records[Int(index)].names) ?? id
   }

@@ -223,30 +223,11 @@ extension Table where Row == FestivalRow {
   ) -> Table {
     let country = daysOff?.country
     let file = country == calendar.country ? calendar.id : "\(calendar)-\(country?.id ?? "none")"
-    let rows: @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [FestivalRow] = {
-      (range) throws(Refusal) in
-      let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
-      do throws(LunarDateError) {
-        let festivals =
-          isOfDaysOff
-          ? []
-          : try calendar.festivals(
-            in: range, withHolidaysOf: country, where: { $0.isIn(groups) }
-          ).map {
-            FestivalRow.Event.festival($0)
-          }
-        let further = (try daysOff?.rulings(in: range) ?? []).filter {
-          isOfDaysOff || $0.reason != .law && $0.word != DecidedDayKind.weekend.rawValue
-        }
-        return (own + festivals + further.map { .ruling($0) })
-          .map { FestivalRow($0, daysOff, language) }.inOrder { Int64(DayNumber($0.date).rataDie) }
-      } catch { throw .lunar(error) }
-    }
     return Table(
       FestivalRow.columns, title: { "\(isOfDaysOff ? $0.dayOff : $0.festivals) (\(file))" },
       event: { $0.event(in: calendar, of: file) },
       shown: { FestivalRow.shown($0, in: country) },
-      notes: { range in
+      notes: { range, rows in
         let texts = DayTexts(language)
         let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
         var notes = texts.notes(on: years, of: daysOff, today: today)
@@ -254,9 +235,26 @@ extension Table where Row == FestivalRow {
         if isOfDaysOff, let country, years.lowerBound < country.lawsFrom.year {
           notes.insert(texts.lawsSince(country), at: 0)
         }
-        let all = (try? rows(range)) ?? []
-        for note in all.flatMap({ $0.differences }) where !notes.contains(note) { notes.append(note) }
+        for note in rows.flatMap({ $0.differences }) where !notes.contains(note) { notes.append(note) }
         return notes
-      }, rows: rows)
+      },
+      rows: { (range) throws(Refusal) in
+        let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
+        do throws(LunarDateError) {
+          let festivals =
+            isOfDaysOff
+            ? []
+            : try calendar.festivals(
+              in: range, withHolidaysOf: country, where: { $0.isIn(groups) }
+            ).map {
+              FestivalRow.Event.festival($0)
+            }
+          let further = (try daysOff?.rulings(in: range) ?? []).filter {
+            isOfDaysOff || $0.reason != .law && $0.word != DecidedDayKind.weekend.rawValue
+          }
+          return (own + festivals + further.map { .ruling($0) })
+            .map { FestivalRow($0, daysOff, language) }.inOrder { Int64(DayNumber($0.date).rataDie) }
+        } catch { throw .lunar(error) }
+      })
   }
 }

@@ -80,9 +80,11 @@ extension Table {
     let texts = DayTexts(request.language)
     let columns = try chosen(columns, \.heading, request.columns, known: columns.map(\.heading.name))
     let shown = request.columns == nil ? columns.filter { $0.label != nil } : columns
-    var lines = [shown.map { $0.label?(texts) ?? $0.heading.name }]
-    try forEachRow(in: request.range, isForPeople: true) { row in lines.append(shown.map { $0.cell(row) }) }
-    let notes = notes?(request.range) ?? []
+    var rows: [Row] = []
+    try forEachRow(in: request.range, isForPeople: true) { rows.append($0) }
+    let lines =
+      [shown.map { $0.label?(texts) ?? $0.heading.name }] + rows.map { row in shown.map { $0.cell(row) } }
+    let notes = notes?(request.range, rows) ?? []
     try output.write(([TextTable(rows: lines).text] + notes).joined(separator: "\n") + "\n")
   }
 

@@ -71,7 +71,7 @@ extension InsultData {
 
   /// Returns a digest of all parts from which the insults of a year are made.
   ///
-  /// - Parameter place: The index of an entry of the year to leave out.
+  /// - Parameter index: The index of an entry of the year to leave out.
   func digest(of year: Int, without index: Int? = nil) -> String {
     let used = used(in: year).enumerated().filter { $0.offset != index }
     let text = used.map { $0.element.parts.joined(separator: "\t") }.joined(separator: "\n")
