@@ -13,7 +13,8 @@ struct PagePlace {
 
   init(_ seconds: Double, _ latitude: Double, _ longitude: Double) {
     let given = Question.words
-    words = given + Array(repeating: "", count: max(0, 4 - given.count))
+    let words = given + Array(repeating: "", count: max(0, 4 - given.count))
+    self.words = words
     instant = Instant(secondsSince1970: Int64(seconds))
     let place = (try? Coordinates(latitude: latitude, longitude: longitude)).map {
       SolsticePlace($0, name: words[2], zone: words[3].isEmpty ? nil : Self.zone(words[3]))
