@@ -32,7 +32,7 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 let hot: Set = [
   "Almanac", "AlmanacFacts", "AlmanacModel", "AlmanacTables", "DayAlmanac", "Documents", "FontWidths",
   "FontWidthsTables",
-  "Hydration", "Insults", "JSONText", "Spending", "SunTimes", "TestSupport", "WidgetCore", "WorkingDays",
+  "Hydration", "Insults", "JSONText", "SunTimes", "TestSupport", "WidgetCore", "WorkingDays",
 ]
 
 /// Returns the settings of a module that apps may take: optimised in the debug builds that `make` starts, if it is one of the hot ones.
