@@ -33,6 +33,7 @@ export const modules = {
   festivals: { names: ["festivals", "nextFestival", "allFestivals"], shared: [] },
   day: { names: ["day"], shared: [] },
   "counted-days": { names: ["rokuyo", "dogDays", "nineNines"], shared: [] },
+  pentads: { names: ["pentad"], shared: [] },
   android: { names: ["monthOnAndroid"], shared: [] },
   // The interface of the first version.
   "widget-bridge": { names: ["widgetBridge"], shared: [] },

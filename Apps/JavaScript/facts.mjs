@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { festivalRules } from "../../Generated/JavaScript/days-off.js";
+import { pentadLetters as lettersOfYears } from "../../Generated/JavaScript/pentads.js";
 import { cycles } from "../../Generated/JavaScript/names.js";
 import { firstTermYear, termChanges, termDays } from "../../Generated/JavaScript/solar-terms.js";
 
@@ -69,6 +70,14 @@ export const festivalNames = Object.fromEntries(Object.keys(festivalRules).map((
   [country, wordings(factsOf("festivals", "festival").filter(([key]) => key.startsWith(`${country}/`)), (code) => `names.${code}`)]));
 /** The rules by which a calendar reads days, and the language of its own names. */
 export const traditions = Object.fromEntries(factsOf("calendars", "calendar").map(([id, texts]) => [id, { rules: texts["day-rules"], names: texts.names }]));
+
+/** The letters of all pentads, the names in each list, and of each calendar with one its name and its clock, with changes by seconds from 1970. */
+export const pentadLetters = lettersOfYears.join("");
+export const pentadNames = Object.fromEntries(["china", "japan"].map((list) => [list, numbered("name", "pentad").map(([, names]) => names[list])]));
+export const pentadCalendars = Object.fromEntries(factsOf("calendars", "calendar").filter(([, { pentads }]) => pentads).map(([id, { pentads: names }]) => {
+  const [first, ...later] = factsOf("calendars", "offset-period").filter(([key]) => key.startsWith(`${id}/`));
+  return [id, { names, offset: Number(first[1].offset), changes: later.map(([key, { offset }]) => [Date.parse(key.split("/")[1]) / 1000, Number(offset)]) }];
+}));
 
 // In each language, in the order of their index.
 export const [termNames, branchNames, dayNames, weekdayNames, elementNames, directionNames, nayinNames, spiritNames, officerNames, mansionNames,

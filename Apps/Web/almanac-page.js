@@ -23,10 +23,14 @@ async function part(name, source) {
 
 /** The almanac in the calendar and the language that are shown. */
 export async function loadAlmanac(source) {
+  // Without what is counted, the almanac has the rest.
+  const counting = import("./counted.js").catch(() => ({ countedOn: () => [[], []] }));
   const { wasm, ask, json, chosen } = await part("almanac-page.wasm", source);
+  const { countedOn } = await counting;
   return {
     /** The almanac of a day; days off are those of the calendar's country. */
     day: (date) => json(wasm.pageDay(...chosen(), ...numbers(date))),
+    countedOn,
     /** The month of a date as the calendar widget has it, with what is coming up, and the user's own days. */
     month(date, today, days) {
       ask(wordsOf(days));

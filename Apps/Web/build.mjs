@@ -31,7 +31,7 @@ for (const name of ["common", "laws"]) files[`${name}.js`] = Buffer.from(ofPacka
 // The page asks for its names what the package asks for sources.
 files["days-off.js"] = Buffer.from(ofPackage("days-off") + "export { isVisibleLine };\n");
 // Names by which festivals are searched for, in all languages, with those that nothing shows; the first in the language of the country.
-for (const name of ["festivals", "terms"]) files[`${name}.js`] = Buffer.from(ofPackage(name));
+for (const name of ["festivals", "terms", "counted-days", "pentads"]) files[`${name}.js`] = Buffer.from(ofPackage(name));
 const factsOf = (name, subject) => String(read(`Generated/facts/${name}.tsv`)).split("\n").map((line) => line.split("\t"))
   .filter(([first]) => first === subject).map(([, key, ...fields]) => [key, fields]);
 const valueOf = (fields, name) => fields[fields.findIndex((field, place) => place % 2 === 0 && field === name) + 1];
@@ -44,6 +44,10 @@ for (const [key, fields] of factsOf("festivals", "festival")) {
   const all = fields.flatMap((field, place) => place % 2 && fields[place - 1].startsWith("names.") ? split(field) : []);
   (namesOf[country] ??= {})[id] = [...new Set([...split(valueOf(fields, `names.${ownLanguage[country]}`)), ...all])];
 }
+// The words for what is counted come with it, because the month has no room for them.
+const counted = factsOf("messages", "message").filter(([key]) => /^DayAlmanac\/(pentad|rokuyo|taian|shakko|sensho|tomobiki|senbu|butsumetsu)$/.test(key));
+files["counted-words.js"] = Buffer.from(`export const countedWords = ${JSON.stringify(Object.fromEntries(Object.keys(words).map((code) =>
+  [code, Object.fromEntries(counted.map(([key, fields]) => [key.split("/")[1], valueOf(fields, code)]))])))};\n`);
 files["festival-names.js"] = Buffer.from(`export const festivalNames = ${JSON.stringify(namesOf)};\n`);
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
 files["almanac.js"] = read("Apps/WebAssembly/almanac.js");
@@ -84,7 +88,7 @@ for (const name of Object.keys(files)) {
   if (/\.(css|html)$/.test(name)) files[name] = Buffer.from(String(files[name]).replace(/\/\*[^]*?\*\/|^\s+/gm, ""));
 }
 // The month is one file, with what it needs; what comes after it is few. They are loaded in this order.
-const entries = ["app.js", "more.js", "below.js", "year.js", "search.js", "family.js"];
+const entries = ["app.js", "more.js", "counted.js", "below.js", "year.js", "search.js", "family.js"];
 files = bundled(files, entries, ["almanac.js", "festivals.js", "terms.js"]);
 
 // The digest is of the worker's own code too: any change is another version.

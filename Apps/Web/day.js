@@ -29,7 +29,7 @@ export function drawDay(almanac, date, month, own, about) {
     ...(off ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, sentence(off))] : []), 
     ...(day?.offLaw ? [element("li", { class: "about" }, element("small", {}, `${sentence(say("DayAlmanac.legalBasis"))}: ${day.offLaw}`))] : []));
   showText(find("#day-note"), yearNote(date, day));
-  find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
+  find("#day-almanac").replaceChildren(...(day ? rows(day, almanac.countedOn(date)) : []));
 }
 
 /** The name of a festival; on a day that is only paid for it, which one that is: "nghỉ Quốc khánh (2 tháng 9 năm 2026)". */
@@ -48,14 +48,14 @@ function aboutOn(date, festival, about) {
 export const dayInWords = () => [find("#day-title"), find("#day-lunar"), ...document.querySelectorAll("#day-festivals > :not(.about)")]
   .map(({ textContent }) => textContent).join(" · ");
 
-/** The rows of the almanac, those that the calendar has. */
-function rows(day) {
+/** The rows of the almanac, those that the calendar has, with those of what is counted. */
+function rows(day, counted) {
   const label = (key) => say(`DayAlmanac.${key}`);
   const path = day.isAuspicious ? "auspicious" : "inauspicious";
   const all = [
     [label("dayCycle"), day.dayCanChi], [label("monthCycle"), day.monthCanChi], [label("yearCycle"), day.yearCanChi],
     [label("termYearCycle"), day.termYearCanChi !== day.yearCanChi && day.termYearCanChi],
-    [label("monthBegins"), day.newMoon && newMoon(day.newMoon)], [label("solarTerm"), term(day)], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
+    [label("monthBegins"), day.newMoon && newMoon(day.newMoon)], counted[1], [label("solarTerm"), term(day)], counted[0], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
     [label("spirit"), day.daySpirit && `${day.daySpirit} · ${label(path)}`],
     [label("luckyHours"), day.hours && list(day.hours.filter((hour) => hour.isAuspicious))],
     [label("hours"), day.hours && list(day.hours.map((hour) => ({ ...hour, branch: hour.canChi })))],

@@ -90,6 +90,8 @@ export interface DayRow {
   readonly pentad: number | null;
   /** Its name in the list of the calendar. */
   readonly pentadName: string | null;
+  /** The instant in UTC at which it begins, before 1972 in UT1. */
+  readonly pentadUtc: string | null;
   /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; null as off is. */
@@ -444,6 +446,8 @@ export interface CalendarDay {
   readonly pentad: number | null;
   /** Its name in the list of the calendar. */
   readonly pentadName: string | null;
+  /** The instant in UTC at which it begins, before 1972 in UT1. */
+  readonly pentadUtc: string | null;
   /** Whether people have the day off by law or decision (not a mere weekend); null where neither laws nor a decision of the day were collected. */
   readonly off: boolean | null;
   /** Whether a decision makes people work on a weekend or holiday; null as off is. */
@@ -554,6 +558,8 @@ export interface Day {
   readonly pentad?: number;
   /** Its name in the list of the calendar. */
   readonly pentadName?: string;
+  /** The instant in UTC at which it begins, before 1972 in UT1. */
+  readonly pentadUtc?: string;
   /** The event near midnight that decides the lunar date: new-moon, term-270. */
   readonly event?: string;
   /** Its date in the tables. */

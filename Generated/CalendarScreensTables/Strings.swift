@@ -253,6 +253,33 @@ package struct CalendarScreensStrings: Hashable, Sendable {
     }
   }
 
+  package var rokuyo: String {
+    switch language {
+    case 0: return "Lục diệu"  // rokuyo, vi
+    case 1: return "六曜"  // rokuyo, zh
+    case 2: return "Six days (rokuyō)"  // rokuyo, en
+    default: return "六曜"  // rokuyo, hant
+    }
+  }
+
+  package var pentads: String {
+    switch language {
+    case 0: return "72 hậu"  // pentads, vi
+    case 1: return "七十二候"  // pentads, zh
+    case 2: return "72 pentads"  // pentads, en
+    default: return "七十二候"  // pentads, hant
+    }
+  }
+
+  package var countedNote: String {
+    switch language {
+    case 0: return "Hiện dưới tháng của tiện ích cỡ lớn, và ở cỡ vừa khi dòng đó còn trống."  // countedNote, vi
+    case 1: return "大号在月历下方显示；中号在那一行空着时显示。"  // countedNote, zh
+    case 2: return "Shown below the month in the large size, and in the medium one where that line is free."  // countedNote, en
+    default: return "大號在月曆下方顯示；中號在那一行空著時顯示。"  // countedNote, hant
+    }
+  }
+
   package var vietnamese: String {
     switch language {
     case 0: return "Việt Nam"  // vietnamese, vi

@@ -288,6 +288,16 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func pentad(name: String, number: String) -> String {
+    switch language {
+    case 0: return "hậu \(number): \(name)"  // pentad, vi
+    case 1: return "第\(number)候 \(name)"  // pentad, zh
+    case 2: return "pentad \(number): \(name)"  // pentad, en
+    case 3: return "\(number)후 \(name)"  // pentad, ko
+    default: return "第\(number)候 \(name)"  // pentad, hant
+    }
+  }
+
   package var largeType: String {
     switch language {
     case 0: return "Chữ lớn"  // largeType, vi

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { dogDays, nineNines, rokuyo } from "../../.build/web/javascript/counted-days.mjs";
+import { pentad } from "../../.build/web/javascript/pentads.mjs";
 import { day } from "../../.build/web/javascript/day.mjs";
 import { allFestivals, festivals, nextFestival } from "../../.build/web/javascript/festivals.mjs";
 import { LunarCalendar, localDate, parseCivilDate } from "../../.build/web/javascript/index.mjs";
@@ -55,6 +56,30 @@ test("the days that almanacs count are those of the command", () => {
     const found = rows.map(({ date }) => ({ date, dogDays: dogDays(at(date), { calendar }), nineNines: nineNines(at(date), { calendar }), rokuyo: rokuyo(at(date), { calendar }) }));
     expectSame(found, rows);
   }
+});
+
+test("the pentads of all days are those of the command, with their instants", () => {
+  for (const calendar of calendars) {
+    const rows = exported("days", "--calendar", calendar, "--columns", "date,pentad,pentadName,pentadUtc");
+    const found = rows.map(({ date }) => {
+      const { number = null, name = null, utc = null } = pentad(at(date), { calendar }) || {};
+      return { date, pentad: number, pentadName: name, pentadUtc: utc };
+    });
+    expectSame(found, rows);
+  }
+});
+
+// From outside: PyEphem and astronomy-engine, Data/reference/pentad_days.tsv.
+test("a pentad begins on its day, in its term", () => {
+  for (const [date, calendar, expected] of [
+    ["2026-07-02", "japanese", [30, "半夏生", 90, 3, "2026-07-02"]], ["2026-07-01", "japanese", [29, "菖蒲華", 90, 2, "2026-06-26"]],
+    ["2026-02-08", "chinese", [1, "东风解冻", 315, 1, "2026-02-04"]], ["1899-02-10", "chinese", [2, "蛰虫始振", 315, 2, "1899-02-09"]],
+    ["2101-01-28", "japanese", [71, "水沢腹堅", 300, 2, "2101-01-25"]],
+  ]) {
+    const { number, name, termLongitude, position, date: begin } = pentad(at(date), { calendar });
+    assert.deepEqual([number, name, termLongitude, position, begin], expected, date);
+  }
+  assert.equal(pentad(at("2026-07-02"), { calendar: "korean" }), null);
 });
 
 test("a festival that is next is that of the command", () => {
@@ -160,7 +185,7 @@ test("what cannot be is refused", () => {
   for (const groups of [["dog-days", "summer"], "dog-days", [7], {}]) {
     refused(() => festivals(today, today, { groups }), "unknownSetting", /^groups must be one of dog-days, nine-nines, seasons, devotions, found /, { setting: "groups" });
   }
-  for (const call of [dogDays, nineNines, rokuyo]) refused(() => call(at("2101-02-01")), "outsideTables", /./);
+  for (const call of [dogDays, nineNines, rokuyo, pentad]) refused(() => call(at("2101-02-01")), "outsideTables", /./);
   for (const call of [terms, festivals]) {
     refused(() => call(today, at("2026-02-16")), "reversedRange", /^to is before from$/, { field: "to" });
   }

@@ -89,7 +89,7 @@ test("npm installs the archive, and every kind of program finds it", (t) => {
     }
     const day = '{ year: 2026, month: 2, day: 17 }';
     const others = ["festivals(DAY, DAY)[0].id", "termInForce(DAY).name", "day(DAY).truc"].map((call) => call.replace(/DAY/g, day)).join(", ");
-    const all = [["festivals", "festivals"], ["terms", "termInForce"], ["day", "day"], ["counted-days", "rokuyo"]];
+    const all = [["festivals", "festivals"], ["terms", "termInForce"], ["day", "day"], ["counted-days", "rokuyo"], ["pentads", "pentad"]];
     for (const [kind, line] of [["module", ([file, name]) => `import { ${name} } from "almanac/${file}";`],
       ["commonjs", ([file, name]) => `const { ${name} } = require("almanac/${file}");`]]) {
       assert.equal(run(process.execPath, `--input-type=${kind}`, "-e", `${all.map(line).join(" ")} console.log(${others})`), "tet Lập xuân Thành");
@@ -129,7 +129,7 @@ test("a program takes along what it imports and nothing else", (t) => {
   }
   const [, alone] = /with `LunarCalendar` alone (\S+) kB/.exec(readFileSync("README.md", "utf8"));
   assert.ok(Math.abs(1000 * parseFloat(alone) - sizes.LunarCalendar) <= 150, `${alone} kB: ${sizes.LunarCalendar} bytes`);
-  for (const [name, most, rows = 0] of [["days-off", 15500, 236], ["festivals", 14000, 148], ["terms", 12000], ["day", 14000], ["counted-days", 12500, 148], ["android", 9000]]) {
+  for (const [name, most, rows = 0] of [["days-off", 15500, 236], ["festivals", 14000, 148], ["terms", 12000], ["day", 14000], ["counted-days", 12500, 148], ["pentads", 16600], ["android", 9000]]) {
     const all = modules[name].names.join(", ");
     const text = execFileSync("esbuild", ["--bundle", "--minify", "--charset=utf8", "--format=esm", "--target=es2015"], {
       input: `import { ${all} } from "./.build/web/javascript/${name}.mjs"; import { LunarCalendar } from "./.build/web/javascript/index.mjs";
@@ -179,7 +179,7 @@ test("nothing is needed that React Native does not have", () => {
   vm.runInContext(files["index.js"], context);
   vm.runInContext(`
     var own = {}, modules = { "./index.js": exports };
-    ${["common", "laws", "terms", "days-off", "festivals", "day", "counted-days"].map((name) => `((exports, require) => { ${files[`${name}.js`]}\nmodules["./${name}.js"] = exports; Object.assign(own, exports); })({}, (name) => modules[name]);`).join("\n")}
+    ${["common", "laws", "terms", "days-off", "festivals", "day", "counted-days", "pentads"].map((name) => `((exports, require) => { ${files[`${name}.js`]}\nmodules["./${name}.js"] = exports; Object.assign(own, exports); })({}, (name) => modules[name]);`).join("\n")}
     for (const calendar of exports.LunarCalendar.all) {
       own.daysOff(calendar, calendar.range().firstDay, calendar.range().lastDay, own.loadDecisions(JSON.stringify({
         schema: "almanac-decided-days", version: 1, decisions: [{
@@ -191,6 +191,7 @@ test("nothing is needed that React Native does not have", () => {
       own.nextFestival({ year: 2026, month: 1, day: 1 }, { calendar, kinds: ["public"] });
       own.allFestivals({ calendar });
       own.dogDays({ year: 2026, month: 7, day: 20 }, { calendar });
+      own.pentad({ year: 2026, month: 7, day: 20 }, { calendar });
       own.terms({ year: 2026, month: 1, day: 1 }, { year: 2026, month: 12, day: 31 }, { calendar });
       for (let day = 1; day < 29; day++) own.day({ year: 2025, month: 7, day }, { calendar, language: ["vi", "zh", "en", "ko"][day % 4] });
     }

@@ -221,6 +221,47 @@ struct GridTests {
     #expect(try CalendarSettings(json: ["hidesObservances": "yes"]) == CalendarSettings())
   }
 
+  /// Japanese calendars of 2026 have 仏滅 on 2 July, on which the thirtieth pentad, 半夏生, begins; the 20th is a public holiday.
+  @Test func pentadAndDayOfTheSixAreShownOnlyByChoiceWhereThereIsRoom() throws {
+    var widget = try Widget(.large, zone: "Asia/Tokyo", language: .english)
+    let facts = { (widget: Widget) in try #require(try widget.snapshot("2026-07-02").json["facts"]) }
+    widget.settings.calendar = .japanese
+    for name in ["rokuyo", "pentad", "pentadName", "countedLine"] {
+      #expect(try facts(widget)[name] == nil, "\(name)")
+    }
+    #expect(try widget.text("countedLine", "2026-07-02") == nil)
+    let events = try widget.month("2026-07-02").events.count
+
+    (widget.settings.showsPentad, widget.settings.showsRokuyo) = (true, true)
+    let shown = try facts(widget)
+    #expect(shown["rokuyo"] == "butsumetsu" && shown["pentad"] == .integer(30))
+    #expect(shown["pentadName"] == "半夏生")
+    let forms = TextForms("Butsumetsu · Pentad 30: 半夏生", "Butsumetsu · 半夏生")
+    #expect(try widget.text("countedLine", "2026-07-02")?.longest == forms.longest)
+    #expect(try widget.text("countedLine", "2026-07-02")?.shortest == forms.shortest)
+    // Its line takes the room of one or two events.
+    #expect(try (events - 2..<events).contains(widget.month("2026-07-02").events.count))
+    let spoken = try #require(try widget.snapshot("2026-07-02").facts).accessibility.value
+    #expect(spoken.hasSuffix("Butsumetsu, Pentad 30: 半夏生"), "\(spoken)")
+
+    // In the medium family tomorrow's holiday has the line; the small ones have none.
+    for (family, date, isDrawn) in [
+      (Family.medium, "2026-07-02", true), (.medium, "2026-07-19", false), (.large, "2026-07-19", true),
+      (.small, "2026-07-02", false), (.rectangular, "2026-07-02", false),
+    ] {
+      widget.environment.frame = WidgetFrame(family)
+      #expect(try (widget.text("countedLine", date) != nil) == isDrawn, "\(family) \(date)")
+    }
+
+    #expect(try CalendarSettings(json: widget.settings.json) == widget.settings)
+    #expect(
+      try CalendarSettings(json: ["showsPentad": "yes", "showsRokuyo": .integer(1)]) == CalendarSettings())
+    widget.settings.calendar = .chinese
+    #expect(try facts(widget)["rokuyo"] == nil && facts(widget)["pentad"] == .integer(30))
+    widget.settings.calendar = .korean
+    #expect(try facts(widget)["pentad"] == nil && facts(widget)["countedLine"] == nil)
+  }
+
   @Test func LV_18_LV_28_festivalsAndSolarTermsOfADayHaveTheirMarksAndNames() throws {
     let tet = try Widget().cell("2026-02-17")
     #expect(tet.lunarRole == .publicHoliday)

@@ -25,7 +25,7 @@ test("TypeScript takes the declarations, and they have every member", (t) => {
 import type { Almanac, AlmanacError, Day, Insult, Insults, LunarCalendar, Month, Sun, TermRow } from "../almanac.js";
 import type { CalendarSnapshot, InsultSnapshot, SolsticeSnapshot } from "../WidgetBridge.js";
 type OfOthers = "event" | "eventDate" | "alternative" | "margin" | "assumption" | "firstDay" | "lastDay" | "disputed" | "dayAlmanac"
-  | "anniversaries" | "publishedDifferences" | "pentad" | "pentadName";
+  | "anniversaries" | "publishedDifferences" | "pentad" | "pentadName" | "pentadUtc";
 const day: Required<Omit<Day, OfOthers>> = ${JSON.stringify(day)};
 const month: Month = ${JSON.stringify(month)};
 const terms: readonly TermRow[] = ${JSON.stringify(almanac.seasons(2026))};

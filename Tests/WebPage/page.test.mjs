@@ -81,6 +81,31 @@ test("the day says what the almanac has of it", () => withPage({}, async (page) 
   }
 }));
 
+test("pentads and the six days are those of the command, in the calendars that have them", () => withPage({}, async (page) => {
+  const label = { vi: ["hậu", "lục diệu"], en: ["pentad", "six days (rokuyō)"], zh: ["候", "六曜"] };
+  const rows = (words) => page.run(`[...document.querySelectorAll("#day-almanac dt")].filter((one) => ${JSON.stringify(words)}.includes(one.textContent))
+    .map((one) => [one.textContent, one.nextSibling.textContent, one.nextSibling.querySelector("[lang]")?.lang ?? null])`);
+  for (const [date, calendar, language, lang] of [
+    ["2026-07-02", "japanese", "vi", "ja"], ["2026-07-01", "japanese", "en", "ja"], ["2033-12-22", "japanese", "zh", "ja"],
+    ["2026-07-02", "chinese", "zh", "zh-Hans"], ["1952-02-05", "chinese", "vi", "zh-Hans"], ["2026-07-02", "korean", "en"], ["2026-07-02", "vietnamese", "vi"],
+  ]) {
+    await page.run(`location.hash = "#${date}"`);
+    await page.run(click(`[data-calendar=${calendar}]`));
+    await page.run(click(`[data-language=${language}]`));
+    await page.until(`location.hash === "#${date}" && document.querySelector("[aria-pressed=true][data-date]")?.dataset.date === "${date}"`);
+    const lines = execFileSync(process.env.ALMANAC, ["date", date, "--calendar", calendar, "--language", language], { encoding: "utf8" }).split("\n");
+    const said = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length).trim())[0];
+    const [pentad, rokuyo] = label[language].map(said);
+    // The command has the date in figures behind the name.
+    const expected = [...(rokuyo ? [[label[language][1], rokuyo, null]] : []), ...(pentad ? [[label[language][0], /^\d+ [^ ,，]+/.exec(pentad)[0], lang]] : [])];
+    const found = await rows(label[language]);
+    assert.deepEqual(found.map(([name, value, own], place) => [name, expected[place]?.[2] ? value.slice(0, expected[place][1].length) : value, own]), expected, `${date} ${calendar}`);
+    assert.equal(found.length, { japanese: 2, chinese: 1 }[calendar] ?? 0);
+    if (pentad) assert.ok(found.at(-1)[1].includes(pentad.match(/\d{4}/)[0]), found.at(-1)[1]);
+  }
+  await page.run("localStorage.clear()");
+}));
+
 test("an address leads to its day, and choosing a day changes the address", () => withPage({}, async (page) => {
   assert.equal(await page.run(text("#month-title")), "Tháng 7, 2025");
   assert.equal(await page.run(text("#day-lunar")), "mùng 1 tháng Sáu nhuận năm Ất Tỵ");

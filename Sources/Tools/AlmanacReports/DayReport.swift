@@ -183,6 +183,9 @@ package struct DayReport: ColumnRecord {
       ofOptional: { $0.pentad?.number }),
     Column(
       Column("pentadName", PentadEvent.nameHelp) { (name: String) in name }, ofOptional: { $0.pentadName }),
+    Column(
+      Column("pentadUtc", PentadEvent.instantHelp) { (instant: String) in instant },
+      ofOptional: { $0.pentad?.instant.description }),
   ]
 
   /// The pentad in which the day is; `nil` in a calendar that has no names for them.
@@ -221,6 +224,7 @@ extension PentadEvent {
     "which of the 72 pentads (候, 5° of the Sun) the day is in, 1 from 315° on; only of calendars with names for them"
   }
   static var nameHelp: String { "its name in the list of the calendar" }
+  static var instantHelp: String { "the instant in UTC at which it begins, before 1972 in UT1" }
 }
 
 extension Column {

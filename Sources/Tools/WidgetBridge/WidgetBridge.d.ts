@@ -973,6 +973,14 @@ export interface CalendarFacts {
   /** The heading of the events: "Sắp tới", or "Từ 1 tháng 8" if another month is shown. */
   eventsTitle?: TextForms;
   events?: CalendarEvent[];
+  /** "Đại An · hậu 30: 半夏生", the day of the six and the pentad of today; missing unless the user wants them. The large family has it below the month, the medium one where neither an event nor a note needs the line. */
+  countedLine?: TextForms;
+  /** Today's pentad (候), 1 to 72; missing unless the user wants it, in calendars without names for them, and on Android and in WebAssembly. */
+  pentad?: number;
+  /** The name of that pentad in the list of the calendar. */
+  pentadName?: string;
+  /** Today's day of Japan's six (六曜); missing unless the user wants it, and in other calendars. */
+  rokuyo?: "taian" | "shakko" | "sensho" | "tomobiki" | "senbu" | "butsumetsu";
 }
 
 export interface MonthArrow {

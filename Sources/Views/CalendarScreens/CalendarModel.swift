@@ -71,6 +71,18 @@ public struct CalendarModel: ScreenModel {
     set { act(.set("usesLargeType", .bool(newValue))) }
   }
 
+  /// Whether today's pentad is shown.
+  package var showsPentad: Bool {
+    get { state.settings.showsPentad }
+    set { act(.set("showsPentad", .bool(newValue))) }
+  }
+
+  /// Whether today's day of the six is shown.
+  package var showsRokuyo: Bool {
+    get { state.settings.showsRokuyo }
+    set { act(.set("showsRokuyo", .bool(newValue))) }
+  }
+
   /// Whether days of remembrance and of professions are shown.
   package var showsObservances: Bool {
     get { !state.settings.hidesObservances }

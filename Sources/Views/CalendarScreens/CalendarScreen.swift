@@ -42,6 +42,8 @@ package struct CalendarScreen: Hashable, Sendable {
   package let canAdd: Bool
   /// The settings that have values to choose from.
   package let settings: [SettingField]
+  /// Whether the calendar has the six days, and whether it has pentads; calendars with the six days have both.
+  package let (hasRokuyo, hasPentads): (Bool, Bool)
   /// The labels of the screens.
   let texts: CalendarScreenTexts
   /// The texts of the widget.
@@ -94,6 +96,9 @@ package struct CalendarScreen: Hashable, Sendable {
     self.deleted = deleted.map { [texts] in strings.removed(title: texts.anniversaries.title($0)) }
     canAdd = !isListUnreadable
     self.settings = Self.settings(settings, texts, in: environment)
+    let calendar = settings.calendar(in: environment)
+    hasRokuyo = (try? LunarDate(year: 2000, month: 1, day: 1)).flatMap { calendar.rokuyo(of: $0) } != nil
+    hasPentads = calendar.pentads != nil
   }
 
   private static func rows(

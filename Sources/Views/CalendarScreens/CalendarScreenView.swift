@@ -56,6 +56,11 @@ public struct CalendarScreenView: View {
         ForEach(screen.settings, id: \.key) { ChoicePicker($0.field, model[$0]) }
         Toggle(isOn: model.showsObservances) { Text(verbatim: strings.observances) }
         Text(verbatim: strings.observancesNote).font(.footnote)
+        if screen.hasRokuyo { Toggle(isOn: model.showsRokuyo) { Text(verbatim: strings.rokuyo) } }
+        if screen.hasPentads {
+          Toggle(isOn: model.showsPentad) { Text(verbatim: strings.pentads) }
+          Text(verbatim: strings.countedNote).font(.footnote)
+        }
         Toggle(isOn: model.usesLargeType) { Text(verbatim: words.largeType) }
       } header: {
         Text(verbatim: strings.settingsTitle)

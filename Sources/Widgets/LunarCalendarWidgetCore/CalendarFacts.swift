@@ -20,6 +20,7 @@ public struct CalendarFacts: WidgetFacts {
   /// Whether the widget shows less, in larger type: two weeks instead of a month in the medium family, no
   /// days of other months, and no weekday on the card of a day.
   public private(set) var usesLargeType: Bool
+  private let (showsPentad, showsRokuyo): (Bool, Bool)
   private let family: Family
   private let rows: CalendarConfiguration.Rows
   /// The arrows for paging to other months; none unless the user chose them.
@@ -63,6 +64,7 @@ public struct CalendarFacts: WidgetFacts {
     self.month = month
     self.today = today
     tomorrow = ahead.dropFirst().first
+    (showsPentad, showsRokuyo) = (settings.showsPentad, settings.showsRokuyo)
     family = environment.family
     rows = configuration.rows
     usesLargeType = settings.usesLargeType && !isSample
@@ -117,13 +119,14 @@ public struct CalendarFacts: WidgetFacts {
 
   /// The text that screen readers read.
   ///
-  /// It names the shown month if it is not the current one, then today and the events of tomorrow, and then that the user's
-  /// settings could not be read or why today has no lunar date.
+  /// It names the shown month if it is not the current one, then today with its ``countedLine`` and the events of tomorrow, and then
+  /// that the user's settings could not be read or why today has no lunar date.
   public var accessibility: AccessibilityText {
     var value = texts.label(today)
     if showsMonth, !isCurrentMonth {
       value = texts.pair(lunarTitle.map { texts.pair(title.longest, $0.longest) } ?? title.longest, value)
     }
+    if showsMonth, let counted = countedForms(texts.pair) { value = texts.pair(value, counted.longest) }
     if let eve = tomorrow.flatMap(texts.spokenEve) { value = texts.pair(value, eve) }
     if let note = settingsNote ?? (today.lunarDate == nil ? texts.outsideTables(calendar).longest : nil) {
       value = texts.pair(value, note)
@@ -236,6 +239,37 @@ extension CalendarFacts {
   /// "Ngày Nhâm Tuất", the day in the cycle of sixty.
   public var cycleLine: TextForms { TextForms(texts.cycle(today)) }
 
+  /// Today's day of Japan's six (六曜); `nil` unless the user wants it, and in other calendars.
+  public var rokuyo: Rokuyo? { showsRokuyo ? today.lunarDate.flatMap { calendar.rokuyo(of: $0) } : nil }
+
+  #if hasFeature(Embedded)
+  private var pentadForms: TextForms? { nil }
+  #else
+  // Where this is compiled for WebAssembly, their instants would enlarge the file.
+  private var pentadEvent: PentadEvent? {
+    showsPentad && calendar.pentads != nil ? try? calendar.pentad(on: DayNumber(today.date)) : nil
+  }
+  private var pentadForms: TextForms? { pentadEvent.flatMap { texts.forms(of: $0, in: calendar) } }
+
+  /// Today's pentad (候), 1 to 72; `nil` unless the user wants it, in calendars without names for them, and on Android and in
+  /// WebAssembly.
+  public var pentad: Int? { pentadEvent?.number }
+
+  /// The name of that pentad in the list of the calendar.
+  public var pentadName: String? { pentadEvent.flatMap { calendar.name(of: $0) } }
+  #endif
+
+  /// "Đại An · hậu 30: 半夏生", the day of the six and the pentad of today; `nil` unless the user wants them.
+  ///
+  /// The large family has it below the month, the medium one where neither an event nor a note needs the line.
+  public var countedLine: TextForms? { countedForms(texts.strings.inlineDate) }
+
+  private func countedForms(_ combine: (String, String) -> String) -> TextForms? {
+    let day = rokuyo.map { TextForms(DayTexts(texts.language).name($0)) }
+    guard let day, let pentadForms else { return day ?? pentadForms }
+    return TextForms(day, pentadForms, combine: combine)
+  }
+
   /// An anniversary of today, why it is off or worked, the most important festival, or the solar term that begins; `nil`
   /// on most days, and private if it names an anniversary.
   public var eventLine: Sensitive<TextForms>? { event?.forms }
@@ -260,9 +294,15 @@ extension CalendarFacts {
       ("monthLine", monthLine.json), ("dateLine", dateLine.json), ("inlineText", inlineText.json),
       ("lunarLine", lunarLine?.json), ("lunarShort", lunarShort?.json), ("yearLine", yearLine?.json),
       ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json), ("eveLine", eveLine?.json),
-      ("note", note?.json),
+      ("note", note?.json), ("countedLine", countedLine?.json),
+      ("rokuyo", rokuyo.map { .string($0.rawValue) }),
       ("usesLargeType", usesLargeType ? .bool(true) : nil),
     ]
+    #if hasFeature(Embedded)
+    let counted: [(String, JSON?)] = []
+    #else
+    let counted = [("pentad", pentad.map { JSON($0) }), ("pentadName", pentadName.map(JSON.string))]
+    #endif
     let events = events(EventList.limit)
     let ofMonth: [(String, JSON?)] = [
       ("title", title.json), ("lunarTitle", lunarTitle?.json), ("weekCount", JSON(weekCount)),
@@ -273,6 +313,6 @@ extension CalendarFacts {
       ("eventsTitle", events.isEmpty ? nil : eventsTitle.json),
       ("events", events.isEmpty ? nil : .array(events.map { $0.json })),
     ]
-    return .present(ofToday + (showsMonth ? ofMonth : []))
+    return .present(ofToday + counted + (showsMonth ? ofMonth : []))
   }
 }

@@ -26,6 +26,10 @@ public struct CalendarSettings: WidgetSettings {
   public var festivalGroups: Set<FestivalGroup>
   /// Groups of a later version; they are written back after the others.
   private var unreadableGroups: [LossyArray<FestivalGroup>.Unreadable] = []
+  /// Whether today's pentad (候) is shown, in calendars that have names for them; not on Android and in WebAssembly.
+  public var showsPentad: Bool
+  /// Whether today's day of Japan's six (六曜) is shown, in the Japanese calendar.
+  public var showsRokuyo: Bool
   /// The country whose days off are marked; festivals are those of the calendar, or of that country if it shares the calendar.
   public var daysOffCountry: DaysOffCountry
   /// The user's anniversaries.
@@ -40,7 +44,8 @@ public struct CalendarSettings: WidgetSettings {
   public init(
     calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .modern, firstWeekday: Weekday? = nil,
     dayBasis: DayBasis = .userZone, usesLargeType: Bool = false, hidesObservances: Bool = false,
-    festivalGroups: Set<FestivalGroup> = [], daysOffCountry: DaysOffCountry = .ofCalendar,
+    festivalGroups: Set<FestivalGroup> = [], showsPentad: Bool = false, showsRokuyo: Bool = false,
+    daysOffCountry: DaysOffCountry = .ofCalendar,
     anniversaries: AnniversaryList = .init(),
     decidedDays: DecidedDays? = nil
   ) {
@@ -51,6 +56,7 @@ public struct CalendarSettings: WidgetSettings {
     self.usesLargeType = usesLargeType
     self.hidesObservances = hidesObservances
     self.festivalGroups = festivalGroups
+    (self.showsPentad, self.showsRokuyo) = (showsPentad, showsRokuyo)
     self.daysOffCountry = daysOffCountry
     self.anniversaries = anniversaries
     self.decidedDays = decidedDays
@@ -68,6 +74,8 @@ public struct CalendarSettings: WidgetSettings {
     groups.unreadable = unreadableGroups
     fields.choice("festivalGroups", &groups, omitting: LossyArray())
     (festivalGroups, unreadableGroups) = (Set(groups.elements), groups.unreadable)
+    fields.choice("showsPentad", &showsPentad, omitting: false)
+    fields.choice("showsRokuyo", &showsRokuyo, omitting: false)
     fields.choice("daysOffCountry", &daysOffCountry, omitting: .ofCalendar)
     fields.choice("anniversaries", &anniversaries, omitting: AnniversaryList())
     fields.choice("decidedDays", &decidedDays)

@@ -32,7 +32,7 @@ struct MonthDrawing {
   /// The mean width of a character as a multiple of the font size, in regular and in semibold letters.
   private static let (regularAdvance, semiboldAdvance) = (0.51, 0.56)
   /// The font size of events, the distance of their columns, and the parts of the width for date, name and distance.
-  private static let (eventSize, eventSpacing) = (12.0, 8.0)
+  fileprivate static let (eventSize, eventSpacing) = (12.0, 8.0)
   private static let (dateShare, nameShare, distanceShare) = (0.26, 0.49, 0.25)
   /// The least room for a solar day of 14 points with the lunar day beside it.
   private static let roomBeside = PointSize(width: 45, height: 14 * WidgetFont.leading)
@@ -67,6 +67,9 @@ struct MonthDrawing {
   var drawing: Drawing? {
     let note = TextLayout(
       margins.note, width: room.width - 2 * titleMargin, alignment: isLarge ? .leading : .center)
+    let counted = Drawing.text(
+      "countedLine", facts.countedLine,
+      TextLayout(margins.counted, width: note.width, alignment: note.alignment), role: CommonRole.secondary)
     return Drawing.column(.center, spacing: margins.spacing) {
       header
       // A row of the medium widget ends at the edge, so that signs beside the last day have room.
@@ -78,9 +81,11 @@ struct MonthDrawing {
         headings
         weeks
       }
+      isLarge ? counted : nil
       events
       facts.namesEvent
-        ? facts.eventText(note) : Drawing.text("note", facts.note, note, role: CommonRole.secondary)
+        ? facts.eventText(note)
+        : Drawing.text("note", facts.note, note, role: CommonRole.secondary) ?? (isLarge ? nil : counted)
     }?.framed(room, .center, .top)
   }
 
@@ -344,6 +349,8 @@ private struct Margins {
   let title: WidgetFont
   let heading: WidgetFont
   let note: WidgetFont
+  /// The font of the day of the six and the pentad: that of events, or of the note in whose place they are.
+  let counted: WidgetFont
 
   init(_ frame: WidgetFrame, _ facts: CalendarFacts, isTight: Bool) {
     let isLarge = frame.family == .large
@@ -355,6 +362,7 @@ private struct Margins {
     title = WidgetFont(isLarge ? max(3, min(16, width / 21)) : isTight ? 12 : 14, .semibold)
     heading = WidgetFont(isLarge ? 11 : facts.showsTwoWeeks ? 12 : isTight ? 9 : 10, .medium)
     note = WidgetFont(isLarge ? min(10, width / 31) : TextLayout.smallestSize)
+    counted = isLarge ? WidgetFont(MonthDrawing.eventSize) : note
   }
 
   /// Returns the width of a day.
@@ -365,9 +373,11 @@ private struct Margins {
 
   /// Returns the height available for a week.
   func rowHeight(in frame: WidgetFrame, _ facts: CalendarFacts) -> Double {
+    let hasNote = facts.note != nil || facts.namesEvent
+    let hasCounted = facts.countedLine != nil && (frame.family == .large || !hasNote)
     let fixed =
       2 * padding + title.lineHeight + heading.lineHeight + 2 * spacing
-      + (facts.note != nil || facts.namesEvent ? spacing + note.lineHeight : 0)
+      + (hasNote ? spacing + note.lineHeight : 0) + (hasCounted ? spacing + counted.lineHeight : 0)
     return max(0, frame.size.height - fixed) / Double(facts.weekCount)
   }
 }

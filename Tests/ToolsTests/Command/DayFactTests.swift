@@ -57,7 +57,7 @@ struct DayFactTests {
     date 2026-01-01 --calendar japanese | rokuyo = taian | off = true | offFestivalId = ganjitsu
     date 2026-02-17 | rokuyo = null
     # 半夏生 of Japan's almanacs is on 2 July; China has the same name for the same 5°, here from the same day on.
-    date 2026-07-02 --calendar japanese | pentad = 30 | pentadName = 半夏生
+    date 2026-07-02 --calendar japanese | pentad = 30 | pentadName = 半夏生 | pentadUtc = 2026-07-01T20:04:12Z
     date 2026-07-01 --calendar chinese | pentad = 29 | pentadName = 蜩始鸣
     # In the winter of 2033 nobody decides which month is the leap month of Japan; China and Vietnam have a rule.
     date 2033-12-25 --calendar japanese | certain = false | disputed.firstDay = 2033-08-25 \

@@ -67,6 +67,10 @@ struct ReleasedDocumentTests {
     let later = CalendarState(parsing: Array(try StoredForm.text("calendar-settings-2.json").utf8)).value
     #expect(later?.anniversaries.elements.map(\.date.month) == [3, nil, 12])
     #expect(later?.anniversaries.elements.map(\.date.day) == [10, 15, 30])
+    let counted = try StoredForm.text("1.1.0/documents/calendar-settings.json")
+    #expect(
+      CalendarState(parsing: Array(counted.utf8)).value
+        == CalendarSettings(calendar: .japanese, showsPentad: true, showsRokuyo: true))
     let decision = calendar?.decidedDays?.decisions.first
     #expect(decision?.country.id == "china" && decision?.days.map(\.kind) == [.weekend, .worked])
     let insult = Loaded<InsultSettings>(parsing: Array(try StoredForm.text("insult-settings.json").utf8))

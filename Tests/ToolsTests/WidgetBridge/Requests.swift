@@ -65,7 +65,7 @@ enum Requests {
       state: [
         "calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(3),
         "dayBasis": "calendarZone", "usesLargeType": .bool(true), "hidesObservances": .bool(true),
-        "daysOffCountry": "none",
+        "showsPentad": .bool(true), "daysOffCountry": "none",
         "anniversaries": .array([grandfather]),
       ], configuration: ["shownMonth": ["day": "2026-02-10", "month": "2026-03"]], environment: abroad),
     Case(
@@ -89,6 +89,8 @@ enum Requests {
       widget: "calendar",
       state: ["calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(6)],
       configuration: ["month": "2025-07", "rows": "six", "showsArrows": .bool(true)]),
+    Case(
+      widget: "calendar", state: ["calendar": "japanese", "showsRokuyo": .bool(true)], configuration: [:]),
     Case(widget: "calendar", state: ["anniversaries": .array(ofTet)], configuration: [:]),
     Case(
       widget: "calendar", state: ["anniversaries": .array(ofTet)], configuration: [:], environment: redacted),

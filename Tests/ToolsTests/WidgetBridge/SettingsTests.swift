@@ -24,7 +24,7 @@ struct SettingsTests {
     ]
     let keys = [
       "calendar", "monthNaming", "firstWeekday", "dayBasis", "usesLargeType", "hidesObservances",
-      "daysOffCountry", "month",
+      "showsPentad", "showsRokuyo", "daysOffCountry", "month",
       "rows", "seed",
       "intervalMinutes",
       "rating", "skipped",

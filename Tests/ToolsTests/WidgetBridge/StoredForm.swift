@@ -42,7 +42,8 @@ struct StoredForm: Sendable {
     },
     // The schema cannot list the calendars, the countries, the festivals and the zones, and does not know which days can be decided.
     settings(
-      CalendarSettings.self, "calendar", also: ["calendar-settings-2.json"],
+      CalendarSettings.self, "calendar",
+      also: ["calendar-settings-2.json", "1.1.0/documents/calendar-settings.json"],
       exempt: [
         "/calendar", "/daysOffCountry", "/anniversaries/0/calendar", "/decidedDays/decisions/0/days/0/date",
         "/decidedDays/decisions/0/days/1/date",
@@ -133,9 +134,10 @@ struct StoredForm: Sendable {
   /// The data that the first release wrote and answered.
   static let release = Repository.root.appendingPathComponent("Tests/Releases/1.0.0")
 
-  /// Returns a stored text by the name of its file.
+  /// Returns a stored text by the name of its file, that of a later release by its path.
   static func text(_ file: String) throws -> String {
-    try String(contentsOf: release.appendingPathComponent("documents/\(file)"), encoding: .utf8)
+    let path = file.contains("/") ? "../\(file)" : "documents/\(file)"
+    return try String(contentsOf: release.appendingPathComponent(path), encoding: .utf8)
   }
 
   func schema() throws -> JSON {

@@ -59,7 +59,7 @@ import WidgetViews
     return Array(all[(month ?? 0)...])
   }
 
-  @MainActor @Test(arguments: ["vi_VN", "en_VN", "zh_CN"])
+  @MainActor @Test(arguments: ["vi_VN", "en_VN", "zh_CN", "zh_JP"])
   func theScreenShowsEverything(locale: String) {
     let desk = Desk(at: Self.noon, locale: locale)
     desk[Self.key] = CalendarAppTests.days
@@ -78,7 +78,11 @@ import WidgetViews
         == screen.arrows.map(\.accessibility.label) + [strings.signsTitle] + words.legends
         + [strings.anniversariesTitle] + rows + [screen.deleted ?? "", strings.undo, strings.add]
         + [strings.settingsTitle] + settings
-        + [strings.observances, strings.observancesNote, words.largeType, words.largeTypeNote])
+        + [strings.observances, strings.observancesNote]
+        + (screen.hasRokuyo ? [strings.rokuyo] : [])
+        + (screen.hasPentads ? [strings.pentads, strings.countedNote] : [])
+        + [words.largeType, words.largeTypeNote])
+    #expect(screen.hasRokuyo == locale.hasSuffix("JP") && screen.hasPentads == locale.hasPrefix("zh"))
     for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
       #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(symbol)")
     }
@@ -118,6 +122,21 @@ import WidgetViews
     #expect(stored(desk).anniversaries.elements.map(\.id) == ["a"])
     try button("Undo", in: screenTree(model)).action?()
     #expect(stored(desk).anniversaries.elements.map(\.id) == ["a", "b"])
+  }
+
+  @MainActor @Test func whatAlmanacsCountIsChosenInTheCalendarsThatHaveIt() throws {
+    let desk = desk(#"{"calendar":"japanese"}"#)
+    let model = State(wrappedValue: CalendarModel(in: desk.services))
+    func toggle(_ text: String) throws -> _Node {
+      let all = screenTree(model)
+      return try #require(all.first { $0.name.hasPrefix("Toggle(") && $0.all.contains { $0.text == text } })
+    }
+    try toggle("Six days (rokuyō)").choose?(true)
+    #expect(stored(desk).showsRokuyo && !stored(desk).showsPentad)
+    #expect(try toggle("Six days (rokuyō)").name == "Toggle(true)")
+    try toggle("72 pentads").choose?(true)
+    try toggle("Six days (rokuyō)").choose?(false)
+    #expect(!stored(desk).showsRokuyo && stored(desk).showsPentad)
   }
 
   @MainActor @Test func whatWentWrongStandsAtTheTop() {

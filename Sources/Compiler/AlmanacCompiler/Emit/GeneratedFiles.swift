@@ -25,6 +25,7 @@ extension EncodedAlmanac {
     files.append(try JavaScriptTablesFile(calendars: calendars, data: data).file())
     files.append(try JavaScriptDaysOffFile(data: data).file())
     files.append(try JavaScriptSolarTermsFile(data: data, almanac: self).file())
+    files.append(try JavaScriptPentadsFile(data: data, almanac: self).file())
     files.append(try JavaScriptNamesFile(data: data).file())
     files.append(try JavaScriptPageFile(data: data).file())
     files.append(try JavaScriptAboutFile(data: data).file())

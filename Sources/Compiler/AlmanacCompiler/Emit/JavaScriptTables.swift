@@ -174,6 +174,69 @@ struct JavaScriptSolarTermsFile {
   }
 }
 
+/// Generated/JavaScript/pentads.js: the instants of the pentads.
+struct JavaScriptPentadsFile {
+  let data: SourceData
+  let almanac: EncodedAlmanac
+
+  /// The waves of the second difference of the instants: seconds, the period in days, and the phase at the first instant in turns.
+  ///
+  /// They were fitted to the instants: the Sun's motion with its half, the Moon, and nutation. Only the letters depend on them, and
+  /// how well these are packed.
+  private static let waves = [
+    (1278.7, 365.2596, 0.0102), (9.8, 182.63022, 0.5138), (166.7, 29.53059, 0.7838), (18.7, 13.6608, 0.6512),
+    (13.9, 14.25418, 0.5406), (10.2, 27.32171, 0.2953),
+  ]
+  /// The letter of no rest, and the greatest one: from `#` to `Y` no letter has another meaning in a text.
+  private static let (middle, greatestRest) = (Int64(62), Int64(27))
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let terms = almanac.sky.termYears.flatMap { year in SolarTerm.inYearOrder.map { (year, $0) } }
+    let instants = terms.flatMap { year, term in
+      (0..<Pentad.countInTerm).map {
+        almanac.timeScales.utc(almanac.sky.instant(ofPentad: $0, of: term, year: year)).secondsSince1970
+      }
+    }
+    var letters = ""
+    for (place, instant) in instants.enumerated().dropFirst(2) {
+      let (earlier, last) = (instants[place - 2], instants[place - 1])
+      let rest = instant - 2 * last + earlier - Self.change(secondsFromFirst: last - instants[0])
+      guard abs(rest) <= Self.greatestRest else {
+        throw EmissionError("pentad \(place) from 1899 on is \(rest) s from its waves, too many for a letter")
+      }
+      letters.unicodeScalars.append(UnicodeScalar(UInt8(Self.middle + rest)))
+    }
+    return try JavaScript.file(
+      "pentads", title: "The instants of the pentads, for JavaScript.",
+      notes: [
+        "firstPentads: the first two instants, those of 285° and 290° in January 1899, in seconds from 1970 in UTC (UT1 before 1972).",
+        "Each further one is as long after the one before as that is after the one before it, and later by the waves in whole seconds",
+        "and by a letter: `>` is 0 s, the letter after it 1 s. pentadWaves: seconds, the period in days, and the turns at the first",
+        "instant, whose days are counted to the instant before; Apps/JavaScript/pentads.js has the wave. A row is a year.",
+      ],
+      from: Inputs.solarTerms + Inputs.time, of: data,
+      body: [
+        "export const firstPentads = [\(instants[0]), \(instants[1])];", "", "export const pentadWaves = [",
+      ] + Self.waves.map { "  [\($0), \($1), \($2)]," } + ["];", "", "export const pentadLetters = ["]
+        + almanac.sky.termYears.enumerated().map { row, year in
+          let places = max(0, 72 * row - 2)..<(72 * row + 70)
+          let own = letters.dropFirst(places.lowerBound).prefix(places.count)
+          return "  \(JavaScript.literal(String(own))),  // \(year)"
+        } + ["];"])
+  }
+
+  /// Returns how much longer the next pentad is by the waves, as the package computes it, with the same operations.
+  private static func change(secondsFromFirst seconds: Int64) -> Int64 {
+    let days = Double(seconds) / 86_400
+    let sum = waves.reduce(0.0) { sum, wave in
+      let half = (2 * (days / wave.1 + wave.2)).truncatingRemainder(dividingBy: 2)
+      let product = half.truncatingRemainder(dividingBy: 1) * (1 - half.truncatingRemainder(dividingBy: 1))
+      return sum + wave.0 * ((half < 1 ? 16 : -16) * product / (5 - 4 * product))
+    }
+    return Int64((sum + 0.5).rounded(.down))
+  }
+}
+
 extension DayMargin {
   /// The sign of the event's other possible day if it is near midnight, with a question mark if its day is uncertain.
   fileprivate var otherDay: String? {

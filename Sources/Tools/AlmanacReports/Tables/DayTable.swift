@@ -149,6 +149,7 @@ package struct CalendarRow: ColumnRecord {
     Column("pentadName", PentadEvent.nameHelp) { row in
       row.pentad.flatMap { row.almanac.calendar.name(of: $0) }
     },
+    Column("pentadUtc", PentadEvent.instantHelp) { $0.pentad?.instant.description },
   ]
   #endif
 

@@ -11,7 +11,7 @@ extension WidgetCommand {
     options: [
       WidgetOptions.state, Options.calendar, Options.country, Options.noGroups, monthNames, month, rows,
       dayBasis, largeType,
-      hidesObservances,
+      hidesObservances, rokuyo, pentad,
       WidgetOptions.privacy,
     ]
   ) { arguments, surroundings in
@@ -19,6 +19,7 @@ extension WidgetCommand {
     let (naming, basis) = (try arguments[monthNames], try arguments[dayBasis])
     let groups = try arguments[Options.noGroups]
     let (usesLargeType, hides) = (arguments.has(largeType), arguments.has(hidesObservances))
+    let (showsRokuyo, showsPentad) = (arguments.has(rokuyo), arguments.has(pentad))
     let configuration = CalendarConfiguration(
       month: try arguments[month], rows: try arguments[rows] ?? .asNeeded)
     let stored =
@@ -33,6 +34,8 @@ extension WidgetCommand {
       settings.dayBasis = basis ?? settings.dayBasis
       settings.usesLargeType = usesLargeType || settings.usesLargeType
       settings.hidesObservances = hides || settings.hidesObservances
+      settings.showsRokuyo = showsRokuyo || settings.showsRokuyo
+      settings.showsPentad = showsPentad || settings.showsPentad
       settings.festivalGroups = groups ?? settings.festivalGroups
       return settings
     }
@@ -60,6 +63,10 @@ extension WidgetCommand {
   )
   private static let hidesObservances = Option(
     switch: "hide-observances", "without days of remembrance and of professions, which are working days")
+  private static let rokuyo = Option(
+    switch: "rokuyo", "with today's day of the six (六曜), in the Japanese calendar")
+  private static let pentad = Option(
+    switch: "pentad", "with today's pentad (候), in the Chinese and Japanese calendars")
   private static let month = Option<YearMonth>(
     "month", "YYYY-MM", allowed: .json(YearMonth.expectation),
     "the month to show (default: the current month)",

@@ -1,4 +1,5 @@
 import BudgetWidgetCore
+import DayAlmanac
 import Foundation
 
 /// The interfaces of facts in `WidgetBridge.d.ts`: their members are those of the JSON of samples, each with the type and the comment of
@@ -16,6 +17,7 @@ struct FactDeclarations {
     "EventLine": "CalendarEvent", "EventRow": "SeasonEvent", "Festival": "CalendarFestival",
     "HydrationDay": "HydrationDay", "HydrationFacts": "HydrationFacts", "InsultFacts": "InsultFacts",
     "Instant": "Instant", "Int": "number", "MonthArrow": "MonthArrow", "PresetButton": "PresetButton",
+    "Rokuyo": DeclarationsCommand.union(Rokuyo.allCases.map(\.rawValue)),
     "Season": "SeasonName", "SolsticeFacts": "SolsticeFacts", "SolsticeFacts.Progress": "Progress",
     "Sparkline": "Sparkline", "SpendingFacts": "SpendingFacts", "SpendingFacts.Change": "SpendingChange",
     "StandingFacts": "BudgetStanding", "String": "string", "SunLines": "SunLines", "SunLines.Line": "SunLine",

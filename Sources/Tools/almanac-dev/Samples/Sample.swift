@@ -107,6 +107,9 @@ extension CalendarDefinition: SampledWidget {
       "six weeks": Sample(delivered, at: .noon(2026, 8, 28)),
       "leap month": Sample(delivered, at: .noon(2025, 7, 25)),
       "large type": Sample(.loaded(CalendarSettings(usesLargeType: true)), at: .noon(2026, 2, 17)),
+      "counted": Sample(
+        .loaded(CalendarSettings(calendar: .japanese, showsPentad: true, showsRokuyo: true)),
+        at: .noon(2026, 7, 2)),
       "anniversaries": Sample(.loaded(withAnniversaries(birthday: (3, 11))), at: .noon(2026, 4, 26)),
       "eve": Sample(.loaded(withAnniversaries(birthday: (3, 11))), at: .noon(2026, 4, 25)),
       "failure": Sample(.unreadable(""), at: .noon(2026, 9, 25)),
@@ -131,6 +134,7 @@ extension CalendarDefinition: SampledWidget {
       CalendarSettings(), CalendarSettings(calendar: .chinese), CalendarSettings(calendar: .vietnamese),
       CalendarSettings(monthNaming: .traditional), try withAnniversaries(birthday: (11, 28)),
       CalendarSettings(usesLargeType: true), CalendarSettings(calendar: .chinese, usesLargeType: true),
+      CalendarSettings(calendar: .japanese, showsPentad: true, showsRokuyo: true),
     ]
     // Months other than the current one, whose header may name two lunar years, always with six weeks.
     let firsts = scope.days.filter { $0.day == 1 }
