@@ -123,6 +123,9 @@ struct DayFactTests {
     date 2026-02-17 --country korea | off = true | offFestivalId = seollal | festivals.seollal.kind = public \
     | festivals.seollal.daysOff = 3 | festivals.tet.kind = traditional
     month 2026-02 --country none | days.16.off = null | days.16.festivalIds = tet
+    date 2029-03-20 --country japan | mayChange = true | off = true | working = false
+    date 2029-05-03 --country japan | mayChange = false
+    date 2014-01-01 | offLaw = Labour Code 2012, art. 115
     """
 
   @Test(arguments: FactTable.rows(factsForPrograms)) func programsRead(row: [String]) throws {

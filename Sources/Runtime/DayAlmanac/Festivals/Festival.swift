@@ -108,6 +108,14 @@ public struct Festival: Hashable, Sendable {
     switch date {
     case .solar, .beside, .easter, .solarTerm, .instant, .cycleDay, .monday, .notSunday, .tuesdayEve,
       .wednesday:
+  /// Whether the day of a solar term decides that of the festival.
+  package var isOfSolarTerm: Bool {
+    switch date {
+    case .solarTerm, .tuesdayEve: true
+    default: false
+    }
+  }
+
       false
     default: true
     }
