@@ -162,11 +162,11 @@ struct DayFactTests {
     festivals 2026-07 --calendar chinese --country hong-kong --language en | Hong Kong Special Administrative Region | ≠Party
     date 2026-01-04 --calendar chinese --country hong-kong --language en | ≠make-up workday
     festivals 2026-10 --calendar chinese --country taiwan --language en | Retrocession | ≠Chung Yeung
-    date 2026-04-04 --calendar vietnamese --country hong-kong --language en | day off for The day following Good Friday
+    date 2026-04-04 --calendar vietnamese --country hong-kong --language en | day off for the day following Good Friday
     # The Government's list for 2027: the second day of Lunar New Year and the day after Christmas are Sundays.
     festivals 2027-02 --calendar chinese --country hong-kong --language en | 2027-02-06  Sat  Lunar New Year's Day \
     | 2027-02-08  Mon  The third day of Lunar New Year \
-    | 2027-02-09  Tue  Substitute holiday for The second day of Lunar New Year | general holiday | ≠not all decided
+    | 2027-02-09  Tue  Substitute holiday for the second day of Lunar New Year | general holiday | ≠not all decided
     festivals 2027-12 --calendar chinese --country hong-kong --language en \
     | 2027-12-27  Mon  The first weekday after Christmas Day | ≠2027-12-26
     # Before the laws that were collected nothing is known, which is not that nobody had a day off.
