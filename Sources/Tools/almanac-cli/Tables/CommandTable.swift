@@ -152,7 +152,8 @@ struct CommandTable: Sendable {
   }
 
   private static let country = Option<FestivalCountry>(
-    "country", oneOf: FestivalCountry.all, by: { $0.id }, "one country (default: all)")
+    "country", oneOf: FestivalCountry.all, by: { $0.id }, "one country (default: all)"
+  ).suggesting { FestivalCountry(called: $0)?.id }
   private static let lunarDays = Option(
     "lunar-days", oneOf: LunarDays.self, "the days of each lunar month (default: every)")
   private static let onlyDaysOff = CommandOption(
