@@ -120,7 +120,7 @@ struct DayFactTests {
     next tet --country none --at 2026-01-01T00:00:00Z | date = 2026-02-17
     date 2026-02-17 --country none | off = null | working = null | festivals.tet.kind = traditional \
     | festivals.tet.daysOff = 0 | festivals.tet.legalBasis = null | daysOffYear = null
-    date 2026-02-17 --country korea | off = true | offFestivalId = seollal | festivals.seollal.kind = public \
+    date 2026-02-17 --calendar vietnamese --country korea | off = true | offFestivalId = seollal | festivals.seollal.kind = public \
     | festivals.seollal.daysOff = 3 | festivals.tet.kind = traditional
     month 2026-02 --country none | days.16.off = null | days.16.festivalIds = tet
     date 2029-03-20 --country japan | mayChange = true | off = true | working = false
@@ -147,10 +147,10 @@ struct DayFactTests {
     date 2026-03-16 --language en | day off        working day⏎
     # Tết of 2026 is also Seollal, and 16 February the day before both; on 1 March Korea has a holiday of its own.
     date 2026-02-17 --country none --language en | festivals      Lunar New Year (Tết)⏎ | ≠day off   
-    date 2026-02-17 --country korea --language en | Lunar New Year (Tết); Lunar New Year (Seollal) \
+    date 2026-02-17 --calendar vietnamese --country korea --language en | Lunar New Year (Tết); Lunar New Year (Seollal) \
     | day off        day off for Lunar New Year (Seollal), by law⏎
-    date 2026-01-01 --country korea --language en | festivals      New Year's Day⏎
-    date 2026-03-02 --country korea --language en | day off        substitute holiday for Independence Movement Day, by law⏎
+    date 2026-01-01 --calendar vietnamese --country korea --language en | festivals      New Year's Day⏎
+    date 2026-03-02 --country korea --language en | substitute holiday for Independence Movement Day, by law⏎
     lunar 2026-01-01 --country none --language en | Lunar New Year (Tết) | ≠day off   
     month 2026-02 --country none --language en | • Lunar New Year (Tết) | 1/1• | ≠*
     month 2026-02 --language en | * Lunar New Year (Tết) | 1/1*

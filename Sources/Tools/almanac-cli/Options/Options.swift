@@ -217,7 +217,18 @@ extension Arguments {
     try self[Options.groups] ?? Set(FestivalGroup.allCases)
   }
 
-  func calendar() throws(UsageError) -> LunarCalendar { try chosenCalendar() ?? .vietnamese }
+  func calendar() throws(UsageError) -> LunarCalendar {
+    if let chosen = try chosenCalendar() { return chosen }
+    return try usualCalendar()
+  }
+
+  /// Returns the calendar where nothing names one: that of the country of `--country`, or else the Vietnamese one.
+  func usualCalendar() throws(UsageError) -> LunarCalendar { try countryCalendar() ?? .vietnamese }
+
+  /// Returns the calendar of the country of `--country`; `nil` if none was given.
+  func countryCalendar() throws(UsageError) -> LunarCalendar? {
+    if case .country(let country) = try self[Options.country] { country.calendar } else { nil }
+  }
 
   /// Returns the calendar of `--calendar`; `nil` if it was not given.
   func chosenCalendar() throws(UsageError) -> LunarCalendar? {
@@ -235,6 +246,6 @@ extension Arguments {
       }
       calendars.append(calendar)
     }
-    return calendars.isEmpty ? [.vietnamese] : calendars
+    return calendars.isEmpty ? [try usualCalendar()] : calendars
   }
 }
