@@ -1,4 +1,5 @@
 import Almanac
+import DayAlmanac
 import Foundation
 import Testing
 
@@ -246,6 +247,46 @@ struct DayFactTests {
     func rows(_ table: String) throws -> [[String: Any]] {
       let json = try Command.json("export \(table) --calendar \(id) --format json")
       return try #require(json as? [[String: Any]]).filter { $0["certain"] as? Bool != true }
+  /// A country has a calendar, which every verb shows unless another is asked for.
+  @Test(arguments: [
+    "date 2030-02-02", "lunar 2030-01-01", "month 2030-02", "festivals 2030-02", "festivals 2030 --days-off",
+    "next rằm --at 2030-01-20T00:00:00Z --zone UTC", "export days 2030-02", "export dates 2030-02",
+    "export festivals 2030-02 --format ics", "widget calendar --month 2030-02 --at 2030-02-02T00:00:00Z",
+  ]) func theCalendarFollowsTheCountry(words: String) {
+    for country in FestivalCountry.all {
+      let answer = Command.output("\(words) --country \(country)")
+      #expect(answer == Command.output("\(words) --country \(country) --calendar \(country.calendar)"))
+      let other = Command.output("\(words) --country \(country) --calendar vietnamese")
+      // New Year is a day later there than in Vietnam.
+      let isSame = country == .vietnam || words.contains("--days-off")
+      #expect((answer == other) == isSame, "\(words) \(country)")
+    }
+  }
+
+  /// Before the laws that were collected nothing is known, which is not that nobody had a day off.
+  @Test(arguments: [
+    (
+      "festivals 2005 --days-off --country taiwan --language en",
+      "of Taiwan on days off are in the tables from 2011-01-01"
+    ),
+    ("festivals 1990 --days-off --country hong-kong --language ja", "香港の休日の法令は1999-01-01以後"),
+    ("festivals 1990", "luật về ngày nghỉ của Việt Nam chỉ có trong các bảng từ 1995-01-01"),
+    (
+      "export festivals 1990..2000 --format csv",
+      "the laws of Vietnam on days off are in the tables from 1995-01-01 on"
+    ),
+    ("month 1994-12 --language en", "the laws of Vietnam on days off are in the tables from 1995-01-01 on"),
+  ]) func daysBeforeTheLawsAreSaidToBeUnknown(words: String, note: String) {
+    let told = Command(words)
+    #expect(told.errors.matches(of: #/\n/#).count == 1 && told.errors.contains(note), "\(told.errors)")
+    #expect(!told.output.contains(note) && told.status == 0)
+    for later in [
+      "festivals 2012 --days-off --country taiwan", "month 1995-01", "festivals 1990 --country none",
+    ] {
+      #expect(Command(later).errors == "")
+    }
+  }
+
     }
     func date(_ row: [String: Any], _ key: String) -> String { row[key] as? String ?? "-" }
     let listed = try rows("uncertain")

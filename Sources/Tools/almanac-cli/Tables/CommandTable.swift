@@ -33,7 +33,10 @@ struct CommandTable: Sendable {
     (calendarColumns, self.options, self.limits) = (calendars.map(\.heading), options, limits)
     (self.hasEvents, self.texts) = (hasEvents, texts)
     write = { arguments, request, output in
-      try open(arguments, request.language).write(request, to: &output)
+      let table = try open(arguments, request.language)
+      try table.write(request, to: &output)
+      let language = request.format == .text ? request.language : arguments.refusalLanguage
+      if let warning = table.warning?(request.range, DayTexts(language)) { Complaint.tell(warning) }
     }
   }
 
