@@ -113,7 +113,8 @@ export function isDayOff(
  * Whether a decision about the year may still change a day. That is so if the year is not past and not decided, in a country whose
  * decisions move days, the law does not give the day, and a holiday by law is at most 7 days away, or 14 from a Saturday or Sunday, as
  * it is from every day but one that decisions exchanged so far. Days off that were given once, such as that of an election, had no holiday near
- * them; no rule foresees these. False for a calendar of no country.
+ * them; no rule foresees these. So is a day off of Japan that an equinox decides, as the tables compute it and the gazette of the year
+ * before names it. False for a calendar of no country.
  * Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar.
  */
 export function mayChange(country: Country, date: CivilDate, ...documents: (LoadedDecisions | null | undefined)[]): boolean;

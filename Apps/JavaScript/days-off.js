@@ -214,8 +214,14 @@ export function mayChange(calendar, date, ...documents) {
   const { calendar: own, country } = placeOf(calendar);
   checkDay("date", date);
   own.lunarDate(date);
-  if (!country || isSettled(country, decisionsOf(country, documents), date.year)) return false;
-  if (date.year < yearRead(country)) return false;
+  const decisions = country ? decisionsOf(country, documents) : [];
+  if (!country || settles(decisions, date.year) || date.year < yearRead(country)) return false;
+  // The tables compute the equinoxes of Japan, whose days the gazette of the year before names.
+  if (country.id === "japan") {
+    const { festivalId } = dayOff(calendar, date, ...documents) || {};
+    return rulesOf(country.id).some(({ id, date: [kind] }) => id === festivalId && kind === "term");
+  }
+  if (isSettled(country, decisions, date.year)) return false;
   const { firstDay, lastDay } = own.range();
   const number = numberOf(date);
   const days = isWeekend(number) ? reach : reach / 2;

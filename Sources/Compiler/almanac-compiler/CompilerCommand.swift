@@ -88,9 +88,9 @@ extension UsageError {
     switch fault {
     case .rule(_, _, let sentence): sentence(0)
     case .missing(let word, _), .optionMissing(let word, _): "\(word) is missing"
-    case .value(let text, let option, .words(let words)) where !words.isEmpty:
+    case .value(let text, let option, .words(let words), _) where !words.isEmpty:
       "'\(text)' is not allowed for \(option); allowed: \(words.joined(separator: ", "))"
-    case .value(let text, let option, _): "'\(text)' is not allowed for \(option)"
+    case .value(let text, let option, _, _): "'\(text)' is not allowed for \(option)"
     case .option(let option, let verb, let known, _):
       "'\(verb)' has no option '\(option)'; there are: \(known.joined(separator: ", "))"
     case .twice(let option, _): "\(option) appears twice"

@@ -219,12 +219,14 @@ public struct DaysOff: Sendable {
   ///
   /// That is so if the year is not past and not decided, in a country whose decisions move days, the law does not give the day, and a
   /// holiday by law is at most 7 days away, or 14 from a Saturday or Sunday, as it is from every day but one that decisions exchanged so far.
-  /// Days off that were given once, such as that of an election, had no holiday near them; no rule foresees these.
+  /// Days off that were given once, such as that of an election, had no holiday near them; no rule foresees these. So is a day off of
+  /// Japan that an equinox decides, as the tables compute it and the gazette of the year before names it.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func mayChange(_ day: DayNumber) throws(LunarDateError) -> Bool {
     _ = try calendar.lunarDate(of: day)
     let year = year(CivilDate(day).year)
+    if country == .japan, year.state == .law { return try ruling(on: day)?.festival?.isOfSolarTerm ?? false }
     guard !year.isSettled, year.state != .uncollected else { return false }
     let reach = day.weekday.isWeekend ? Self.reach : Self.reach / 2
     let reached = day.advanced(by: -reach)...day.advanced(by: reach)

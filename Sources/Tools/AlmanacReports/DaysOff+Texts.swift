@@ -31,6 +31,12 @@ extension DayTexts {
   /// Returns the reason why a day is off or worked, with the document of the decision, or "theo luật".
   package func text(_ ruling: DayRuling, in language: Language) -> String {
     let text = ruling.words(in: language).longest
+  /// Returns the note that the laws of a part of a range were not collected, whose days would look like days that nobody had off; `nil`
+  /// if all were.
+  package func earlierLaws(of daysOff: DaysOff?, in range: ClosedRange<DayNumber>) -> String? {
+    daysOff.flatMap { CivilDate(range.lowerBound) < $0.country.lawsFrom ? lawsSince($0.country) : nil }
+  }
+
     return switch ruling.reason {
     case .law, .substitute: byLaw(ruling: text)
     case .forecast: text

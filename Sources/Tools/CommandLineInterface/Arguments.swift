@@ -15,8 +15,8 @@ package enum AllowedValues: Sendable {
 package struct UsageError: Error {
   /// The rule that a command line breaks; the first value is the word that is refused.
   package enum Fault: Sendable {
-    /// A text is not allowed for an option or an operand, by its name.
-    case value(String, for: String, allowed: AllowedValues)
+    /// A text is not allowed for an option or an operand, by its name; a word that is allowed may be meant.
+    case value(String, for: String, allowed: AllowedValues, near: String?)
     /// An action has no such option, but others, of which one may be meant or is always used.
     case option(String, of: String, known: [String], usual: String?)
     /// An option appears twice, perhaps with two names.
@@ -42,8 +42,12 @@ package struct UsageError: Error {
   package init(_ fault: Fault) { self.fault = fault }
 
   /// Creates the error for a text that is not allowed for an option or an operand, by its name.
-  package init(notAllowed text: String, for option: String, allowed: AllowedValues) {
-    self.init(.value(text, for: option, allowed: allowed))
+  ///
+  /// - Parameter near: The word that was probably meant; without it, of a list of words the most similar one.
+  package init(notAllowed text: String, for option: String, allowed: AllowedValues, near: String? = nil) {
+    let listed =
+      if case .words(let words) = allowed { Suggestion.nearest(to: text, among: words) } else { String?.none }
+    self.init(.value(text, for: option, allowed: allowed, near: near ?? listed))
   }
 }
 

@@ -15,6 +15,8 @@ package struct Option<Value>: DeclaredOption {
   private let allowed: AllowedValues
   /// Returns the value of a text; `nil` if it is not allowed.
   private let read: @Sendable (String) throws(UsageError) -> Value?
+  /// Returns the word that another text means, such as `hong-kong` for HK; `nil` if it means none.
+  private var meaning: @Sendable (String) -> String? = { _ in nil }
 
   /// Creates an option.
   ///
@@ -48,6 +50,13 @@ package struct Option<Value>: DeclaredOption {
     return option
   }
 
+  /// Returns the option with a function for texts that mean one of its words, which the error for such a text suggests.
+  package func suggesting(_ meaning: @escaping @Sendable (String) -> String?) -> Option {
+    var option = self
+    option.meaning = meaning
+    return option
+  }
+
   /// The option for an action that needs it.
   package var required: Option {
     var option = self
@@ -61,7 +70,8 @@ package struct Option<Value>: DeclaredOption {
   /// - Throws: `UsageError` that names the option, the text, and the allowed values.
   package func value(of text: String, as flag: String? = nil) throws(UsageError) -> Value {
     guard let value = try read(text) else {
-      throw UsageError(notAllowed: text, for: flag ?? declaration.flag, allowed: allowed)
+      let near = meaning(text) ?? Suggestion.nearest(to: text, among: declaration.words)
+      throw UsageError(notAllowed: text, for: flag ?? declaration.flag, allowed: allowed, near: near)
     }
     return value
   }

@@ -94,10 +94,10 @@ extension UsageError {
       DataRefusal(code, values, [sentence])
     }
     switch fault {
-    case .value(let text, let option, let allowed):
+    case .value(let text, let option, let allowed, let near):
       let code = if case .kind(let code, _) = allowed { code } else { "notAllowed" }
       return refusal(
-        texts.optionValue(allowed: allowed.words(texts), option: option, text: text),
+        texts.guessed(texts.optionValue(allowed: allowed.words(texts), option: option, text: text), near),
         [("text", .string(text)), ("option", .string(option))], code: code)
     case .option(let option, let verb, let known, let usual):
       let problem = texts.unknownOption(option: option, text: verb)

@@ -164,8 +164,9 @@ public struct CalendarTexts: Hashable, Sendable {
       case .law, .decided: (strings.dayOff, { strings.dayOffFor(festival: $0) })
       }
     guard let festival = ruling.festival else { return TextForms(general) }
-    return TextForms(
-      of(festival.name(in: language)), shorter: festival.shortNames(in: language).map(of) + [general])
+    let names = [festival.name(in: language)] + festival.shortNames(in: language)
+    let forms = names.map { of(Festival.inSentence($0)) }
+    return TextForms(forms[0], shorter: forms.dropFirst() + [general])
   }
 
   /// Whether days that are off or worked have a mark.

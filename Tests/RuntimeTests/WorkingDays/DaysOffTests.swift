@@ -90,8 +90,9 @@ struct DaysOffTests {
       ("vietnamese", "2060-07-14", false),
       ("vietnamese", "2060-05-03", true), ("chinese", "2060-09-26", true), ("chinese", "2060-07-14", false),
       ("korean", "2060-03-01", false), ("korean", "2060-03-03", true), ("korean", "2060-11-10", false),
-      // No decision moves days in Japan.
-      ("japanese", "2060-01-05", false),
+      // No decision moves days in Japan, but the gazette names the days of the equinoxes; 22 September 2026 lies between two holidays.
+      ("japanese", "2060-01-05", false), ("japanese", "2060-03-20", true), ("japanese", "2060-03-21", false),
+      ("japanese", "2026-09-22", false), ("japanese", "2032-09-21", true), ("japanese", "2060-05-03", false),
       // A day in place of a holiday, which the law gives in Korea.
       ("korean", "2060-10-04", false), ("chinese", "2026-01-04", false), ("chinese", "2026-03-10", false),
     ]) func aDecisionMayChangeADayNearAHoliday(id: String, date: String, mayChange: Bool) throws

@@ -98,6 +98,23 @@ struct BadInputTests {
     ("date --language 12", "--language", "date"),
     ("date --calendar julian", "allowed: chinese, chinese-utc8, japanese, korean, vietnamese", "date"),
     ("date --format csv", "'csv' is not allowed for --format; allowed: text, json", "date"),
+    (
+      "festivals --country hongkong",
+      "allowed: calendar, china, hong-kong, japan, korea, taiwan, vietnam, none (did you mean 'hong-kong'?)",
+      "festivals"
+    ),
+    ("festivals --country HK", "did you mean 'hong-kong'?", "festivals"),
+    ("date --country 日本", "did you mean 'japan'?", "date"),
+    ("month --country Đài␣Loan", "did you mean 'taiwan'?", "month"),
+    ("export decided --country KR", "did you mean 'korea'?", "export decided"),
+    ("date --country UK", "korea, taiwan, vietnam, none", "date"),
+    ("date --calendar chinise", "did you mean 'chinese'?", "date"),
+    ("date --calendar hong-kong", "did you mean 'chinese'?", "date"),
+    ("date --calendar Vietnam", "did you mean 'vietnamese'?", "date"),
+    ("date --language japanese", "did you mean 'ja'?", "date"),
+    ("date --language 中文", "did you mean 'zh'?", "date"),
+    ("date --groups dogdays", "did you mean 'dog-days'?", "date"),
+    ("date --format jsn", "did you mean 'json'?", "date"),
     ("date --at noon", "allowed: an instant such as 2026-02-17T00:00:00+07:00", "date"),
     ("date --calendar chinese --calendar korean", "--calendar appears twice", "date"),
     (

@@ -1,4 +1,5 @@
 import Almanac
+import DayAlmanac
 import Foundation
 import Testing
 
@@ -120,9 +121,12 @@ struct DayFactTests {
     next tet --country none --at 2026-01-01T00:00:00Z | date = 2026-02-17
     date 2026-02-17 --country none | off = null | working = null | festivals.tet.kind = traditional \
     | festivals.tet.daysOff = 0 | festivals.tet.legalBasis = null | daysOffYear = null
-    date 2026-02-17 --country korea | off = true | offFestivalId = seollal | festivals.seollal.kind = public \
+    date 2026-02-17 --calendar vietnamese --country korea | off = true | offFestivalId = seollal | festivals.seollal.kind = public \
     | festivals.seollal.daysOff = 3 | festivals.tet.kind = traditional
     month 2026-02 --country none | days.16.off = null | days.16.festivalIds = tet
+    date 2029-03-20 --country japan | mayChange = true | off = true | working = false
+    date 2029-05-03 --country japan | mayChange = false
+    date 2014-01-01 | offLaw = Labour Code 2012, art. 115
     """
 
   @Test(arguments: FactTable.rows(factsForPrograms)) func programsRead(row: [String]) throws {
@@ -144,10 +148,10 @@ struct DayFactTests {
     date 2026-03-16 --language en | day off        working day⏎
     # Tết of 2026 is also Seollal, and 16 February the day before both; on 1 March Korea has a holiday of its own.
     date 2026-02-17 --country none --language en | festivals      Lunar New Year (Tết)⏎ | ≠day off   
-    date 2026-02-17 --country korea --language en | Lunar New Year (Tết); Lunar New Year (Seollal) \
+    date 2026-02-17 --calendar vietnamese --country korea --language en | Lunar New Year (Tết); Lunar New Year (Seollal) \
     | day off        day off for Lunar New Year (Seollal), by law⏎
-    date 2026-01-01 --country korea --language en | festivals      New Year's Day⏎
-    date 2026-03-02 --country korea --language en | day off        substitute holiday for Independence Movement Day, by law⏎
+    date 2026-01-01 --calendar vietnamese --country korea --language en | festivals      New Year's Day⏎
+    date 2026-03-02 --country korea --language en | substitute holiday for Independence Movement Day, by law⏎
     lunar 2026-01-01 --country none --language en | Lunar New Year (Tết) | ≠day off   
     month 2026-02 --country none --language en | • Lunar New Year (Tết) | 1/1• | ≠*
     month 2026-02 --language en | * Lunar New Year (Tết) | 1/1*
@@ -159,11 +163,11 @@ struct DayFactTests {
     festivals 2026-07 --calendar chinese --country hong-kong --language en | Hong Kong Special Administrative Region | ≠Party
     date 2026-01-04 --calendar chinese --country hong-kong --language en | ≠make-up workday
     festivals 2026-10 --calendar chinese --country taiwan --language en | Retrocession | ≠Chung Yeung
-    date 2026-04-04 --calendar vietnamese --country hong-kong --language en | day off for The day following Good Friday
+    date 2026-04-04 --calendar vietnamese --country hong-kong --language en | day off for the day following Good Friday
     # The Government's list for 2027: the second day of Lunar New Year and the day after Christmas are Sundays.
     festivals 2027-02 --calendar chinese --country hong-kong --language en | 2027-02-06  Sat  Lunar New Year's Day \
     | 2027-02-08  Mon  The third day of Lunar New Year \
-    | 2027-02-09  Tue  Substitute holiday for The second day of Lunar New Year | general holiday | ≠not all decided
+    | 2027-02-09  Tue  Substitute holiday for the second day of Lunar New Year | general holiday | ≠not all decided
     festivals 2027-12 --calendar chinese --country hong-kong --language en \
     | 2027-12-27  Mon  The first weekday after Christmas Day | ≠2027-12-26
     # Before the laws that were collected nothing is known, which is not that nobody had a day off.
@@ -243,6 +247,46 @@ struct DayFactTests {
     func rows(_ table: String) throws -> [[String: Any]] {
       let json = try Command.json("export \(table) --calendar \(id) --format json")
       return try #require(json as? [[String: Any]]).filter { $0["certain"] as? Bool != true }
+  /// A country has a calendar, which every verb shows unless another is asked for.
+  @Test(arguments: [
+    "date 2030-02-02", "lunar 2030-01-01", "month 2030-02", "festivals 2030-02", "festivals 2030 --days-off",
+    "next rằm --at 2030-01-20T00:00:00Z --zone UTC", "export days 2030-02", "export dates 2030-02",
+    "export festivals 2030-02 --format ics", "widget calendar --month 2030-02 --at 2030-02-02T00:00:00Z",
+  ]) func theCalendarFollowsTheCountry(words: String) {
+    for country in FestivalCountry.all {
+      let answer = Command.output("\(words) --country \(country)")
+      #expect(answer == Command.output("\(words) --country \(country) --calendar \(country.calendar)"))
+      let other = Command.output("\(words) --country \(country) --calendar vietnamese")
+      // New Year is a day later there than in Vietnam.
+      let isSame = country == .vietnam || words.contains("--days-off")
+      #expect((answer == other) == isSame, "\(words) \(country)")
+    }
+  }
+
+  /// Before the laws that were collected nothing is known, which is not that nobody had a day off.
+  @Test(arguments: [
+    (
+      "festivals 2005 --days-off --country taiwan --language en",
+      "of Taiwan on days off are in the tables from 2011-01-01"
+    ),
+    ("festivals 1990 --days-off --country hong-kong --language ja", "香港の休日の法令は1999-01-01以後"),
+    ("festivals 1990", "luật về ngày nghỉ của Việt Nam chỉ có trong các bảng từ 1995-01-01"),
+    (
+      "export festivals 1990..2000 --format csv",
+      "the laws of Vietnam on days off are in the tables from 1995-01-01 on"
+    ),
+    ("month 1994-12 --language en", "the laws of Vietnam on days off are in the tables from 1995-01-01 on"),
+  ]) func daysBeforeTheLawsAreSaidToBeUnknown(words: String, note: String) {
+    let told = Command(words)
+    #expect(told.errors.matches(of: #/\n/#).count == 1 && told.errors.contains(note), "\(told.errors)")
+    #expect(!told.output.contains(note) && told.status == 0)
+    for later in [
+      "festivals 2012 --days-off --country taiwan", "month 1995-01", "festivals 1990 --country none",
+    ] {
+      #expect(Command(later).errors == "")
+    }
+  }
+
     }
     func date(_ row: [String: Any], _ key: String) -> String { row[key] as? String ?? "-" }
     let listed = try rows("uncertain")

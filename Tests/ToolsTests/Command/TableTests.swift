@@ -12,13 +12,16 @@ struct TableTests {
   /// Two countries have the eve of the lunar year: people are shown it once, as that of the country whose days off are kept.
   @Test func aHolidayOfTwoCountriesIsShownOnce() {
     for language in ["en", "vi", "zh"] {
-      let text = Command.output("festivals 2026-02-16 --country china --language \(language)")
+      let text = Command.output(
+        "festivals 2026-02-16 --calendar vietnamese --country china --language \(language)")
       #expect(text.split(separator: "\n").count == 2, "\(text)")
       let events = Command.output(
-        "export festivals 2026-02-16 --country china --format ics --language \(language)")
+        "export festivals 2026-02-16 --calendar vietnamese --country china --format ics --language \(language)"
+      )
       #expect(events.matches(of: #/BEGIN:VEVENT/#).count == 1)
     }
-    let rows = Command.output("festivals 2026-02-16 --country china --format csv --columns id")
+    let rows = Command.output(
+      "festivals 2026-02-16 --calendar vietnamese --country china --format csv --columns id")
     #expect(rows == "id\ntet_eve\nchuxi\n")
   }
 

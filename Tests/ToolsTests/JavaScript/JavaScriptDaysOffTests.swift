@@ -156,7 +156,10 @@ struct JavaScriptDaysOffTests {
           return range.map { CivilDate($0).year == 2027 ? "o" : "-" }.joined()
         }
         return try range.map { day in
-          if let isWorking = try daysOff.isWorkingDay(day) { return isWorking ? "1" : "0" }
+          if let isWorking = try daysOff.isWorkingDay(day) {
+            let isOfEquinox = try calendar == .japanese && daysOff.mayChange(day)
+            return isWorking ? "1" : isOfEquinox ? "e" : "0"
+          }
           return CivilDate(day).year == 2027 ? try daysOff.mayChange(day) ? "c" : "o" : "-"
         }.joined()
       }
@@ -170,12 +173,13 @@ struct JavaScriptDaysOffTests {
       return LunarCalendar.all.map((calendar) => Array.from({ length: count }, (_, index) => {
         const day = addDays(first, index), isWorking = isWorkingDay(calendar, day, loaded), isOff = isDayOff(calendar, day, loaded);
         if (isWorking === null && isOff === null) return day.year !== 2027 ? "-" : mayChange(calendar, day, loaded) ? "c" : "o";
-        return isWorking === isOff ? "?" : isWorking ? "1" : "0";
+        const isOfEquinox = !isWorking && calendar.id === "japanese" && mayChange(calendar, day, loaded);
+        return isWorking === isOff ? "?" : isWorking ? "1" : isOfEquinox ? "e" : "0";
       }).join(""));
       """)
     #expect(found == expected)
     #expect(expected.allSatisfy { $0.count == LunarCalendar.all.count })
-    #expect(Set("\(expected)").isSuperset(of: "01-co"))
+    #expect(Set("\(expected)").isSuperset(of: "01-coe"))
   }
 
   /// From every day of closed years, forward and back, and in years that nothing has decided as well.

@@ -26,6 +26,11 @@ public struct Festival: Hashable, Sendable {
   /// Returns the name: "Tết Trung thu", "中秋节", "Mid-Autumn Festival".
   public func name(in language: Language) -> String { language.text(of: record.names) ?? id }
 
+  /// Returns a name as it is within a sentence, without the capital of an English article: "the day following Good Friday".
+  package static func inSentence(_ name: String) -> String {
+    name.utf8.starts(with: "The ".utf8) ? "t" + String(Substring(name.utf8.dropFirst())) : name
+  }
+
   /// Returns shorter names for places with less room, the longest first; most festivals have none.
   ///
   /// Example: "Ngày Quân đội", short for "Ngày thành lập Quân đội nhân dân Việt Nam".
@@ -108,6 +113,14 @@ public struct Festival: Hashable, Sendable {
     switch date {
     case .solar, .beside, .easter, .solarTerm, .instant, .cycleDay, .monday, .notSunday, .tuesdayEve,
       .wednesday:
+  /// Whether the day of a solar term decides that of the festival.
+  package var isOfSolarTerm: Bool {
+    switch date {
+    case .solarTerm, .tuesdayEve: true
+    default: false
+    }
+  }
+
       false
     default: true
     }

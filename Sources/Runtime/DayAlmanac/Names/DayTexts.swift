@@ -85,7 +85,8 @@ extension DayTexts {
     case .decidedEveryYear: return othersDecided(date: date)
     case .among(let id):
       let festival = entry.festival.country.festival(id: id)
-      return countedWith(date: date, festival: festival?.name(in: language) ?? id)
+      return countedWith(
+        date: date, festival: festival.map { Festival.inSentence($0.name(in: language)) } ?? id)
     case .fixed:
       guard let days = entry.paidDays else { return nil }
       let (first, last) = (CivilDate(days.lowerBound).description, CivilDate(days.upperBound).description)
@@ -96,7 +97,8 @@ extension DayTexts {
   /// Returns the name of a festival on a day; if the day is only paid for it, "day off for National Day (2026-10-01)".
   package func festival(_ entry: FestivalDay, on day: DayNumber, in language: Language) -> String {
     let name = entry.festival.name(in: language)
-    return entry.day == day ? name : dayOffFor(date: "\(CivilDate(entry.day))", festival: name)
+    return entry.day == day
+      ? name : dayOffFor(date: "\(CivilDate(entry.day))", festival: Festival.inSentence(name))
   }
 
   /// Returns "days off: 4 (2026-02-16 to 2026-02-19)".

@@ -231,16 +231,13 @@ extension Table where Row == FestivalRow {
         let texts = DayTexts(language)
         let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
         var notes = texts.notes(on: years, of: daysOff, today: today)
-        // A year without rows would look like one without days off.
-        if isOfDaysOff, let country, years.lowerBound < country.lawsFrom.year {
-          notes.insert(texts.lawsSince(country), at: 0)
-        }
         for note in rows.flatMap({ $0.differences }) where !notes.contains(note) { notes.append(note) }
         return notes
       },
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
         do throws(LunarDateError) {
+      warning: { $1.earlierLaws(of: daysOff, in: $0) },
           let festivals =
             isOfDaysOff
             ? []

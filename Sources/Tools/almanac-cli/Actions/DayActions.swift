@@ -157,13 +157,8 @@ extension DayReport {
 
   /// That no law has a date for the equinoxes of Japan, and the gazette has not named this one yet.
   private var equinoxNote: String? {
-    guard ruled.country == .japan, let year = ruled.year, year.state == .law, let ruling = ruled.ruling
-    else { return nil }
-    switch ruling.festival?.date {
-    case .solarTerm, .tuesdayEve: break
-    default: return nil
-    }
-    return year.usuallyDecidedBy.map { DayTexts(language).equinoxUndecided(date: "\($0)") }
+    guard ruled.mayChange, ruled.ruling?.isOff == true else { return nil }
+    return ruled.year?.usuallyDecidedBy.map { DayTexts(language).equinoxUndecided(date: "\($0)") }
   }
 
   private var lines: [[String]] {
@@ -201,7 +196,7 @@ extension DayReport {
       ["", $0]
     }
     if let year = ruled.year, ruled.isKnown {
-      let note = ruled.isOpen ? texts.note(year, today: today) : nil
+      let note = ruled.isOpen && equinoxNote == nil ? texts.note(year, today: today) : nil
       let notes = [texts.text(ruled, in: language), note, equinoxNote].compactMap(\.self)
       lines += notes.enumerated().map {
         [$0 == 0 ? ruled.ruling?.isWorked == true ? texts.work : texts.dayOff : "", $1]

@@ -82,6 +82,8 @@ extension Action {
     for line in DisplayWidth.wrapped(legend + notes, to: output.columns, between: "   ") {
       try output.write(line + "\n")
     }
+    let shown = (months.first?.days.lowerBound ?? range.lowerBound)...range.upperBound
+    if let warning = DayTexts(language).earlierLaws(of: daysOff, in: shown) { Complaint.tell(warning) }
   }
 }
 

@@ -20,14 +20,15 @@ extension Action {
     ],
     options: [
       anniversary, Options.calendar,
-      Options.country.explained("a country whose holidays are found too (default: the calendar's alone)"),
+      Options.country.explained(
+        "the country whose days are found; with another --calendar, its holidays too"),
       Options.language, Options.at, Options.zone, Options.format(.text, .json),
     ]
   ) { arguments, output in
     let format = try arguments.format()
     let language = try arguments.language(format)
     let asked = try arguments.chosenCalendar()
-    let calendar = asked ?? .vietnamese
+    let calendar = try arguments.calendar()
     let today = try arguments.today()
     // A name of several words needs no quotation marks.
     let text =

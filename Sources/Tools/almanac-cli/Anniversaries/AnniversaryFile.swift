@@ -40,8 +40,10 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   private var settings: CalendarSettings { (try? CalendarSettings(json: json)) ?? CalendarSettings() }
 
   /// Returns the calendar of anniversaries that have none of their own: the requested one, or else that of
-  /// the document.
-  func calendar(chosen: LunarCalendar?) -> LunarCalendar { chosen ?? settings.calendar ?? .vietnamese }
+  /// the document, or else the usual one.
+  func calendar(chosen: LunarCalendar?, usual: LunarCalendar = .vietnamese) -> LunarCalendar {
+    chosen ?? settings.calendar ?? usual
+  }
 
   /// Accepts settings as the app stores them, or only a list of anniversaries.
   static func payload(ofBare file: JSON) -> JSON? {
@@ -137,16 +139,16 @@ struct AnniversaryFile {
 }
 
 extension Arguments {
-  /// Returns the user's own days of `--file`, in the calendar of `--calendar` or of the file; `nil` without a file.
+  /// Returns the user's own days of `--file`, in the calendar of `--calendar`, of the file or of `--country`; `nil` without a file.
   func anniversaries(_ language: Language) throws -> UserAnniversaries? {
     let paths = try all(Options.files).filter { !DecisionFile($0).isDocument }
     guard let path = paths.first else { return nil }
     guard paths.count == 1 else {
       throw UsageError { $0.twoFiles(first: paths[0], second: paths[1]) }
     }
-    let chosen = try chosenCalendar()
+    let (chosen, usual) = (try chosenCalendar(), try usualCalendar())
     let document = try AnniversaryFile(path, refusalLanguage).document()
     return UserAnniversaries(
-      document.anniversaries, calendar: document.calendar(chosen: chosen), language: language)
+      document.anniversaries, calendar: document.calendar(chosen: chosen, usual: usual), language: language)
   }
 }

@@ -13,11 +13,12 @@ enum Options {
     "calendar", "ID", words: LunarCalendar.all.map(\.id), isRepeatable: true,
     allowed: .words(LunarCalendar.all.map(\.id)),
     "a calendar (see 'almanac calendars'; default: vietnamese)",
-    read: { (text) throws(UsageError) in LunarCalendar(id: text.lowercased()) })
+    read: { (text) throws(UsageError) in LunarCalendar(id: text.lowercased()) }
+  ).suggesting { FestivalCountry(called: $0)?.calendar.id }
   static let country = Option(
     "country", oneOf: DaysOffCountry.self,
-    "the country whose days off are marked, or none (default: the calendar's); festivals remain, but for a country that shares the calendar"
-  )
+    "the country whose festivals and days off are shown, in its calendar without --calendar; with another one its days off alone; or none"
+  ).suggesting { FestivalCountry(called: $0)?.id }
   /// The option for groups of days that can be left out, with its default for the help.
   static func groups(_ usual: String) -> Option<Set<FestivalGroup>> {
     let names = FestivalGroup.allCases.map(\.rawValue)
@@ -47,7 +48,15 @@ enum Options {
         (2...3).contains(code.count)
         && (code == text || "-_.@".contains(text.dropFirst(code.count).prefix(1)))
       return isTag ? Language(tag: text) : nil
-    })
+    }
+  ).suggesting { text in
+    Language.allCases.first { language in
+      [language, .english].contains { reader in
+        let name = reader.locale.localizedString(forIdentifier: language.tag) ?? ""
+        return name.lowercased().contains(text.lowercased())
+      }
+    }?.rawValue
+  }
   static let at = Option<Timestamp>(
     "at", "INSTANT", allowed: .texts { $0.allowedInstant },
     "the moment to use as now, such as 2026-02-17T00:00:00+07:00",
@@ -105,6 +114,19 @@ enum Options {
         guard text.allSatisfy("+-.0123456789eE".contains), let degrees = Double(text) else { return nil }
         return range.contains(degrees) ? degrees : nil
       })
+  }
+}
+
+extension FestivalCountry {
+  /// Creates the country that a text names in some language, as ISO 3166 does, or by its calendar: 香港, HK, chinese.
+  init?(called text: String) {
+    let form = PlainName.form(of: text)
+    let found = Self.all.first { country in
+      let names = Language.allCases.map(country.name) + [country.id, country.region, country.calendar.id]
+      return names.contains { PlainName.form(of: $0) == form }
+    }
+    guard let found else { return nil }
+    self = found
   }
 }
 
@@ -195,7 +217,18 @@ extension Arguments {
     try self[Options.groups] ?? Set(FestivalGroup.allCases)
   }
 
-  func calendar() throws(UsageError) -> LunarCalendar { try chosenCalendar() ?? .vietnamese }
+  func calendar() throws(UsageError) -> LunarCalendar {
+    if let chosen = try chosenCalendar() { return chosen }
+    return try usualCalendar()
+  }
+
+  /// Returns the calendar where nothing names one: that of the country of `--country`, or else the Vietnamese one.
+  func usualCalendar() throws(UsageError) -> LunarCalendar { try countryCalendar() ?? .vietnamese }
+
+  /// Returns the calendar of the country of `--country`; `nil` if none was given.
+  func countryCalendar() throws(UsageError) -> LunarCalendar? {
+    if case .country(let country) = try self[Options.country] { country.calendar } else { nil }
+  }
 
   /// Returns the calendar of `--calendar`; `nil` if it was not given.
   func chosenCalendar() throws(UsageError) -> LunarCalendar? {
@@ -213,6 +246,6 @@ extension Arguments {
       }
       calendars.append(calendar)
     }
-    return calendars.isEmpty ? [.vietnamese] : calendars
+    return calendars.isEmpty ? [try usualCalendar()] : calendars
   }
 }

@@ -33,7 +33,10 @@ struct CommandTable: Sendable {
     (calendarColumns, self.options, self.limits) = (calendars.map(\.heading), options, limits)
     (self.hasEvents, self.texts) = (hasEvents, texts)
     write = { arguments, request, output in
-      try open(arguments, request.language).write(request, to: &output)
+      let table = try open(arguments, request.language)
+      try table.write(request, to: &output)
+      let language = request.format == .text ? request.language : arguments.refusalLanguage
+      if let warning = table.warning?(request.range, DayTexts(language)) { Complaint.tell(warning) }
     }
   }
 
@@ -152,7 +155,8 @@ struct CommandTable: Sendable {
   }
 
   private static let country = Option<FestivalCountry>(
-    "country", oneOf: FestivalCountry.all, by: { $0.id }, "one country (default: all)")
+    "country", oneOf: FestivalCountry.all, by: { $0.id }, "one country (default: all)"
+  ).suggesting { FestivalCountry(called: $0)?.id }
   private static let lunarDays = Option(
     "lunar-days", oneOf: LunarDays.self, "the days of each lunar month (default: every)")
   private static let onlyDaysOff = CommandOption(

@@ -16,6 +16,7 @@ extension WidgetCommand {
     ]
   ) { arguments, surroundings in
     let (calendar, country) = (try arguments.chosenCalendar(), try arguments[Options.country])
+    let countryCalendar = try arguments.countryCalendar()
     let (naming, basis) = (try arguments[monthNames], try arguments[dayBasis])
     let groups = try arguments[Options.noGroups]
     let (usesLargeType, hides) = (arguments.has(largeType), arguments.has(hidesObservances))
@@ -28,7 +29,7 @@ extension WidgetCommand {
     // The command line takes precedence over the stored settings.
     let state = stored.state.map { settings in
       var settings = settings
-      settings.calendar = calendar ?? settings.calendar
+      settings.calendar = calendar ?? settings.calendar ?? countryCalendar
       settings.daysOffCountry = country ?? settings.daysOffCountry
       settings.monthNaming = naming ?? settings.monthNaming
       settings.dayBasis = basis ?? settings.dayBasis
