@@ -35,7 +35,7 @@ struct PlaceTests {
       widget.configuration.naming = .season
       let facts = try widget.facts(Self.solstice)
       #expect(facts.season == nil && facts.title.longest == "December solstice", "\(zone)")
-      #expect(SeasonImage(facts.season).assetName == "SeasonSummer")
+      #expect(facts.season.pictured.assetName == "SeasonSummer")
       #expect(facts.upcoming.count == 3 && facts.upcoming.allSatisfy { $0.season == nil })
       for word in ["inter", "ummer", "pring", "utumn"] {
         #expect(!facts.momentText.longest.contains(word), "\(zone)")
@@ -187,7 +187,7 @@ struct PlaceTests {
       for day in [nil, "2026-12-25"] { #expect(try report(day)?.longest == text) }
       // The seasons are those of the zone, in the sentences of the screen too.
       let screen = try widget.screen(Self.solstice)
-      #expect(SeasonImage(screen.facts.season) == SeasonImage(.summer))
+      #expect(screen.facts.season.pictured == .summer)
       #expect(
         screen.eventSentence
           == SolsticeTexts(language, hemisphere: .southern).firstDayDescription(.summer))

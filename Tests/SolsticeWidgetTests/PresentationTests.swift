@@ -9,7 +9,7 @@ struct PresentationTests {
     for isDark in [false, true] {
       let background = CommonRole.background.colors.color(inDark: isDark)
       for season in Season.allCases {
-        let role = SolsticeRole(season)
+        let role = season.role
         let color = role.colors.color(inDark: isDark)
         #expect(color.contrast(with: background) >= 4.5, "\(role) \(isDark)")
         #expect(role.colors.monochrome != .clear)
@@ -17,7 +17,7 @@ struct PresentationTests {
       let track = SolsticeRole.track.colors.color(inDark: isDark).over(background)
       #expect(track.contrast(with: background) > 1.1)
     }
-    #expect(Set(Season.allCases.map { SolsticeRole($0) }).count == 4)
+    #expect(Set(Season.allCases.map { $0.role }).count == 4)
   }
 
   @Test func C_14_SO_18_everyFamilySaysAllItHasToInEveryLanguage() throws {

@@ -45,7 +45,7 @@ struct SnapshotTests {
     widget.settings.hemisphere = .southern
     #expect(try widget.facts(Self.march).season == .winter)
     #expect(
-      Set(SeasonImage.all.map(\.assetName)).count == 4 && Set(SeasonImage.all.map(\.symbolName)).count == 4)
+      Set(Season.allCases.map(\.assetName)).count == 4 && Set(Season.allCases.map(\.symbolName)).count == 4)
   }
 
   @Test func SO_21_theFamiliesOfTheLockScreen() throws {

@@ -23,9 +23,9 @@ private func drawn(_ request: JSON) -> JSON {
   do throws(BridgeError) {
     let request = try WidgetRequest(request)
     switch request.widget {
-    case "calendar": return try request.drawn(CalendarDefinition.self, request.stored.settings())
-    case "solstice": return try request.drawn(SolsticeDefinition.self, request.stored.settings())
-    case "insult": return try request.drawn(InsultDefinition.self, request.stored.insultState)
+    case "calendar": return try request.drawn(CalendarDefinition.self, request.settings())
+    case "solstice": return try request.drawn(SolsticeDefinition.self, request.settings())
+    case "insult": return try request.drawn(InsultDefinition.self, request.insultState)
     default: throw .unknownWidget(request.widget, known: CoreWidgets.names)
     }
   } catch { return error.json }

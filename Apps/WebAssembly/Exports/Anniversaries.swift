@@ -11,7 +11,7 @@ func anniversaries() -> Int32 {
   Answer.number { () throws(Refusal) in
     let request = try WidgetRequest.asked()
     let environment = request.environment
-    let state: CalendarState = request.stored.settings()
+    let state: CalendarState = request.settings()
     var events = CalendarDefinition.nextAnniversaries(of: state, at: request.instant, in: environment).map {
       $0?.json ?? .null
     }

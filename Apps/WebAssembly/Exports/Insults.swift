@@ -24,7 +24,7 @@ private func answer(as form: WidgetForm) -> Int32 {
   Answer.number { () throws(Refusal) in
     let request = try WidgetRequest.asked()
     return Answer.keep(
-      try request.answer(of: InsultDefinition.self, state: request.stored.insultState, as: form))
+      try request.answer(of: InsultDefinition.self, state: request.insultState, as: form))
   }
 }
 
@@ -36,7 +36,7 @@ func insult() -> Int32 {
     let request = try WidgetRequest.asked()
     let zone = request.environment.zone
     let choices: InsultChoices
-    switch request.stored.insultState {
+    switch request.insultState {
     case .loaded(let stored, _, _): choices = stored
     case .unreadable(let reason): throw Refusal.request(problem: "state: \(reason)", path: ["state"])
     default: choices = InsultChoices()

@@ -30,7 +30,7 @@ private func answer(of place: Int32, as form: WidgetForm) -> Int32 {
     let request = try WidgetRequest.asked()
     return Answer.keep(
       place == 0
-        ? try request.answer(of: CalendarDefinition.self, state: request.stored.settings(), as: form)
-        : try request.answer(of: SolsticeDefinition.self, state: request.stored.settings(), as: form))
+        ? try request.answer(of: CalendarDefinition.self, state: request.settings(), as: form)
+        : try request.answer(of: SolsticeDefinition.self, state: request.settings(), as: form))
   }
 }

@@ -69,10 +69,10 @@ extension Array {
   /// All sorting by numbers sorts indices. Embedded Swift has a copy of the library's sort for each type that
   /// is sorted, and each copy adds more than a thousand bytes to a compressed WebAssembly file.
   package func inOrder(of number: (Element) -> Int64) -> [Element] {
-    places(inOrderOf: map(number)).map { self[$0] }
+    positions(inOrderOf: map(number)).map { self[$0] }
   }
 }
 
-private func places(inOrderOf numbers: [Int64]) -> [Int] {
+private func positions(inOrderOf numbers: [Int64]) -> [Int] {
   numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
 }

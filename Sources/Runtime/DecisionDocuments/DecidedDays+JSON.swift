@@ -61,10 +61,11 @@ extension DecidedDays: JSONDecodable, JSONEncodable {
           found: "\(decision.date) about \(decision.year)"
         ).inside(index).inside("decisions")
       }
-      if let place = decision.days.firstIndex(where: { named.contains($0.day) }) {
+      if let position = decision.days.firstIndex(where: { named.contains($0.day) }) {
         throw JSONValueError(
-          expected: "a day that no decision before it names", found: "\(CivilDate(decision.days[place].day))"
-        ).inside("date").inside(place).inside("days").inside(index).inside("decisions")
+          expected: "a day that no decision before it names",
+          found: "\(CivilDate(decision.days[position].day))"
+        ).inside("date").inside(position).inside("days").inside(index).inside("decisions")
       }
       before[decision.country] = (decision, named.union(decision.days.map { $0.day }))
     }
@@ -97,20 +98,20 @@ extension Decision: JSONDecodable, JSONEncodable {
       number: try Self.line("number", of: object), date: try object.required("date"),
       source: try Self.line("source", of: object), days: try object.required("days"))
     let holidays = Self.holidays(country, year)
-    for (place, day) in days.enumerated() {
+    for (position, day) in days.enumerated() {
       func fault(_ expected: JSONExpectation) -> JSONValueError {
-        JSONValueError(expected: expected, found: "\(CivilDate(day.day))").inside("date").inside(place)
+        JSONValueError(expected: expected, found: "\(CivilDate(day.day))").inside("date").inside(position)
           .inside("days")
       }
-      if place > 0, day.day <= days[place - 1].day {
-        throw fault("a day after \(CivilDate(days[place - 1].day))")
+      if position > 0, day.day <= days[position - 1].day {
+        throw fault("a day after \(CivilDate(days[position - 1].day))")
       }
       let rule = day.kind.rule(
         on: CivilDate(day.day), of: year, decidedOn: date, holiday: holidays[day.day])
       if let rule { throw fault("\(rule)") }
       if let id = day.festivalID, country.festival(id: id) == nil {
         throw JSONValueError(expected: "the id of a festival of \(country.id)", found: .string(id))
-          .inside("festivalId").inside(place).inside("days")
+          .inside("festivalId").inside(position).inside("days")
       }
     }
   }

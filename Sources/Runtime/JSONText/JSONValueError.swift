@@ -62,10 +62,10 @@ public struct JSONValueError: Error, Hashable, Sendable {
     return error
   }
 
-  /// The same error without its path, for a reader who knows the value.
-  package var withoutPath: JSONValueError {
+  /// Returns the same error with another path; an empty one is for a reader who knows the value.
+  package func at(_ path: some Sequence<String>) -> JSONValueError {
     var error = self
-    error.facts.path = []
+    error.facts.path = Array(path)
     return error
   }
 

@@ -38,7 +38,7 @@ package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard index + length <= count else { return index }
     if length > 1 {
       guard second.contains(bytes[index + 1]) else { return index }
-      for place in (index + 2)..<max(index + 2, index + length) where bytes[place] & 0xC0 != 0x80 {
+      for position in (index + 2)..<max(index + 2, index + length) where bytes[position] & 0xC0 != 0x80 {
         return index
       }
     }

@@ -1,6 +1,6 @@
 #if canImport(WidgetFoundation)
-package import BudgetWidgetCore
-package import HydrationWidgetCore
+import BudgetWidgetCore
+import HydrationWidgetCore
 import WidgetFoundation
 
 /// All widgets, for programs in other languages.
@@ -22,19 +22,19 @@ public enum AllWidgets {
   private static func answer(_ request: WidgetRequest) throws(BridgeError) -> JSON? {
     switch request.widget {
     case "budget":
-      try request.answer(of: BudgetDefinition.self) { $0.document(as: BudgetDocument.self) }
+      try request.answer(of: BudgetDefinition.self, state: request.document(as: BudgetDocument.self))
     case "spending":
-      try request.answer(of: SpendingDefinition.self) { $0.document(as: BudgetDocument.self) }
+      try request.answer(of: SpendingDefinition.self, state: request.document(as: BudgetDocument.self))
     case "hydration":
-      try request.answer(of: HydrationDefinition.self) { $0.drinks(in: request.environment.zone) }
+      try request.answer(of: HydrationDefinition.self, state: request.drinks)
     default: nil
     }
   }
 }
 
-extension StoredParts {
+extension WidgetRequest {
   /// Returns the stored document of the app, or the reason why there is none.
-  package func document<Format: DocumentFormat>(as format: Format.Type) -> Loaded<Format.Payload>
+  fileprivate func document<Format: DocumentFormat>(as format: Format.Type) -> Loaded<Format.Payload>
   where Format.Payload: Hashable {
     let bytes: [UInt8]
     switch state {
@@ -47,8 +47,8 @@ extension StoredParts {
 
   /// Returns Sipli's drinks, or the reason why there are none; the state is the document of settings, the log
   /// has the lines of months.
-  package func drinks(in zone: ZoneClock) -> HydrationState {
-    let lines = Array((log ?? "").utf8)
+  fileprivate var drinks: HydrationState {
+    let (lines, zone) = (Array((log ?? "").utf8), environment.zone)
     let journal: (HydrationSettings) -> HydrationJournal = { HydrationJournal($0, lines: lines, in: zone) }
     let document = document(as: HydrationFormat.self)
     if case .missing = document, !lines.isEmpty { return .loaded(journal(HydrationSettings())) }

@@ -4,11 +4,10 @@ package enum AnswerWriter {
   package static func json<Definition: WidgetDefinition>(
     _ snapshot: Definition.Snapshot, of definition: Definition.Type, in environment: WidgetEnvironment
   ) -> JSON {
-    guard case .object(var object) = snapshot.json else { return snapshot.json }
-    if let scheme = environment.scheme { object = object.linked(by: scheme) }
     let language = definition.language(for: environment.language)
-    (object["language"], object["languageUsed"]) = (language.json, .string(language.tag))
-    return .object(object)
+    var json: JSONObject = ["language": language.json, "languageUsed": .string(language.tag)]
+    json.fill(from: snapshot.json.object ?? JSONObject())
+    return environment.scheme.map { JSON.object(json).linked(by: $0) } ?? .object(json)
   }
 
   /// Returns a widget's schedule from an instant on, with the snapshot of each entry.
@@ -21,13 +20,11 @@ package enum AnswerWriter {
   ) -> JSON {
     let schedule = definition.schedule(
       of: state, configuration: configuration, from: instant, in: environment)
-    let entries = definition.entries(schedule, of: state, configuration: configuration, in: environment)
-    var shown: [WidgetEntry<Definition>] = []
-    for entry in privacy.applied(to: entries) {
-      // JSON cannot express instants after the year 9999.
-      guard shown.isEmpty || ClockTime.range.contains(entry.instant.secondsSince1970) else { break }
-      shown.append(entry)
-    }
+    let entries = privacy.applied(
+      to: definition.entries(schedule, of: state, configuration: configuration, in: environment))
+    // JSON cannot express instants after the year 9999.
+    let count = entries.prefix { ClockTime.range.contains($0.instant.secondsSince1970) }.count
+    let shown = entries.prefix(max(1, count))
     let reload = reload(of: schedule, lastShown: shown.last?.instant)
     let written = shown.map { entry in
       JSON.present([
@@ -49,26 +46,22 @@ package enum AnswerWriter {
   }
 }
 
-extension JSONObject {
-  /// Returns the object with a scheme before all its links, which are the texts of `link` and `addLink`, and in `links`.
-  fileprivate func linked(by scheme: String) -> JSONObject {
-    func linked(_ json: JSON, isLink: Bool) -> JSON {
-      switch json {
-      case .string(let text) where isLink: .string("\(scheme):\(text)")
-      case .array(let elements): .array(elements.map { linked($0, isLink: isLink) })
-      case .object(let object): .object(linked(object, isLink: isLink))
-      default: json
-      }
-    }
-    func linked(_ object: JSONObject, isLink: Bool) -> JSONObject {
-      var object = object
+extension JSON {
+  /// Returns the value with a scheme before all its links, which are the texts of `link` and `addLink`, and in `links`.
+  fileprivate func linked(by scheme: String) -> JSON { linked(by: scheme, isLink: false) }
+
+  private func linked(by scheme: String, isLink: Bool) -> JSON {
+    switch self {
+    case .string(let text) where isLink: return .string("\(scheme):\(text)")
+    case .array(let elements): return .array(elements.map { $0.linked(by: scheme, isLink: isLink) })
+    case .object(var object):
       for member in object.members {
         let isLink = isLink || ["link", "links", "addLink"].contains(member.key)
-        object[member.key] = linked(member.value, isLink: isLink)
+        object[member.key] = member.value.linked(by: scheme, isLink: isLink)
       }
-      return object
+      return .object(object)
+    default: return self
     }
-    return linked(self, isLink: false)
   }
 }
 
@@ -89,31 +82,29 @@ package enum BridgeError: Error, Hashable, Sendable {
 }
 
 extension BridgeError: CustomStringConvertible {
-  /// The problem, its path, and the allowed values: of a refusal in the language of the request, of all others in English.
-  package var description: String {
+  private var parts: (code: String, path: [String], message: String) {
     switch self {
     case .unknownWidget(let name, let known):
-      "unknown widget '\(name.prefix(60))'; there are: \(known.joined(separator: ", "))"
-    case .badValue(let error): error.description
-    case .notJSON(let error): "the request is not JSON: \(error.description)"
-    case .notSetUp(let problem), .unexpected(let problem): problem
-    case .refused(let refusal): refusal.sentence
+      (
+        "unknownWidget", ["widget"],
+        "unknown widget '\(name.prefix(60))'; there are: \(known.joined(separator: ", "))"
+      )
+    case .badValue(let error): ("badRequest", error.path, error.description)
+    case .notJSON(let error): ("notJSON", [], "the request is not JSON: \(error.description)")
+    case .notSetUp(let problem): ("notSetUp", [], problem)
+    case .unexpected(let problem): ("unexpected", [], problem)
+    case .refused(let refusal): (refusal.code, refusal.path, refusal.sentence)
     }
   }
+
+  /// The problem, its path, and the allowed values: of a refusal in the language of the request, of all others in English.
+  package var description: String { parts.message }
 
   /// `{"error": {"code": "badRequest", "message": "…", "path": ["environment", "language"]}}`, with the values of a refusal and the
   /// faults of a file.
   package var json: JSON {
-    let (code, path): (String, [String]) =
-      switch self {
-      case .unknownWidget: ("unknownWidget", ["widget"])
-      case .badValue(let error): ("badRequest", error.path)
-      case .notJSON: ("notJSON", [])
-      case .notSetUp: ("notSetUp", [])
-      case .unexpected: ("unexpected", [])
-      case .refused(let refusal): (refusal.code, refusal.path)
-      }
-    var error: JSONObject = ["code": .string(code), "message": .string(description)]
+    let (code, path, message) = parts
+    var error: JSONObject = ["code": .string(code), "message": .string(message)]
     error["path"] = .array(path.map(JSON.string))
     if case .refused(let refusal) = self {
       error["values"] = .object(refusal.values)

@@ -2,8 +2,6 @@
 import Documents
 import Foundation
 package import InsultWidgetCore
-import LunarCalendarWidgetCore
-import SolsticeWidgetCore
 import WidgetFoundation
 
 extension AppGroup {
@@ -17,20 +15,11 @@ extension AppGroup {
     case set, another
   }
 
-  func saveCalendar(_ request: SaveRequest) throws(BridgeError) -> JSON {
-    try save(CalendarSettings.self, "calendarSettings", request, request.action(Choosing.self, Self.changes))
-  }
-
-  func saveSolstice(_ request: SaveRequest) throws(BridgeError) -> JSON {
-    try save(SolsticeSettings.self, "solsticeSettings", request, request.action(Choosing.self, Self.changes))
-  }
-
-  /// Changes the settings, or skips an insult.
+  /// Changes the settings of insults, or skips one.
   func saveInsults(_ request: SaveRequest) throws(BridgeError) -> JSON {
     let changes = try request.action(Insulting.self) { (kind, action) throws(JSONValueError) -> JSONObject? in
-      if kind == .set { return try Self.changes(.set, action) }
-      try action.allowing([])
-      return nil
+      try action.allowing(kind == .set ? ["settings"] : [])
+      return kind == .set ? try action.required("settings") : nil
     }
     if let changes { return try save(InsultSettings.self, "insultSettings", request, changes) }
     do throws(StoreError) {
@@ -44,17 +33,21 @@ extension AppGroup {
     return [:]
   }
 
-  private static func changes(_ kind: Choosing, _ action: JSONObject) throws(JSONValueError) -> JSONObject {
-    try action.allowing(["settings"])
-    return try action.required("settings")
-  }
-
-  /// Applies changes of the app to everything that is stored under a key, and stores the result.
+  /// Changes the settings that are stored under a key.
   ///
-  /// Members that the changes do not name stay, even if this version does not know them; null resets a
-  /// setting.
+  /// Members that the changes do not name stay, even if this version does not know them; null resets a setting.
   ///
   /// - Returns: The settings as they are stored now.
+  func save<Settings: WidgetSettings>(
+    _ type: Settings.Type, _ key: String, _ request: SaveRequest
+  ) throws(BridgeError) -> JSON {
+    let changes = try request.action(Choosing.self) { (_, action) throws(JSONValueError) -> JSONObject in
+      try action.allowing(["settings"])
+      return try action.required("settings")
+    }
+    return try save(type, key, request, changes)
+  }
+
   private func save<Settings: WidgetSettings>(
     _ type: Settings.Type, _ key: String, _ request: SaveRequest, _ changes: JSONObject
   ) throws(BridgeError) -> JSON {

@@ -4,6 +4,8 @@ public import Documents
 public import Foundation
 import HydrationWidgetCore
 import InsultWidgetCore
+import LunarCalendarWidgetCore
+import SolsticeWidgetCore
 import WidgetFoundation
 
 /// The documents and settings that an app shares with its widgets through its app group, for apps in other
@@ -109,9 +111,9 @@ public struct AppGroup {
     switch request.document {
     case .budget: try saveBudget(request, ledger: ledger)
     case .hydration: try saveDrinks(request)
-    case .calendar: try saveCalendar(request)
+    case .calendar: try save(CalendarSettings.self, "calendarSettings", request)
     case .insult: try saveInsults(request)
-    case .solstice: try saveSolstice(request)
+    case .solstice: try save(SolsticeSettings.self, "solsticeSettings", request)
     }
   }
 

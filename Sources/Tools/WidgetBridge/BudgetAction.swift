@@ -11,9 +11,8 @@ extension AppGroup {
       throw .notSetUp(
         "sums by day and entries need a folder of the app alone: AppGroup(folder:settings:ownFolder:)")
     }
-    let url = folder?.appendingPathComponent(AppIdentifiers.budgetSummary)
     let files = ledger.map { [LedgerFile(.bytes($0))] } ?? []
-    return try Self.answer(request, ledger: files, documentAt: url, bookIn: ownFolder)
+    return try Self.answer(request, ledger: files, in: folder, bookIn: ownFolder)
   }
 
   /// Returns the answer to a `BudgetSave` about a document: the member `saved` of `BudgetSaved`.
@@ -21,33 +20,26 @@ extension AppGroup {
   /// - Parameters:
   ///   - request: The request of an app, or of the command.
   ///   - ledger: The files of the ledger; empty if the request contains it.
-  ///   - url: The file of the document; `nil` for an app group without a container.
-  ///   - ownFolder: The folder of the book; by default that of the document, as for the command.
+  ///   - folder: The folder of the document; `nil` for an app group without a container.
+  ///   - name: The name of the document; by default that of an app.
+  ///   - ownFolder: The folder of the book.
   package static func answer(
-    _ request: SaveRequest, ledger: [LedgerFile] = [], documentAt url: URL?, bookIn ownFolder: URL? = nil
+    _ request: SaveRequest, ledger: [LedgerFile] = [], in folder: URL?,
+    name: String = AppIdentifiers.budgetSummary, bookIn ownFolder: URL?
   ) throws(BridgeError) -> JSON {
-    let (folder, name) = (
-      url?.deletingLastPathComponent(), url?.lastPathComponent ?? AppIdentifiers.budgetSummary
-    )
-    let language: Language
-    do throws(JSONValueError) {
-      language = try request.members.optional("language") ?? .vietnamese
-    } catch {
-      throw .badValue(error)
-    }
     let operation = try request.action(BudgetAction.self) { (kind, members) throws(JSONValueError) in
       try kind.operation(members, request, ledger)
     }
     let files: BudgetFiles
     do throws(StoreError) {
-      files = try BudgetFiles(folder: folder, name: name, ownFolder: ownFolder ?? folder)
+      files = try BudgetFiles(folder: folder, name: name, ownFolder: ownFolder)
     } catch {
       throw request.refusal(error)
     }
     do throws(BudgetError) {
       var answer = try operation(files)
       answer["budget"] = try files.totals(of: files.readDocument(), around: request.today)
-        .status(on: request.today, in: language)
+        .status(on: request.today, in: request.asked ?? .vietnamese)
       return .object(answer)
     } catch {
       if case .rules(let error) = error { throw .inAction(error) }
@@ -100,7 +92,8 @@ private enum BudgetAction: String, CaseIterable, JSONDecodable {
         throw JSONValueError(expected: EntryChange.amountExpected, found: nil).inside("amount")
       }
       return { budget throws(BudgetError) in
-        let first = SpendingEntry(day: moment.today, amount: try amount(try budget.currency(currency)))
+        let first = SpendingEntry(
+          day: moment.today, amount: try Money(entered: amount, in: try budget.currency(currency)))
         return ["entry": try budget.add(try change.applied(to: first), at: moment).answer]
       }
     case .edit:
@@ -172,7 +165,7 @@ private struct EntryChange {
   static let members = ["amount", "currency", "refund", "category", "note", "date"]
   static let amountExpected: JSONExpectation = "a number such as 12.50"
 
-  var amount: ((Currency) throws(BudgetError) -> Money)?
+  var amount: JSON?
   var currency: Currency?
   var isRefund: Bool?
   var category: String??
@@ -181,9 +174,7 @@ private struct EntryChange {
 
   init(_ members: JSONObject, _ currency: Currency?) throws(JSONValueError) {
     self.currency = currency
-    if let json = members["amount"], json != .null {
-      amount = { currency throws(BudgetError) in try Money(entered: json, in: currency) }
-    }
+    amount = try members.optional("amount")
     isRefund = try members.optional("refund")
     // Null removes a category or a note, and so does an empty text.
     for (key, path) in [("category", \EntryChange.category), ("note", \EntryChange.note)] {
@@ -196,7 +187,7 @@ private struct EntryChange {
 
   func applied(to entry: SpendingEntry) throws(BudgetError) -> SpendingEntry {
     var entry = entry
-    if let amount { entry.amount = try amount(currency ?? entry.amount.currency) }
+    if let amount { entry.amount = try Money(entered: amount, in: currency ?? entry.amount.currency) }
     if let isRefund { entry.isRefund = isRefund }
     if let category { entry.category = category }
     if let note { entry.note = note }

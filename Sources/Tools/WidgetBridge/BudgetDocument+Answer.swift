@@ -68,51 +68,37 @@ extension Money {
 extension LedgerImport {
   /// The result of an import: an `ImportedLedger`.
   var json: JSON {
-    func amounts(_ list: [Money]) -> JSON {
-      .array(list.map { ["currency": $0.currency.json, "amount": .string($0.plainNumber)] })
+    func amount(_ money: Money) -> JSONObject {
+      ["currency": money.currency.json, "amount": .string(money.plainNumber)]
+    }
+    let refunds = ledger.refunds.map { refunds in
+      var json = amount(refunds.amount)
+      json["count"] = JSON(refunds.count)
+      return JSON.object(json)
+    }
+    let repeats = ledger.repeats.map { repeated -> JSON in
+      [
+        "id": .string(repeated.id), "first": .string("\(repeated.first)"),
+        "second": .string("\(repeated.second)"),
+      ]
+    }
+    let doubles = ledger.doubles.map { rows -> JSON in
+      [
+        "first": .string(rows.first), "second": .string(rows.second), "count": JSON(rows.count),
+        "amounts": .array(rows.amounts.map { .object(amount($0)) }),
+      ]
+    }
+    let unused = ledger.unusedColumns.map { columns -> JSON in
+      ["file": .string(columns.file), "names": .array(columns.names.map(JSON.string))]
     }
     return .present([
       ("records", JSON(ledger.records)), ("replacesSums", .bool(replacesSums)),
-      ("isChanged", .bool(isChanged)),
-      ("replacedRecords", JSON(replacedRecords)),
-      ("currencies", .array(ledger.currencies.map(\.json))),
-      ("first", ledger.firstDay?.json), ("last", ledger.lastDay?.json),
-      ("notSpent", JSON(ledger.notSpent)), ("paidBills", JSON(ledger.paidBills)),
-      ("missingPartners", JSON(ledger.missingPartners)),
-      (
-        "refunds",
-        .array(
-          ledger.refunds.map { refunds in
-            let money = refunds.amount
-            return [
-              "currency": money.currency.json, "count": JSON(refunds.count),
-              "amount": .string(money.plainNumber),
-            ]
-          })
-      ),
-      ("repeatedRecords", JSON(ledger.repeatCount)),
-      (
-        "repeats",
-        .array(
-          ledger.repeats.map {
-            ["id": .string($0.id), "first": .string("\($0.first)"), "second": .string("\($0.second)")]
-          })
-      ),
-      (
-        "doubles",
-        .array(
-          ledger.doubles.map {
-            [
-              "first": .string($0.first), "second": .string($0.second), "count": JSON($0.count),
-              "amounts": amounts($0.amounts),
-            ]
-          })
-      ),
-      (
-        "unusedColumns",
-        .array(
-          ledger.unusedColumns.map { ["file": .string($0.file), "names": .array($0.names.map(JSON.string))] })
-      ),
+      ("isChanged", .bool(isChanged)), ("replacedRecords", JSON(replacedRecords)),
+      ("currencies", .array(ledger.currencies.map(\.json))), ("first", ledger.firstDay?.json),
+      ("last", ledger.lastDay?.json), ("notSpent", JSON(ledger.notSpent)),
+      ("paidBills", JSON(ledger.paidBills)), ("missingPartners", JSON(ledger.missingPartners)),
+      ("refunds", .array(refunds)), ("repeatedRecords", JSON(ledger.repeatCount)),
+      ("repeats", .array(repeats)), ("doubles", .array(doubles)), ("unusedColumns", .array(unused)),
       ("loweredMonths", JSON(loss.falls.count)), ("hasSettings", .bool(!ledger.settings.isEmpty)),
     ])
   }

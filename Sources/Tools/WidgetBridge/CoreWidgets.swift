@@ -42,10 +42,10 @@ public enum CoreWidgets {
       let request = try WidgetRequest(request, zones: zones)
       switch request.widget {
       case "calendar":
-        if !request.isPlaceholder { try request.stored.refuseMonth() }
-        return try request.answer(of: CalendarDefinition.self) { $0.settings() }
-      case "insult": return try request.answer(of: InsultDefinition.self) { $0.insultState }
-      case "solstice": return try request.answer(of: SolsticeDefinition.self) { $0.settings() }
+        if !request.isPlaceholder { try request.refuseMonth() }
+        return try request.answer(of: CalendarDefinition.self, state: request.settings())
+      case "insult": return try request.answer(of: InsultDefinition.self, state: request.insultState)
+      case "solstice": return try request.answer(of: SolsticeDefinition.self, state: request.settings())
       default:
         if let answer = try others(request) { return answer }
         throw .unknownWidget(request.widget, known: names)
@@ -56,7 +56,7 @@ public enum CoreWidgets {
   }
 }
 
-extension StoredParts {
+extension WidgetRequest {
   /// Refuses a month stored by the app's first version, which would be read as settings without a choice.
   fileprivate func refuseMonth() throws(BridgeError) {
     let state = state.string.flatMap { try? JSON(parsing: Array($0.utf8)) } ?? state

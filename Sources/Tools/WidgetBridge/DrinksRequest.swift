@@ -1,6 +1,8 @@
 #if canImport(WidgetFoundation)
+import Documents
 import Foundation
 package import HydrationWidgetCore
+import WidgetFoundation
 
 /// A request about drinks that was read and can be performed; the command makes the same requests as an app.
 package struct DrinksRequest {
@@ -36,7 +38,7 @@ package struct DrinksRequest {
       }
     } catch {
       guard case .badValue(let value) = error, value.path.count > 1 else { throw error }
-      throw request.drinksError(value.path.dropFirst().reversed().reduce(value.withoutPath) { $0.inside($1) })
+      throw request.drinksError(value.at(value.path.dropFirst()))
     }
     (self.request, isReading) = (request, kind.isReading)
   }
@@ -198,6 +200,40 @@ package struct DrinksRequest {
       throw JSONValueError(expected: "a day not before \(begin)", found: end.json).inside("last")
     }
     return begin...end
+  }
+}
+
+extension AppGroup {
+  /// Runs a request of the app about its drinks, and returns the answer.
+  func saveDrinks(_ request: SaveRequest) throws(BridgeError) -> JSON {
+    let store: HydrationStore
+    let drinks = try DrinksRequest(request)
+    do throws(StoreError) { store = try HydrationStore(folder: folder) } catch {
+      throw request.refusal(error)
+    }
+    return try drinks.saved(in: store)
+  }
+}
+
+extension SaveRequest {
+  /// The sentences about drinks.
+  var drinks: HydrationRefusals { HydrationRefusals(HydrationTexts(language), isPathNamed: isOfCommand) }
+
+  /// Returns the bridge's error for an error of an action on drinks; the path of a value is its path in the action.
+  func drinksError(_ error: any Error) -> BridgeError {
+    let refusals = drinks
+    switch error {
+    case let error as StoreError: return refusal(error)
+    case DocumentUpdateError<any Error>.store(let error): return refusal(error)
+    case DocumentUpdateError<any Error>.refused(let error): return drinksError(error)
+    case let found as JSONValueError:
+      let error = typed.map { JSONValueError(expected: found.expectation, found: $0).at(found.path) } ?? found
+      return refusals.refusal(error).map(BridgeError.refused) ?? .inAction(error)
+    case let error as HydrationError: return .refused(refusals.refusal(error))
+    case DocumentUpdateError<HydrationError>.store(let error): return refusal(error)
+    case DocumentUpdateError<HydrationError>.refused(let error): return .refused(refusals.refusal(error))
+    default: return error as? BridgeError ?? .unexpected("\(error)")
+    }
   }
 }
 

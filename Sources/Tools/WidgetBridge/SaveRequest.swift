@@ -16,7 +16,9 @@ package struct SaveRequest {
   let clock: ZoneClock
   /// The current civil day.
   let today: CivilDate
-  let members: JSONObject
+  private let members: JSONObject
+  /// The language of the request; `nil` if it names none.
+  let asked: Language?
   /// The language of the sentences of a refusal.
   let language: Language
   /// Whether the command sent it: sentences name files by their paths, and no drink is logged beside a file of another program.
@@ -35,7 +37,7 @@ package struct SaveRequest {
     (isOfCommand, self.typed) = (command != nil, typed)
     do throws(JSONValueError) {
       let object = try JSONObject(json: json)
-      let asked: Language? = try object.optional("language")
+      asked = try object.optional("language")
       language = command ?? asked ?? .english
       document = try object.required("document")
       now = try object.required("instant")
@@ -61,15 +63,10 @@ package struct SaveRequest {
   func action<Kind: JSONDecodable, Value>(
     _ kinds: Kind.Type, _ read: (Kind, JSONObject) throws(JSONValueError) -> Value
   ) throws(BridgeError) -> Value {
-    do throws(JSONValueError) {
-      let action: JSONObject = try members.required("action")
-      do throws(JSONValueError) {
-        return try read(try action.required("kind"), action)
-      } catch {
-        throw error.inside("action")
-      }
-    } catch {
-      throw .badValue(error)
+    let action: JSONObject
+    do throws(JSONValueError) { action = try members.required("action") } catch { throw .badValue(error) }
+    do throws(JSONValueError) { return try read(try action.required("kind"), action) } catch {
+      throw .inAction(error)
     }
   }
 }

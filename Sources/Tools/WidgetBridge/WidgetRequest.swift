@@ -10,8 +10,11 @@
 package struct WidgetRequest {
   /// The name of the widget.
   package let widget: String
-  /// The stored data of the widget.
-  package let stored: StoredParts
+  /// The app's stored state, as a value or as the stored text; null if nothing was stored yet.
+  let state: JSON
+  /// The text of the widget's own log; `nil` if there is none.
+  let log: String?
+  private let zones: ZoneDirectory
   /// The user's choices in the widget's settings.
   private let choices: JSONObject
   /// The environment: zone, language, frame and so on.
@@ -34,7 +37,7 @@ package struct WidgetRequest {
       let object = try JSONObject(json: json)
       widget = try object.required("widget")
       instant = try object.required("instant")
-      let zones = zones(instant)
+      self.zones = zones(instant)
       let shown: Privacy?
       do throws(JSONValueError) {
         let expectation: JSONExpectation =
@@ -43,12 +46,13 @@ package struct WidgetRequest {
           throw JSONValueError(expected: expectation, found: nil)
         }
         let members = try JSONObject(json: surroundings)
-        environment = try WidgetEnvironment(members, zones)
+        environment = try WidgetEnvironment(members, self.zones)
         shown = try members.optional("privacy")
       } catch {
         throw error.inside("environment")
       }
-      stored = try StoredParts(object, zones)
+      state = object["state"] ?? .null
+      log = try object.optional("log")
       isPlaceholder = try object.optional("isPlaceholder") ?? false
       choices = isPlaceholder ? JSONObject() : try object.optional("configuration") ?? JSONObject()
       privacy = isPlaceholder ? .shown : shown ?? .shown
@@ -59,9 +63,7 @@ package struct WidgetRequest {
 
   /// Returns the configuration of a widget.
   private func configuration<Value: JSONDecodable>() throws(BridgeError) -> Value {
-    do throws(JSONValueError) {
-      return try Value(json: .object(choices))
-    } catch {
+    do throws(JSONValueError) { return try Value(json: .object(choices)) } catch {
       throw .badValue(error.inside("configuration"))
     }
   }
@@ -101,17 +103,25 @@ package struct WidgetRequest {
   ///
   /// - Parameters:
   ///   - definition: The widget.
-  ///   - state: Returns the state from the stored data.
+  ///   - state: The state, which is read only if it is needed.
   package func answer<Definition: WidgetDefinition>(
-    of definition: Definition.Type, state: (StoredParts) -> Definition.State
+    of definition: Definition.Type, state: @autoclosure () -> Definition.State
   ) throws(BridgeError) -> JSON {
     let configuration: Definition.Configuration = try configuration()
     let schedule = AnswerWriter.schedule(
-      of: definition, state: isPlaceholder ? .placeholder : state(stored), configuration: configuration,
+      of: definition, state: isPlaceholder ? .placeholder : state(), configuration: configuration,
       from: instant, in: environment(for: definition), privacy: privacy)
     return [
       "schedule": schedule, "snapshot": schedule["entries"]?.array?.first?["snapshot"] ?? .null,
     ]
+  }
+}
+
+extension WidgetRequest {
+  /// Returns the app's settings, or the reason why there are none; the state may be a value or a text.
+  package func settings<Settings: WidgetSettings>() -> Loaded<Settings> {
+    guard let text = state.string else { return Loaded(json: state, zones: zones) }
+    return Loaded(parsing: Array(text.utf8), zones: zones)
   }
 }
 
@@ -164,27 +174,5 @@ private struct FrameSize: JSONDecodable {
       return length
     }
     size = PointSize(width: try side("width"), height: try side("height"))
-  }
-}
-
-/// The stored data of a widget, passed by a program in another language.
-package struct StoredParts {
-  /// The app's stored state, as a value or as the stored text; null if nothing was stored yet.
-  package let state: JSON
-  /// The text of the widget's own log; `nil` if there is none.
-  package let log: String?
-  private let zones: ZoneDirectory
-
-  /// Reads the members `state` and `log` of a request.
-  fileprivate init(_ object: JSONObject, _ zones: ZoneDirectory) throws(JSONValueError) {
-    state = object["state"] ?? .null
-    log = try object.optional("log")
-    self.zones = zones
-  }
-
-  /// Returns the app's settings, or the reason why there are none; the state may be a value or a text.
-  package func settings<Settings: WidgetSettings>() -> Loaded<Settings> {
-    guard let text = state.string else { return Loaded(json: state, zones: zones) }
-    return Loaded(parsing: Array(text.utf8), zones: zones)
   }
 }

@@ -4,10 +4,7 @@ extension Part {
   static func box(_ size: PointSize, radius: Double, _ color: RGBColor) -> Part {
     Part(size) {
       guard color.opacity > 0 else { return }
-      $0.element(
-        "rect",
-        SVGWriter.room(size, at: $1) + [("rx", radius > 0 ? SVGWriter.number(radius) : nil)]
-          + SVGWriter.fill(color))
+      $0.element("rect", SVGWriter.rectangle(size, at: $1, radius: radius) + SVGWriter.fill(color))
     }
   }
 
@@ -63,10 +60,10 @@ extension Part {
     Part(size) {
       $0.element(
         "svg",
-        SVGWriter.room(size, at: $1) + [
+        SVGWriter.rectangle(size, at: $1) + [
           ("viewBox", SeasonScene.viewBox), ("preserveAspectRatio", "xMidYMid slice"),
-        ] + (isGrey ? [("style", "filter:grayscale(1)")] : [])
-      ) { $0.add(scene.elements(isDark: isDark)) }
+          ("style", isGrey ? "filter:grayscale(1)" : nil),
+        ], containing: "\n" + scene.elements(isDark: isDark))
     }
   }
 
@@ -109,14 +106,13 @@ extension Part {
           ("font-weight", weight), ("letter-spacing", text.tracking > 0 ? SVGWriter.number(unseen) : nil),
           ("text-anchor", anchor),
         ] + SVGWriter.fill(color)
-      guard lines.count > 1 else {
-        return writer.element("text", attributes, containing: lines.first ?? "")
+      // A line feed between spans would count as a space and move a centred line.
+      let words = lines.map(SVGWriter.escaped).enumerated().map { index, line in
+        guard lines.count > 1 else { return line }
+        let place: [SVGWriter.Attribute] = [("x", x), ("dy", index > 0 ? SVGWriter.number(step) : nil)]
+        return SVGWriter.element("tspan", place, containing: line)
       }
-      writer.element(
-        "text", attributes,
-        spans: lines.enumerated().map { index, line in
-          ([("x", x), ("dy", index > 0 ? SVGWriter.number(step) : nil)], line)
-        })
+      writer.element("text", attributes, containing: words.joined())
     }
   }
 

@@ -75,7 +75,7 @@ struct PictureRenderer {
     // Texts that share their size may be set in different sizes, and none must become too small to read.
     let scale = min(own, max(column.scale, text.layout.leastScale))
     let width = text.layout.width
-    let words = lines.map { Self.wideWidth($0, of: text) * scale }.max() ?? 0
+    let words = lines.map { Self.width($0, of: text, inWidest: true) * scale }.max() ?? 0
     let part = Part.text(
       text, lines, scale: scale, room: text.isTight ? min(width, words) : width, color(text.paint))
     guard text.keepsHeight else { return part }
@@ -136,16 +136,13 @@ struct PictureRenderer {
 
   private static var nothing: Part { .space(PointSize(width: 0, height: 0)) }
 
-  private static func wideWidth(_ line: String, of text: DrawnText) -> Double {
-    SystemFace.wideWidth(of: line, in: text.layout.font, isSerif: text.face != nil) + tracking(line, text)
-  }
-
-  private static func width(_ line: String, of text: DrawnText) -> Double {
-    SystemFace.width(of: line, in: text.layout.font) + tracking(line, text)
-  }
-
-  private static func tracking(_ line: String, _ text: DrawnText) -> Double {
-    text.tracking * Double(line.unicodeScalars.count)
+  /// Returns the width of a line on a device, or in the widest font of viewers.
+  private static func width(_ line: String, of text: DrawnText, inWidest: Bool = false) -> Double {
+    let font = text.layout.font
+    return text.tracking * Double(line.unicodeScalars.count)
+      + (inWidest
+        ? SystemFace.wideWidth(of: line, in: font, isSerif: text.face != nil)
+        : SystemFace.width(of: line, in: font))
   }
 
   /// Returns the lines of the form that fits on a device, and the scale of its letters.
@@ -156,10 +153,12 @@ struct PictureRenderer {
   private static func fitted(_ text: DrawnText, _ forms: TextForms) -> (lines: [String], scale: Double) {
     let layout = text.layout
     let device = forms.fitted(in: layout) { line, _ in width(line, of: text) }
-    let wide = TextForms(forms.all[device.form]).fitted(in: layout) { line, _ in wideWidth(line, of: text) }
+    let wide = TextForms(forms.all[device.form]).fitted(in: layout) { line, _ in
+      width(line, of: text, inWidest: true)
+    }
     // Letters may become smaller than on any device if otherwise a word would be lost that devices show.
     let fitted = wide.fits || !device.fits ? wide : device
-    let widest = fitted.lines.map { wideWidth($0, of: text) }.max() ?? 0
+    let widest = fitted.lines.map { width($0, of: text, inWidest: true) }.max() ?? 0
     let scale = min(device.scale, fitted.scale, widest > 0 ? layout.width / widest : 1)
     let least = min(1, TextLayout.smallestSize / layout.font.size)
     guard scale > least else { return (fitted.lines, least) }

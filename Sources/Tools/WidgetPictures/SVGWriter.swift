@@ -9,47 +9,25 @@ struct SVGWriter {
   /// An attribute with its value; `nil` leaves it out.
   typealias Attribute = (name: String, value: String?)
 
-  /// Writes an element without content.
-  mutating func element(_ name: String, _ attributes: [Attribute]) {
-    text += "<\(name)\(Self.written(attributes))/>\n"
+  /// Writes an element on a line of its own, around content that is XML already.
+  mutating func element(_ name: String, _ attributes: [Attribute], containing content: String? = nil) {
+    text += Self.element(name, attributes, containing: content) + "\n"
   }
 
-  /// Writes an element with a text.
-  mutating func element(_ name: String, _ attributes: [Attribute], containing content: String) {
-    text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>\n"
-  }
-
-  /// Writes an element of spans with nothing between them.
-  ///
-  /// A line feed between spans would count as a space and move a centred line.
-  mutating func element(
-    _ name: String, _ attributes: [Attribute], spans: [(attributes: [Attribute], content: String)]
-  ) {
-    text += "<\(name)\(Self.written(attributes))>"
-    for span in spans {
-      text += "<tspan\(Self.written(span.attributes))>\(Self.escaped(span.content))</tspan>"
-    }
-    text += "</\(name)>\n"
-  }
-
-  /// Writes an element that contains others.
-  mutating func element(
-    _ name: String, _ attributes: [Attribute], around content: (inout SVGWriter) -> Void
-  ) {
-    text += "<\(name)\(Self.written(attributes))>\n"
-    content(&self)
-    text += "</\(name)>\n"
-  }
-
-  /// Adds elements that were written elsewhere.
-  mutating func add(_ elements: String) { text += elements }
-
-  private static func written(_ attributes: [Attribute]) -> String {
-    var text = ""
+  /// Returns an element, around content that is XML already.
+  static func element(
+    _ name: String, _ attributes: [Attribute], containing content: String? = nil
+  ) -> String {
+    var start = "<\(name)"
     for attribute in attributes {
-      if let value = attribute.value { text += " \(attribute.name)=\"\(escaped(value))\"" }
+      if let value = attribute.value { start += " \(attribute.name)=\"\(escaped(value))\"" }
     }
-    return text
+    return start + (content.map { ">\($0)</\(name)>" } ?? "/>")
+  }
+
+  /// Returns a document with one root element and a line feed at the end, around elements.
+  static func document(_ attributes: [Attribute], containing elements: String) -> String {
+    element("svg", [("xmlns", "http://www.w3.org/2000/svg")] + attributes, containing: "\n\(elements)") + "\n"
   }
 
   /// Escapes a text for XML; characters that XML does not allow become replacement characters.
@@ -88,11 +66,11 @@ struct SVGWriter {
     return "\(thousandths / 1000).\(digits)"
   }
 
-  /// Returns the attributes of a rectangular area.
-  static func room(_ size: PointSize, at origin: DrawnPoint) -> [Attribute] {
+  /// Returns the attributes of a rectangle, with round corners if it has a radius.
+  static func rectangle(_ size: PointSize, at origin: DrawnPoint, radius: Double = 0) -> [Attribute] {
     [
       ("x", number(origin.x)), ("y", number(origin.y)), ("width", number(size.width)),
-      ("height", number(size.height)),
+      ("height", number(size.height)), ("rx", radius > 0 ? number(radius) : nil),
     ]
   }
 

@@ -1,4 +1,4 @@
-package import SolsticeWidgetCore
+import SolsticeWidgetCore
 
 /// A landscape in a season for the picture of a countdown, drawn for this project.
 ///
@@ -12,24 +12,17 @@ package struct SeasonScene {
 
   /// Creates the landscape of an asset; `nil` for another picture.
   init?(asset: String) {
-    guard let image = SeasonImage.all.first(where: { $0.assetName == asset }) else { return nil }
-    self.init(image)
+    guard let season = Season.allCases.first(where: { $0.assetName == asset }) else { return nil }
+    self.init(season)
   }
 
-  /// Creates the landscape of a picture.
-  package init(_ image: SeasonImage) { season = image.season }
+  /// Creates the landscape of a season.
+  package init(_ season: Season) { self.season = season }
 
   /// Returns the landscape by day or by night as an SVG document, 240 points wide and 160 high.
   package func svg(isDark: Bool) -> String {
-    var writer = SVGWriter()
-    writer.element(
-      "svg",
-      [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", "240"), ("height", "160"),
-        ("viewBox", Self.viewBox),
-      ]
-    ) { $0.add(elements(isDark: isDark)) }
-    return writer.text
+    let size: [SVGWriter.Attribute] = [("width", "240"), ("height", "160"), ("viewBox", Self.viewBox)]
+    return SVGWriter.document(size, containing: elements(isDark: isDark))
   }
 
   /// Returns the elements of the landscape by day or by night.

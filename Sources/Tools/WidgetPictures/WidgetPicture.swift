@@ -37,67 +37,62 @@ package enum WidgetPicture {
     _ appearance: Appearance? = nil
   ) -> (svg: String, taps: [TapArea]) {
     let frame = environment.frame
-    let appearance = appearance ?? .usual(of: frame.family)
-    let part = PictureRenderer.part(snapshot.drawing, appearance, over: Definition.Role.background)
-    let size = frame.size
+    let (appearance, background) = (appearance ?? .usual(of: frame.family), Definition.Role.background)
+    let ground = appearance.ground(background)
     let margin = frame.family.isAccessory ? margin : 0
-    let (width, height) = (size.width + 2 * margin, size.height + 2 * margin)
-    let box = [-margin, -margin, width, height].map { SVGWriter.number($0) }
+    let size = PointSize(width: frame.size.width + 2 * margin, height: frame.size.height + 2 * margin)
+    let radius = radius(of: frame.family, size)
+    let card = SVGWriter.rectangle(size, at: DrawnPoint(x: -margin, y: -margin), radius: radius)
+    let clip = "card-\(SVGWriter.number(size.width))x\(SVGWriter.number(size.height))"
+    var drawing = SVGWriter()
+    PictureRenderer.part(snapshot.drawing, appearance, over: background).placed(in: frame.size)
+      .draw(&drawing, DrawnPoint(x: 0, y: 0))
     let sample = definition.sampleMark(of: snapshot, in: environment)
+    let spoken = [sample, snapshot.accessibility.value].compactMap { $0 }.filter { !$0.isEmpty }
+    var writer = SVGWriter()
+    writer.element("title", [], containing: SVGWriter.escaped(snapshot.accessibility.label))
+    if !spoken.isEmpty {
+      writer.element("desc", [], containing: SVGWriter.escaped(spoken.joined(separator: ": ")))
+    }
+    writer.element(
+      "clipPath", [("id", clip)], containing: "\n\(SVGWriter.element("rect", card))\n")
+    writer.element("rect", card + SVGWriter.fill(ground))
+    writer.element("g", [("clip-path", "url(#\(clip))")], containing: "\n\(drawing.text)")
+    // Half of the line's width is inside the picture.
+    writer.element(
+      "rect",
+      SVGWriter.rectangle(
+        PointSize(width: size.width - 1, height: size.height - 1),
+        at: DrawnPoint(x: 0.5 - margin, y: 0.5 - margin), radius: radius - 0.5)
+        + SVGWriter.stroke(appearance.border, width: 1))
+    var height = size.height
     let mark = sample.flatMap {
       Drawing.text(
-        "sample", TextForms($0), TextLayout(WidgetFont(11), width: width, alignment: .center),
+        "sample", TextForms($0), TextLayout(WidgetFont(11), width: size.width, alignment: .center),
         role: CommonRole.secondary)
     }
-    let wholeHeight = SVGWriter.number(height + (mark == nil ? 0 : markDistance + markHeight))
-    let spoken = [sample, snapshot.accessibility.value].compactMap { $0 }.filter { !$0.isEmpty }
-    let radius = radius(of: frame, width: width, height: height)
-    let clip = "card-\(box[2])x\(box[3])"
-    let card: [SVGWriter.Attribute] = [
-      ("x", box[0]), ("y", box[1]), ("width", box[2]), ("height", box[3]), ("rx", SVGWriter.number(radius)),
-    ]
-    var writer = SVGWriter()
-    writer.element(
-      "svg",
-      [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", box[2]), ("height", wholeHeight),
-        ("viewBox", (box.dropLast() + [wholeHeight]).joined(separator: " ")), ("role", "img"),
-        ("lang", definition.language(for: environment.language).tag), ("font-family", faces),
-      ]
-    ) { writer in
-      writer.element("title", [], containing: snapshot.accessibility.label)
-      if !spoken.isEmpty { writer.element("desc", [], containing: spoken.joined(separator: ": ")) }
-      writer.element("clipPath", [("id", clip)]) { $0.element("rect", card) }
-      writer.element("rect", card + SVGWriter.fill(appearance.ground(Definition.Role.background)))
-      writer.element("g", [("clip-path", "url(#\(clip))")]) {
-        part.placed(in: size).draw(&$0, DrawnPoint(x: 0, y: 0))
-      }
-      // Half of the line's width is inside the picture.
-      writer.element(
-        "rect",
-        [
-          ("x", SVGWriter.number(0.5 - margin)), ("y", SVGWriter.number(0.5 - margin)),
-          ("width", SVGWriter.number(width - 1)), ("height", SVGWriter.number(height - 1)),
-          ("rx", SVGWriter.number(radius - 0.5)),
-        ] + SVGWriter.stroke(appearance.border, width: 1))
-      guard let mark else { return }
-      let room = PointSize(width: width, height: markHeight)
-      let corner = DrawnPoint(x: -margin, y: height - margin + markDistance)
-      writer.element(
-        "rect",
-        SVGWriter.room(room, at: corner) + [("rx", SVGWriter.number(markHeight / 2))]
-          + SVGWriter.fill(appearance.ground(Definition.Role.background)))
-      PictureRenderer.part(mark, appearance, over: Definition.Role.background).placed(in: room).draw(
-        &writer, corner)
+    if let mark {
+      let room = PointSize(width: size.width, height: markHeight)
+      Part.layers([
+        .box(room, radius: markHeight / 2, ground),
+        PictureRenderer.part(mark, appearance, over: background).placed(in: room),
+      ]).draw(&writer, DrawnPoint(x: -margin, y: height - margin + markDistance))
+      height += markDistance + markHeight
     }
-    return (writer.text, writer.taps)
+    let box = [-margin, -margin, size.width, height].map(SVGWriter.number)
+    let root: [SVGWriter.Attribute] = [
+      ("width", box[2]), ("height", box[3]), ("viewBox", box.joined(separator: " ")), ("role", "img"),
+      ("lang", definition.language(for: environment.language).tag), ("font-family", faces),
+    ]
+    return (SVGWriter.document(root, containing: writer.text), drawing.taps)
   }
 
-  private static func radius(of frame: WidgetFrame, width: Double, height: Double) -> Double {
-    switch frame.family {
-    case .small, .medium, .large: min(cornerRadius, min(width, height) / 6)
-    case .circular: min(width, height) / 2
-    case .rectangular, .inline: min(12, height / 4)
+  private static func radius(of family: Family, _ size: PointSize) -> Double {
+    let side = min(size.width, size.height)
+    return switch family {
+    case .small, .medium, .large: min(cornerRadius, side / 6)
+    case .circular: side / 2
+    case .rectangular, .inline: min(12, size.height / 4)
     }
   }
 }

@@ -14,11 +14,9 @@ public enum BudgetSource: WidgetSource {
 
   /// The categories that a widget can be set to, empty if there is no document yet; `nil` if it cannot be read.
   public static var categories: [SpendingCategory]? {
-    switch state(in: .current) {
-    case .loaded(let document, _, _): document.choosableCategories
-    case .missing, .placeholder: []
-    case .newer, .unreadable, .unavailable: nil
-    }
+    let state = state(in: .current)
+    let fault: BudgetSnapshot.Reason? = state.fault()
+    return fault == nil ? state.value?.choosableCategories ?? [] : nil
   }
 
   /// Returns how much is left of a budget in the words of the widget, or that there is no budget or nothing can be read.

@@ -27,26 +27,14 @@ package struct DrinkStore: Sendable {
 
   /// The content of the screen; without any drinks, that of an empty log.
   package var screen: HydrationScreen {
-    let reason: HydrationSnapshot.Reason =
-      switch state {
-      case .loaded, .missing, .placeholder: .outsideCalendar
-      case .newer: .newer
-      case .unreadable: .unreadable
-      case .unavailable: .unavailable
-      }
-    return drinks.flatMap { HydrationScreen.Today($0, at: services.now(), in: environment) }.map {
-      .today($0)
-    }
-      ?? .note(reason)
+    let today = drinks.flatMap { HydrationScreen.Today($0, at: services.now(), in: environment) }
+    return today.map { .today($0) } ?? .note(state.fault() ?? .outsideCalendar)
   }
 
   /// The drinks; empty if there are none yet, and `nil` if they cannot be read.
   private var drinks: HydrationJournal? {
-    switch state {
-    case .loaded(let drinks, _, _): drinks
-    case .missing, .placeholder: HydrationJournal()
-    case .newer, .unreadable, .unavailable: nil
-    }
+    let fault: HydrationSnapshot.Reason? = state.fault()
+    return fault == nil ? state.value ?? HydrationJournal() : nil
   }
 
   /// Returns the form for a new drink, filled in from a link.
@@ -158,9 +146,18 @@ package struct DrinkStore: Sendable {
     change { journal, now, clock throws(HydrationError) in try journal.undo(now: now, in: clock) }
   }
 
-  /// Returns the reason why there are no drinks to show; it adds that an unreadable log is kept.
-  func note(_ reason: HydrationSnapshot.Reason) -> String {
-    reason == .unreadable ? strings.keptDocument : texts.note(reason).longest
+  /// Returns the reason why there are no drinks to show.
+  ///
+  /// It adds that an unreadable log is kept. Where the app cannot recover it, as of a month whose file has the lines of another month,
+  /// only the user can move the file, so it is named.
+  package func note(_ reason: HydrationSnapshot.Reason) -> String {
+    guard reason == .unreadable else { return texts.note(reason).longest }
+    do throws(StoreError) {
+      _ = try Self.store(services).journal(at: services.now(), in: ZoneClock(services.zone()))
+    } catch {
+      if recovery == nil { return DataRefusal(error, in: texts.language).sentence }
+    }
+    return strings.keptDocument
   }
 
   var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }

@@ -83,7 +83,7 @@ private struct HeaderSection: View {
   let palette: Palette
 
   var body: some View {
-    let (facts, image) = (screen.facts, SeasonImage(screen.facts.season))
+    let (facts, image) = (screen.facts, screen.facts.season.pictured)
     Section {
       VStack(alignment: .leading) {
         Image(decorative: image.assetName, bundle: .module).resizable().scaledToFill()

@@ -26,7 +26,7 @@ package struct DrawingView: View {
     case .row(let parts, let spacing, let alignment):
       HStack(alignment: VerticalAlignment(alignment), spacing: spacing) { views(parts) }
     case .column(let parts, let spacing, let alignment):
-      VStack(alignment: HorizontalAlignment(alignment), spacing: spacing) { views(parts) }
+      VStack(alignment: alignment.ofViews.parts, spacing: spacing) { views(parts) }
     case .layers(let parts): ZStack { views(parts) }
     case .frame(let part, let size, let horizontal, let vertical):
       DrawingView(part, context).frame(
@@ -258,6 +258,6 @@ extension Alignment {
       case .center: .center
       case .bottom: .bottom
       }
-    self.init(horizontal: HorizontalAlignment(horizontal), vertical: height)
+    self.init(horizontal: horizontal.ofViews.parts, vertical: height)
   }
 }

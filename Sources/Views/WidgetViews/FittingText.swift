@@ -28,7 +28,7 @@ struct FittingText: View {
     let (scale, layout) = (typeSize.scale, text.layout)
     let (usual, larger) = (font(scale: 1), font(scale: scale))
     let isOneLine = layout.lineLimit == 1
-    let alignment = Alignment(horizontal: HorizontalAlignment(layout.alignment), vertical: .center)
+    let alignment = Alignment(horizontal: layout.alignment.ofViews.parts, vertical: .center)
     FittingForms(
       forms: text.forms, column: column, alignment: alignment, lineLimit: layout.lineLimit,
       largerFont: isOneLine || scale == 1 ? nil : larger,
@@ -40,7 +40,7 @@ struct FittingText: View {
     .lineSpacing(text.lineSpacing)
     .foregroundStyle(palette.color(text.paint))
     .widgetAccentable(text.isAccent || palette.isAccent(text.paint))
-    .multilineTextAlignment(TextAlignment(layout.alignment))
+    .multilineTextAlignment(layout.alignment.ofViews.lines)
     .frame(width: text.isTight ? nil : layout.width, height: text.height, alignment: alignment)
   }
 
@@ -130,23 +130,13 @@ extension DynamicTypeSize {
   }
 }
 
-extension TextAlignment {
-  fileprivate init(_ alignment: TextLayout.Alignment) {
-    switch alignment {
-    case .leading: self = .leading
-    case .center: self = .center
-    case .trailing: self = .trailing
-    }
-  }
-}
-
-extension HorizontalAlignment {
-  /// Creates the alignment of a layout.
-  init(_ alignment: TextLayout.Alignment) {
-    switch alignment {
-    case .leading: self = .leading
-    case .center: self = .center
-    case .trailing: self = .trailing
+extension TextLayout.Alignment {
+  /// The alignment of views below one another, and of the lines of a text.
+  var ofViews: (parts: HorizontalAlignment, lines: TextAlignment) {
+    switch self {
+    case .leading: (.leading, .leading)
+    case .center: (.center, .center)
+    case .trailing: (.trailing, .trailing)
     }
   }
 }

@@ -151,7 +151,7 @@ struct HiddenText: View {
       .frame(width: bar.size.width, height: bar.size.height)
       .frame(
         width: layout.width, height: layout.font.lineHeight,
-        alignment: Alignment(horizontal: HorizontalAlignment(layout.alignment), vertical: .center)
+        alignment: Alignment(horizontal: layout.alignment.ofViews.parts, vertical: .center)
       )
       .accessibilityHidden(true)
   }

@@ -285,7 +285,7 @@ package struct BudgetRefusals: Hashable, Sendable {
       let (reason, problem) = error.reason(in: texts.language)
       return refusal("notJSON", strings.faultJSON(problem: problem), [("reason", .string(reason))])
     case .member(let error):
-      let (reason, problem) = error.withoutPath.reason(in: texts.language)
+      let (reason, problem) = error.at([]).reason(in: texts.language)
       return refusal("member", strings.faultMember(problem: problem), [("reason", .string(reason))])
     }
   }

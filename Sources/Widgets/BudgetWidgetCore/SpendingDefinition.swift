@@ -43,10 +43,4 @@ public enum SpendingDefinition: WidgetDefinition {
   ) -> Schedule {
     schedule(of: state, from: instant, in: environment) { _ in configuration.period }
   }
-
-  /// Returns `nil`, because spending is equally important on every day.
-  public static func relevance(
-    of state: BudgetState, configuration: SpendingConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment
-  ) -> Relevance? { nil }
 }

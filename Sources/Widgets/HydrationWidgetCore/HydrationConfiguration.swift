@@ -34,7 +34,7 @@ public struct HydrationConfiguration: WidgetSettings {
   }
 
   /// Returns whether the widget reports the failed tap at an instant.
-  func tellsFailedTap(at instant: Instant) -> Bool {
+  func reportsFailedTap(at instant: Instant) -> Bool {
     guard let failedTap, let end = failedTapEnd else { return false }
     return failedTap.instant <= instant && instant < end
   }

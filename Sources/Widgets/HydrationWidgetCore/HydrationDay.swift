@@ -53,17 +53,13 @@ public struct HydrationDay: Hashable, Sendable {
   /// Whether the goal is reached, or was before it was raised.
   public var isReached: Bool { goal.isReached(by: total) }
   /// Whether so much was drunk that it is no success.
-  public var isFarOverGoal: Bool { total > GoalRule.cautionThreshold(ofGoal: goal.total) }
+  public var isFarOverGoal: Bool { goal.isFarExceeded(by: total) }
   /// The filled part of the ring or bar, 0 to 1.
-  public var fraction: Double { min(1, share) }
+  public var fraction: Double { min(1, goal.share(of: total)) }
   /// How much was drunk beyond the goal, as a part of it, 0 to 1.
-  var surplus: Double { max(0, min(1, share - 1)) }
-  private var share: Double { Double(total.millilitres) / Double(max(1, goal.total.millilitres)) }
+  var surplus: Double { max(0, min(1, goal.share(of: total) - 1)) }
   /// The exact percentage, rounded down: 100 only if the goal is reached, and more beyond it.
-  public var percent: Int {
-    // Uses 64 bits, because Int may have only 32.
-    Int(Int64(total.millilitres) * 100 / Int64(max(1, goal.total.millilitres)))
-  }
+  public var percent: Int { goal.percent(of: total) }
 
   /// Returns the result of a day, "1.5 / 2 L · 75% · goal not reached".
   package func outcome(_ day: DayTotal) -> String { texts.outcome(day) }
@@ -151,13 +147,7 @@ public struct DayTotal: Hashable, Sendable {
   /// Whether the goal was reached, perhaps before it was raised.
   public var isReached: Bool { goal.isReached(by: total) }
   /// The part of the goal that was drunk, 0 to 1.
-  public var fraction: Double { min(1, share) }
-  /// The drunk part of the goal, 0 or more.
-  var share: Double { Double(total.millilitres) / Double(max(1, goal.total.millilitres)) }
-  /// The colour of its bar.
-  var role: HydrationRole {
-    total > GoalRule.cautionThreshold(ofGoal: goal.total) ? .warning : isReached ? .reached : .progress
-  }
+  public var fraction: Double { min(1, goal.share(of: total)) }
 
   /// Creates the total of a day.
   package init(date: CivilDate, total: Volume, goal: GoalBreakdown, isKnown: Bool = true) {
@@ -182,6 +172,27 @@ public struct DayTotal: Hashable, Sendable {
       ("isReached", .bool(isReached)),
       ("reachedML", goal.reached.map { JSON($0.millilitres) }), ("totalML", JSON(total.millilitres)),
     ])
+  }
+}
+
+extension GoalBreakdown {
+  /// Returns a total as a part of the goal, 0 or more.
+  func share(of total: Volume) -> Double {
+    Double(total.millilitres) / Double(max(1, self.total.millilitres))
+  }
+
+  /// Returns a total as a percentage of the goal, rounded down.
+  func percent(of total: Volume) -> Int {
+    // Uses 64 bits, because Int may have only 32.
+    Int(Int64(total.millilitres) * 100 / Int64(max(1, self.total.millilitres)))
+  }
+
+  /// Returns whether a total is so much that it is no success.
+  func isFarExceeded(by total: Volume) -> Bool { total > GoalRule.cautionThreshold(ofGoal: self.total) }
+
+  /// Returns the colour of a total, which changes when the goal is reached, and when it is far exceeded.
+  func role(of total: Volume) -> HydrationRole {
+    isFarExceeded(by: total) ? .warning : isReached(by: total) ? .reached : .progress
   }
 }
 

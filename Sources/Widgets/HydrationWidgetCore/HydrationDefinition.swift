@@ -38,6 +38,9 @@ public enum HydrationDefinition: WidgetDefinition {
     of state: HydrationState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> HydrationSnapshot {
+    if let fault: HydrationSnapshot.Reason = state.fault() {
+      return note(fault, .failure(fault), in: environment)
+    }
     switch state {
     case .placeholder:
       let start = environment.days.day(at: instant).flatMap { environment.days.start(of: $0) }
@@ -48,15 +51,12 @@ public enum HydrationDefinition: WidgetDefinition {
         let facts = HydrationFacts(state, configuration, at: now, in: environment, isSample: true)
       else { return note(.missing, .placeholder, in: environment) }
       return HydrationSnapshot(frame: environment.frame, status: .placeholder, .facts(facts))
-    case .missing: return note(.missing, .empty(.missing), in: environment)
-    case .newer: return note(.newer, .failure(.newer), in: environment)
-    case .unreadable: return note(.unreadable, .failure(.unreadable), in: environment)
-    case .unavailable: return note(.unavailable, .failure(.unavailable), in: environment)
     case .loaded(let state, _, _):
       guard let facts = HydrationFacts(state, configuration, at: instant, in: environment) else {
         return note(.outsideCalendar, .failure(.outsideCalendar), in: environment)
       }
       return HydrationSnapshot(frame: environment.frame, status: .normal, .facts(facts))
+    default: return note(.missing, .empty(.missing), in: environment)
     }
   }
 

@@ -151,11 +151,8 @@ extension HydrationFacts {
   // MARK: - Progress
 
   private var fraction: Double { day.value?.fraction ?? 0 }
-  /// The colour of the progress, which changes when the goal is reached, and when it is far exceeded.
-  var role: HydrationRole {
-    guard let day = day.value, day.isReached else { return .progress }
-    return day.isFarOverGoal ? .warning : .reached
-  }
+  /// The colour of the progress.
+  var role: HydrationRole { day.value.map { $0.goal.role(of: $0.total) } ?? .progress }
 
   /// Returns the ring with the percentage in it, or with a symbol if it would be too large a number.
   ///

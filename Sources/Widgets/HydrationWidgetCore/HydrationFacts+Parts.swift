@@ -47,7 +47,9 @@ extension HydrationFacts {
     return Drawing.layers {
       shape(goal, Paint(HydrationRole.track))
       if let day, day.total > .zero {
-        shape(max(2, min(column.height, goal * day.share)), Paint(day.role))
+        shape(
+          max(2, min(column.height, goal * day.goal.share(of: day.total))),
+          Paint(day.goal.role(of: day.total)))
       }
     }
   }

@@ -29,7 +29,7 @@ public struct HydrationFacts: WidgetFacts {
     self.day = Sensitive(day)
     presets = state.profile.presets.compactMap { PresetButton($0, of: configuration.beverage, texts) }
     appendFailedText =
-      configuration.tellsFailedTap(at: instant) && !presets.isEmpty
+      configuration.reportsFailedTap(at: instant) && !presets.isEmpty
       ? TextForms(texts.strings.appendFailed, texts.strings.appendFailedShort) : nil
     notes = texts.notes(state, at: instant)
     page = environment.family.allowsElementLinks ? .today : .addIntake(.open)

@@ -19,21 +19,14 @@ public enum HydrationLink: DeepLink {
   ///   path.
   public init(_ parts: LinkParts) throws(LinkError) {
     switch parts.host {
-    case Self.addPage:
-      try Self.checkEnd(parts, at: 0)
-      self = .addIntake(try Self.intake(parts.query))
-    case Self.todayPage:
-      try Self.checkEnd(parts, at: 0)
-      self = .today
+    case Self.addPage: self = try parts.page(.addIntake(try Self.intake(parts.query)))
+    case Self.todayPage: self = try parts.page(.today)
     case Self.entryPage:
-      guard let id = parts.path.first else {
-        throw .missingValue(name: "entry", allowed: "the id of a drink")
-      }
-      try Self.checkEnd(parts, at: 1)
-      guard id.utf8.count <= HydrationEntry.longestID else {
-        throw .badValue(name: "entry", value: id, allowed: "at most \(HydrationEntry.longestID) bytes")
-      }
-      self = .entry(id: id)
+      let longest = HydrationEntry.longestID
+      self = .entry(
+        id: try parts.value(allowed: "the id of a drink, at most \(longest) bytes") {
+          $0.utf8.count <= longest ? $0 : nil
+        })
     default:
       throw .unknownPage(parts.host, known: [Self.addPage, Self.entryPage, Self.todayPage])
     }
@@ -67,12 +60,6 @@ public enum HydrationLink: DeepLink {
     } catch {
       throw .badValue(
         name: beverageName, value: query[beverageName] ?? "", allowed: "the id of a beverage, such as water")
-    }
-  }
-
-  private static func checkEnd(_ parts: LinkParts, at count: Int) throws(LinkError) {
-    guard parts.path.count <= count else {
-      throw .badValue(name: parts.host, value: parts.path.joined(separator: "/"), allowed: "no further part")
     }
   }
 }

@@ -80,9 +80,9 @@ public struct HydrationTexts: Hashable, Sendable {
   package func outcome(_ day: DayTotal) -> String {
     let reached =
       day.total >= day.goal.total ? strings.goalReached : day.isReached ? reachedBefore(day.goal) : nil
-    let percent = Int64(day.total.millilitres) * 100 / Int64(max(1, day.goal.total.millilitres))
     return [
-      totalOfGoal(day.total, day.goal.total), self.percent(Int(percent)), reached ?? strings.goalMissed,
+      totalOfGoal(day.total, day.goal.total), percent(day.goal.percent(of: day.total)),
+      reached ?? strings.goalMissed,
     ].joined(separator: " · ")
   }
 

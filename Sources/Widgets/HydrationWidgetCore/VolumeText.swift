@@ -55,7 +55,7 @@ public struct VolumeText: Hashable, Sendable {
     Volume.millilitres(typed: text, units, decimalMark: locale.decimalSeparator?.first ?? ".")
   }
 
-  /// Returns millilitres that are added or taken away: "+300 mL", "-42 fl oz".
+  /// Returns millilitres that are added or subtracted: "+300 mL", "-42 fl oz".
   package func change(_ millilitres: Int) -> String {
     (millilitres < 0 ? "-" : "+") + full(Volume(clamping: abs(millilitres)))
   }

@@ -28,27 +28,15 @@ public enum InsultDefinition: WidgetDefinition {
   /// Returns the widget's description in the gallery.
   public static func summary(in language: Language) -> String { InsultTexts(language).description }
 
-  /// Returns a sample: a sentence of the app's source document, marked as a sample.
-  public static func placeholder(in environment: WidgetEnvironment) -> InsultSnapshot {
-    sample(
-      .placeholder, InsultTexts(environment.language).age(seconds: 0), status: .placeholder, in: environment)
-  }
-
   /// Returns the snapshot of the widget at an instant.
   public static func snapshot(
     of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> InsultSnapshot {
-    func fallback(_ reason: InsultSnapshot.Reason) -> InsultSnapshot {
-      sample(
-        .fallback, InsultTexts(environment.language).openToRefresh, status: .failure(reason), in: environment)
-    }
-    switch state {
-    case .placeholder: return placeholder(in: environment)
-    case .newer: return fallback(.newer)
-    case .unreadable: return fallback(.unreadable)
-    case .unavailable: return fallback(.unavailable)
-    case .missing, .loaded:
+    let (texts, status) = (InsultTexts(environment.language), status(of: state))
+    switch status {
+    case .placeholder: return sample(.placeholder, texts.age(seconds: 0), status: status, in: environment)
+    case .normal:
       // A quotation without its end is no joke, so families with little room have another insult in its place.
       let current = state.choices.current(
         at: instant, in: environment.zone, rating: configuration.rating
@@ -56,8 +44,11 @@ public enum InsultDefinition: WidgetDefinition {
       return InsultSnapshot(
         frame: environment.frame, status: .normal,
         .facts(InsultFacts(current, at: instant, in: environment)))
+    default: return sample(.fallback, texts.openToRefresh, status: status, in: environment)
     }
   }
+
+  private static func status(of state: InsultState) -> WidgetStatus<InsultSnapshot.Reason> { state.status() }
 
   /// Returns the instant itself and the beginnings of the slots in the next day, at most 96 entries.
   ///
@@ -66,10 +57,7 @@ public enum InsultDefinition: WidgetDefinition {
     of state: InsultState, configuration: InsultConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
-    switch state {
-    case .placeholder, .newer, .unreadable, .unavailable: return state.scheduleWithoutFacts(from: instant)
-    case .missing, .loaded: break
-    }
+    guard status(of: state) == .normal else { return state.scheduleWithoutFacts(from: instant) }
     let interval = state.choices.settings.interval
     let count = min(entryLimit - 1, Int(secondsAhead / interval.seconds))
     var later: [Instant] = []
@@ -80,12 +68,6 @@ public enum InsultDefinition: WidgetDefinition {
     }
     return Schedule(now: instant, later: later, reload: .atEnd)
   }
-
-  /// Returns `nil`, because all insults are equally important.
-  public static func relevance(
-    of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment
-  ) -> Relevance? { nil }
 
   private static func sample(
     _ sample: SampleInsult, _ time: String, status: WidgetStatus<InsultSnapshot.Reason>,

@@ -138,24 +138,14 @@ extension Anniversary: JSONDecodable, JSONEncodable {
   /// An unknown rule is an error, because ignoring it would change the day.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    func whole(_ key: String, in range: ClosedRange<Int>) throws(JSONValueError) -> Int {
-      let json: JSON = try object.required(key)
-      guard let integer = json.integer, let number = Int(exactly: integer), range.contains(number)
-      else {
-        throw JSONValueError(
-          expected: .wholeNumbers(range), found: json
-        ).inside(key)
-      }
-      return number
-    }
     let every: Period? = try object.optional("every")
     if every == .month,
       let key = ["month", "leapMonthRule"].first(where: { (object[$0] ?? .null) != .null })
     {
       throw JSONValueError(expected: "no \(key) with every month", found: object[key] ?? .null).inside(key)
     }
-    let month = every == .month ? nil : try whole("month", in: LunarDate.months)
-    let day = try whole("day", in: LunarDate.days)
+    let month = every == .month ? nil : try JSONField("month", in: LunarDate.months).required(in: object)
+    let day = try JSONField("day", in: LunarDate.days).required(in: object)
     let leapMonthRule: RecurringLunarDate.LeapMonthRule? = try object.optional("leapMonthRule")
     let missingDayRule =
       try object.optional("missingDayRule", as: RecurringLunarDate.MissingDayRule.self) ?? .lastDayOfMonth
@@ -168,7 +158,7 @@ extension Anniversary: JSONDecodable, JSONEncodable {
     }
     let (id, name): (String, String) = (try object.required("id"), try object.required("name"))
     let kind: Kind? = try object.optional("kind")
-    let year = (object["year"] ?? .null) == .null ? nil : try whole("year", in: Self.years)
+    let year = try JSONField("year", in: Self.years).value(in: object)
     let calendar: LunarCalendar? = try object.optional("calendar")
     try self.init(
       id: id, name: name, kind: kind ?? .other, date: date, year: year, calendar: calendar,

@@ -33,13 +33,6 @@ public enum CalendarDefinition: WidgetDefinition {
   /// Returns the widget's description in the gallery.
   public static func summary(in language: Language) -> String { CalendarTexts(language).description }
 
-  /// Returns a sample for the gallery: the month of Tết 2026, marked as a sample.
-  public static func placeholder(in environment: WidgetEnvironment) -> CalendarSnapshot {
-    snapshot(
-      of: .placeholder, configuration: CalendarConfiguration(), at: Instant(secondsSince1970: 0),
-      in: environment)
-  }
-
   /// Returns the snapshot of the widget at an instant.
   ///
   /// The civil day is the user's; its lunar date is in the configured calendar. The facts never become stale,

@@ -7,32 +7,17 @@ public enum CalendarLink: DeepLink {
 
   private enum Page: String, CaseIterable {
     case day, month
-
-    var allowed: String {
-      switch self {
-      case .day: "a date such as 2026-02-17"
-      case .month: "a month such as 2026-02"
-      }
-    }
   }
 
   /// Reads a link of the app.
   ///
   /// - Throws: `LinkError` for unknown pages, additional parts of the path, and dates that do not exist.
   public init(_ parts: LinkParts) throws(LinkError) {
-    guard let page = Page(rawValue: parts.host) else {
-      throw .unknownPage(parts.host, known: Page.allCases.map { $0.rawValue })
+    switch Page(rawValue: parts.host) {
+    case .day: self = .day(try parts.value(allowed: "a date such as 2026-02-17") { CivilDate($0) })
+    case .month: self = .month(try parts.value(allowed: "a month such as 2026-02") { YearMonth($0) })
+    case nil: throw .unknownPage(parts.host, known: Page.allCases.map { $0.rawValue })
     }
-    guard let text = parts.path.first else { throw .missingValue(name: parts.host, allowed: page.allowed) }
-    let link: CalendarLink? =
-      switch page {
-      case .day: CivilDate(text).map(CalendarLink.day)
-      case .month: YearMonth(text).map(CalendarLink.month)
-      }
-    guard parts.path.count == 1, let link else {
-      throw .badValue(name: parts.host, value: parts.path.joined(separator: "/"), allowed: page.allowed)
-    }
-    self = link
   }
 
   /// The components of the link.

@@ -53,7 +53,7 @@ struct MonthDrawing {
     room = PointSize(
       width: frame.size.width - 2 * side, height: frame.size.height - 2 * margins.padding)
     freeHeight = margins.rowHeight(in: frame, facts)
-    // Rows stop growing when the text is large enough; in the large widget events take the rest.
+    // Rows stop growing when the text is large enough; in the large widget events have the rest.
     rowHeight =
       facts.showsTwoWeeks
       ? freeHeight : min(freeHeight, Self.fullRow * (facts.usesLargeType ? Self.largeGrowth : Self.growth))
@@ -201,7 +201,7 @@ struct MonthDrawing {
     Drawing.text(
       "weeks.solarText", TextForms("\(day.date.day)"),
       dayLayouts.solar(day.isToday ? .bold : day.isInMonth ? .medium : .regular, isMarked: isMarked),
-      // Today's colour takes precedence over the colours of the weekend, which only days of the month have: the app's
+      // Today's colour has precedence over the colours of the weekend, which only days of the month have: the app's
       // source document draws other days with an opacity of 0.3, which gives small text a contrast of only 1.6.
       role: day.isToday ? CalendarRole.today : day.isInMonth ? day.role : .lunar
     ) { ($0.sharing, $0.isNumber) = (.size, true) }

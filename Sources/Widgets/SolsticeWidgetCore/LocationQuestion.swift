@@ -116,10 +116,10 @@ public struct LocationQuestion: Hashable, Sendable {
     case .failed:
       guard step == .locating else { break }
       step = .idle
-      tell(.unavailable, settings)
+      report(.unavailable, settings)
     case .silent:
       // The request continues, and a later answer is still used.
-      if step == .locating { tell(.slow, settings) }
+      if step == .locating { report(.slow, settings) }
     }
   }
 
@@ -128,14 +128,14 @@ public struct LocationQuestion: Hashable, Sendable {
     settings.chosenPlace == nil || replacesChosen
   }
 
-  private mutating func tell(_ reason: PlaceNotice, _ settings: SolsticeSettings) {
+  private mutating func report(_ reason: PlaceNotice, _ settings: SolsticeSettings) {
     notice = isWanted(settings) ? reason : nil
   }
 
   private mutating func refuse(_ reason: PlaceNotice, _ settings: inout SolsticeSettings) {
     settings.decide(.denied)
     step = .idle
-    tell(reason, settings)
+    report(reason, settings)
   }
 
   private mutating func locate(with device: some LocationDevice, _ settings: inout SolsticeSettings) {

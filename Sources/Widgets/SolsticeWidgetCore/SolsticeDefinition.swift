@@ -33,11 +33,6 @@ public enum SolsticeDefinition: WidgetDefinition {
     SolsticeTexts(language, hemisphere: .northern).description
   }
 
-  /// Returns a sample for the gallery: a day in spring, without a place.
-  public static func placeholder(in environment: WidgetEnvironment) -> SolsticeSnapshot {
-    snapshot(of: .placeholder, configuration: SolsticeConfiguration(), at: sample, in: environment)
-  }
-
   /// Returns the snapshot of the widget at an instant.
   ///
   /// If the settings cannot be read, the default settings are used; the status and the spoken text say so.

@@ -80,7 +80,7 @@ extension SolsticeFacts {
     }
   }
 
-  private var image: SeasonImage { SeasonImage(season) }
+  private var image: Season { season.pictured }
 
   /// Returns the picture of the season with the texts beside it in the medium family, and below it in the others.
   private func poster(

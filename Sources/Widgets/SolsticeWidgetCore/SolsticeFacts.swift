@@ -131,7 +131,7 @@ extension SolsticeFacts.Progress {
 
 extension Season {
   /// The name: `spring`, `summer`, `autumn` or `winter`.
-  var json: JSON { .string(SolsticeRole(self).rawValue) }
+  var json: JSON { .string(role.rawValue) }
 }
 
 /// A row of a list of events: in the large widget those after the next one, and in the app all.
@@ -156,7 +156,7 @@ public struct EventRow: Hashable, Sendable {
   public let link: SolsticeLink
 
   /// The colour of the season.
-  public var role: SolsticeRole { SeasonImage(season).role }
+  public var role: SolsticeRole { season.pictured.role }
 
   /// Creates a row; `nil` if the zone has no date for the event.
   package init?(_ event: SolsticeEvent, _ facts: SolsticeFacts) {

@@ -14,20 +14,15 @@ public enum SolsticeLink: DeepLink {
   ///   years outside the tables.
   public init(_ parts: LinkParts) throws(LinkError) {
     switch parts.host {
-    case Self.sunPage:
-      guard parts.path.isEmpty else {
-        throw .badValue(name: Self.sunPage, value: parts.path.joined(separator: "/"), allowed: "nothing")
-      }
-      self = .sun
+    case Self.sunPage: self = try parts.page(.sun)
     case Self.eventPage:
       let years = SolsticeEvent.years
-      let allowed =
-        "a month such as 2026-06: 03, 06, 09 or 12 of \(years.lowerBound) to \(years.upperBound)"
-      guard let text = parts.path.first else { throw .missingValue(name: Self.eventPage, allowed: allowed) }
-      guard parts.path.count == 1, let date = CivilDate("\(text)-01"),
-        let kind = SolsticeKind(month: date.month), let event = try? SolsticeEvent(kind, year: date.year)
-      else {
-        throw .badValue(name: Self.eventPage, value: parts.path.joined(separator: "/"), allowed: allowed)
+      let event = try parts.value(
+        allowed: "a month such as 2026-06: 03, 06, 09 or 12 of \(years.lowerBound) to \(years.upperBound)"
+      ) { text in
+        CivilDate("\(text)-01").flatMap { date in
+          SolsticeKind(month: date.month).flatMap { try? SolsticeEvent($0, year: date.year) }
+        }
       }
       self = .event(event)
     default: throw .unknownPage(parts.host, known: [Self.eventPage, Self.sunPage])

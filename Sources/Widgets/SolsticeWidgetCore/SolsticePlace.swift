@@ -72,35 +72,24 @@ extension SettingsFields {
   ///
   /// The coordinates must be valid; an invalid name, zone or day is ignored. The zone is looked up in ``zones``.
   mutating func place(_ key: String, _ place: inout SolsticePlace?) {
-    if let stored = read(key, as: StoredPlace.self) {
-      do throws(JSONValueError) { _ = try stored.name.map(GivenName.checked) } catch {
-        remember(error.inside("name"), in: key)
-      }
-      var day: CivilDate?
-      do throws(JSONValueError) { day = try stored.reportedOn.map(CivilDate.init) } catch {
-        remember(error.inside("reportedOn"), in: key)
-      }
-      let zone = stored.zone?.clock(in: zones)
-      if stored.zone != nil, zone == nil { refuse(key, expected: ZoneReference.expectation) }
-      place = SolsticePlace(stored.coordinates, name: stored.name, zone: zone, reportedOn: day)
+    if let object = read(key, as: JSONObject.self) {
+      do throws(JSONValueError) { place = try self.place(object, key) } catch { remember(error, in: key) }
     }
     write(place?.json, as: key)
   }
-}
 
-/// A place in the form in which settings store it.
-private struct StoredPlace: JSONDecodable {
-  let coordinates: Coordinates
-  let name: String?
-  let zone: ZoneReference?
-  let reportedOn: JSON?
-
-  init(json: JSON) throws(JSONValueError) {
-    coordinates = try Coordinates(json: json)
-    let object = try JSONObject(json: json)
-    name = try? object.optional("name")
-    zone = try? object.optional("zone")
-    reportedOn = object["reportedOn"].flatMap { $0 == .null ? nil : $0 }
+  private mutating func place(_ object: JSONObject, _ key: String) throws(JSONValueError) -> SolsticePlace {
+    let coordinates = try Coordinates(json: .object(object))
+    let name: String? = try? object.optional("name")
+    do throws(JSONValueError) { _ = try name.map(GivenName.checked) } catch {
+      remember(error.inside("name"), in: key)
+    }
+    var day: CivilDate?
+    do throws(JSONValueError) { day = try object.optional("reportedOn") } catch { remember(error, in: key) }
+    let zone: ZoneReference? = try? object.optional("zone")
+    let clock = zone?.clock(in: zones)
+    if zone != nil, clock == nil { refuse(key, expected: ZoneReference.expectation) }
+    return SolsticePlace(coordinates, name: name, zone: clock, reportedOn: day)
   }
 }
 

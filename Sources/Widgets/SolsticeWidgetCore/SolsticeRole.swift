@@ -15,16 +15,6 @@ public enum SolsticeRole: String, WidgetRole {
   /// The background of the widget.
   case background
 
-  /// Creates the role of a season.
-  package init(_ season: Season) {
-    switch season {
-    case .spring: self = .spring
-    case .summer: self = .summer
-    case .autumn: self = .autumn
-    case .winter: self = .winter
-    }
-  }
-
   /// The colours of the role.
   public var colors: RoleColors {
     let (light, dark): (RGBColor, RGBColor) =
@@ -46,25 +36,13 @@ public enum SolsticeRole: String, WidgetRole {
   }
 }
 
-/// The picture of a season, the same for both events that could begin it.
-package struct SeasonImage: Hashable, Sendable {
-  /// The season.
-  package let season: Season
-
-  /// Creates the picture of a season; near the equator that of summer, because the Sun is high all year.
-  package init(_ season: Season?) {
-    self.season = season ?? .summer
-  }
-
-  /// All pictures that the app needs.
-  package static let all = Season.allCases.map { SeasonImage($0) }
-
-  /// The name of the image in the asset catalogue, such as `SeasonSpring`.
+extension Season {
+  /// The name of its picture in the asset catalogue, such as `SeasonSpring`; the same for both events that could begin it.
   package var assetName: String { "Season" + role.rawValue.capitalizedFirst }
 
   /// The name of the SF Symbol for places without a photograph, such as the lock screen; all exist in iOS 15.
   package var symbolName: String {
-    switch season {
+    switch self {
     case .spring: "leaf"
     case .summer: "sun.max"
     case .autumn: "wind"
@@ -73,5 +51,17 @@ package struct SeasonImage: Hashable, Sendable {
   }
 
   /// The colour of the symbol.
-  package var role: SolsticeRole { SolsticeRole(season) }
+  package var role: SolsticeRole {
+    switch self {
+    case .spring: .spring
+    case .summer: .summer
+    case .autumn: .autumn
+    case .winter: .winter
+    }
+  }
+}
+
+extension Season? {
+  /// The season whose picture is shown: near the equator summer, because the Sun is high all year.
+  package var pictured: Season { self ?? .summer }
 }

@@ -3,13 +3,13 @@ public typealias SolsticeState = Loaded<SolsticeSettings>
 
 /// The settings that the app stores for its widget: facts about the place, and nothing computed from them.
 ///
-/// Times of the Sun are never stored, because they take only a microsecond to compute and could become stale.
+/// Times of the Sun are never stored, because computing them needs only a microsecond and could become stale.
 public struct SolsticeSettings: WidgetSettings {
   /// The user's answer to the request for the location.
   public private(set) var permission: LocationPermission
   /// The last place that the device reported, which is used only with permission.
   private var reportedPlace: SolsticePlace?
-  /// The place that the user chose, which takes precedence over the device's.
+  /// The place that the user chose, which has precedence over the device's.
   public private(set) var chosenPlace: SolsticePlace?
   /// The hemisphere whose seasons the user wants; `nil` for that of the place, or of the user's zone.
   public var hemisphere: Hemisphere?

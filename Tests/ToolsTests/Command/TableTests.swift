@@ -327,9 +327,9 @@ struct TableTests {
       if day < calendar.days.upperBound { day = day.advanced(by: 1) }
     }
     let whole = Command.output("export days 2012 --calendar \(id)").split(separator: "\n")
-    for (place, date) in [(22, "2012-01-22"), (25, "2012-01-25"), (366, "2012-12-31")] {
+    for (index, date) in [(22, "2012-01-22"), (25, "2012-01-25"), (366, "2012-12-31")] {
       #expect(
-        Command.output("export days \(date) --calendar \(id)").split(separator: "\n")[1] == whole[place])
+        Command.output("export days \(date) --calendar \(id)").split(separator: "\n")[1] == whole[index])
     }
     let years = try CSVTable(Command.output("export years --calendar \(id)")).rows
     #expect(years.map { $0[0] } == (1900...2100).map(String.init))
@@ -367,11 +367,11 @@ struct TableTests {
     let terms = try CSVTable(Command.output("export terms --columns longitude,utc")).rows
     #expect(terms.count == 201 * 24 && terms.map { $0[1] } == terms.map { $0[1] }.sorted())
     // Minor cold is at 285 degrees, and each further term at 15 degrees more.
-    for (place, row) in terms.enumerated() { try #require(row[0] == "\((285 + 15 * place) % 360)") }
+    for (index, row) in terms.enumerated() { try #require(row[0] == "\((285 + 15 * index) % 360)") }
     let phases = try CSVTable(Command.output("export phases --columns phase,utc")).rows
     #expect(phases.map { $0[1] } == phases.map { $0[1] }.sorted())
-    for (place, row) in phases.enumerated() {
-      try #require(row[0] == ["new", "first-quarter", "full", "last-quarter"][place % 4])
+    for (index, row) in phases.enumerated() {
+      try #require(row[0] == ["new", "first-quarter", "full", "last-quarter"][index % 4])
     }
     // A mean lunation has 29.530588 days.
     #expect(phases.count == 9945 || phases.count == 9944)

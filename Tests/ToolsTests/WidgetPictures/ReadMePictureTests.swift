@@ -60,7 +60,7 @@ struct ReadMePictureTests {
       let svg = try SVGElement.reading(text)
       #expect(svg.number("width") == 240 && svg.all.count > 5, "\(path)")
     }
-    for image in SeasonImage.all {
+    for image in Season.allCases {
       let contents = try Self.text(
         "\(CommittedPictures.seasonFolder)/\(image.assetName).imageset/Contents.json")
       let images = try #require(JSON(parsing: Array(contents.utf8))["images"]?.array)

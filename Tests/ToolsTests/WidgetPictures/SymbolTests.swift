@@ -14,7 +14,7 @@ struct SymbolTests {
       InsultFacts.emblemSymbol, "plus.circle.fill", "flame.fill", "drop", "exclamationmark.triangle",
     ]
     names.formUnion(Beverage.all.map(\.symbol))
-    names.formUnion(SeasonImage.all.map(\.symbolName))
+    names.formUnion(Season.allCases.map(\.symbolName))
     names.formUnion([BudgetLevel.good, .warning, .danger, .over].map(\.symbol))
     names.formUnion([SpendingFacts.Direction.up, .down, .even].map(\.symbol))
     return names

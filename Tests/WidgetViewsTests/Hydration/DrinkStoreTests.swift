@@ -55,6 +55,25 @@ final class DrinkStoreTests {
     }
   }
 
+  /// Waiting would not help, so such a month is no file that cannot be opened now: the widget does not ask again, and the app names it.
+  @Test func aMonthWithTheLinesOfAnotherIsUnreadableNamedAndKept() throws {
+    let month = Self.noon.secondsSince1970 - 31 * 86_400
+    var log = DrinkStore(
+      Desk(at: Instant(secondsSince1970: month), locale: "en_GB", folder: folder, hasGroup: true).services)
+    #expect(try add(250, "water", to: &log))
+    let january = folder.appendingPathComponent("WaterQuestState-2026-01.jsonl")
+    try FileManager.default.moveItem(at: january, to: self.month)
+    let bytes = try Data(contentsOf: self.month)
+    log = DrinkStore(desk().services)
+    #expect(log.screen == .note(.unreadable) && log.recovery == nil)
+    #expect(
+      log.note(.unreadable)
+        == "WaterQuestState-2026-02.jsonl is a file of something else. It is left as it is")
+    #expect(log.state.scheduleWithoutFacts(from: Self.noon).reload == .never)
+    #expect(log.form(.open) == nil && !done(&log) { $0.undo() })
+    #expect(try Data(contentsOf: self.month) == bytes)
+  }
+
   /// The process that has the lock reads again the files that it had read before the change, and no others.
   @Test func aDrinkIsSavedWithOneReadOfTheMonth() throws {
     var log = DrinkStore(desk().services)

@@ -134,7 +134,7 @@ import WidgetViews
   @Test func everyLandscapeIsInTheCatalogueOfTheModule() throws {
     let catalogue = Repository.root.appendingPathComponent(
       "Sources/Views/SolsticeScreens/Seasons.xcassets")
-    for image in SeasonImage.all {
+    for image in Season.allCases {
       let contents = catalogue.appendingPathComponent("\(image.assetName).imageset/Contents.json")
       #expect(FileManager.default.fileExists(atPath: contents.path), "\(image.assetName)")
     }

@@ -246,8 +246,8 @@ struct LunarDays {
 
   /// Returns the number of days of a range (rata die) that differ, with the first and the last of them.
   func difference(in days: Range<Int32>) -> (count: Int, first: DayNumber, last: DayNumber)? {
-    let places = days.clamped(to: start..<start + Int32(differs.count))
-    let range = Int(places.lowerBound - start)..<Int(places.upperBound - start)
+    let indices = days.clamped(to: start..<start + Int32(differs.count))
+    let range = Int(indices.lowerBound - start)..<Int(indices.upperBound - start)
     let count = differingBefore[range.upperBound] - differingBefore[range.lowerBound]
     guard let first = differs[range].firstIndex(of: true), let last = differs[range].lastIndex(of: true)
     else {

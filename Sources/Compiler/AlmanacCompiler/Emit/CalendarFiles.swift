@@ -91,12 +91,12 @@ extension EncodedCalendar {
 
   /// The records of Gregorian months, a year a row.
   private var civilMonthRows: [IntegerTable.Row] {
-    stride(from: 0, to: civilMonths.count, by: 12).map { place in
-      let year = civilMonths[place..<min(place + 12, civilMonths.count)]
+    stride(from: 0, to: civilMonths.count, by: 12).map { index in
+      let year = civilMonths[index..<min(index + 12, civilMonths.count)]
       let dates = year.map { $0.lunarDate(ofDay: 1).description.dropFirst(5) }
       return .init(
         year.map { Int64($0.raw) },
-        comment: "\(Int(CivilMonthRecord.firstYear) + place / 12) · \(dates.joined(separator: " "))")
+        comment: "\(Int(CivilMonthRecord.firstYear) + index / 12) · \(dates.joined(separator: " "))")
     }
   }
 

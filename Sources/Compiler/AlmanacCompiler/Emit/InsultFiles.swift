@@ -78,19 +78,19 @@ extension SourceData {
     for year in insults.years {
       let first = (try? CivilDate(year: year, month: 1, day: 1)).map { Int(DayNumber($0).rataDie) } ?? 0
       for (number, (list, entries)) in insults.entries.enumerated() {
-        var runs: [(isBawdy: Bool, places: Range<Int>)] = []
-        for (place, entry) in entries.enumerated() where entry.years.contains(year) {
+        var runs: [(isBawdy: Bool, indices: Range<Int>)] = []
+        for (index, entry) in entries.enumerated() where entry.years.contains(year) {
           let isBawdy = entry.rating == .bawdy
-          let isNext = runs.last.map { $0.places.upperBound == place && $0.isBawdy == isBawdy } ?? false
-          let start = isNext ? runs.removeLast().places.lowerBound : place
-          runs.append((isBawdy, start..<(place + 1)))
+          let isNext = runs.last.map { $0.indices.upperBound == index && $0.isBawdy == isBawdy } ?? false
+          let start = isNext ? runs.removeLast().indices.lowerBound : index
+          runs.append((isBawdy, start..<(index + 1)))
         }
-        rows += runs.map { isBawdy, places in
+        rows += runs.map { isBawdy, indices in
           RecordTable.Row(
             [
               .init("firstDay", .integer(first)), .init("list", .integer(number)),
               .init("isBawdy", .boolean(isBawdy)),
-              .init("start", .integer(places.lowerBound)), .init("count", .integer(places.count)),
+              .init("start", .integer(indices.lowerBound)), .init("count", .integer(indices.count)),
             ], comment: "\(list)s from \(year) on")
         }
       }

@@ -154,8 +154,9 @@ struct EncodedCalendar: LunarTable {
 
   private static func civilMonths(_ months: [LunarMonthRecord]) -> [CivilMonthRecord] {
     var index = 0
-    return (0..<Int32(CivilMonthRecord.count)).map { place in
-      let first = DayNumber(CivilDate(unchecked: CivilMonthRecord.firstYear + place / 12, place % 12 + 1, 1))
+    return (0..<Int32(CivilMonthRecord.count)).map { offset in
+      let first = DayNumber(
+        CivilDate(unchecked: CivilMonthRecord.firstYear + offset / 12, offset % 12 + 1, 1))
       while index + 2 < months.count, months[index + 1].firstDay <= first { index += 1 }
       return CivilMonthRecord(first: first, months: months[index...])
     }
@@ -257,7 +258,7 @@ struct LunarYearNumber: Hashable {
       let days = UInt32(exactly: DayNumber(january).distance(to: first.firstDay))
     else { return nil }
     var raw = days << 17 | (months.first { $0.key.isLeap }?.key.month ?? 0) << 13
-    for (place, month) in months.enumerated() where month.isLong { raw |= 1 << place }
+    for (index, month) in months.enumerated() where month.isLong { raw |= 1 << index }
     self.raw = raw
     guard days < 64, self.months(of: Int(first.key.year)) == months else { return nil }
   }

@@ -12,7 +12,7 @@ struct PlainCSV {
   /// The line breaks inside the fields of the row.
   private var breaks = 0
   /// The index of the field of each column; `nil` before the header was read.
-  private var places: [Int?]?
+  private var indices: [Int?]?
   private var texts: [LedgerBuilder.Bytes] = []
   private var columnCount = 0
   private var line = 1
@@ -60,8 +60,8 @@ struct PlainCSV {
       while reader.start < head.count, let next = reader.split(head, isLast: true), reader.isBlank {
         reader.start = next
       }
-      let places = reader.columns(head)
-      return places[0] != nil && places[1] != nil
+      let indices = reader.columns(head)
+      return indices[0] != nil && indices[1] != nil
     }
   }
 
@@ -69,7 +69,7 @@ struct PlainCSV {
   ///
   /// - Returns: The number of bytes of these rows; `nil` if nothing more can be read.
   mutating func readRows(_ bytes: Bytes, isLast: Bool, into builder: inout LedgerBuilder) -> Int? {
-    start = places == nil ? FileForm.markLength(bytes) : 0
+    start = indices == nil ? FileForm.markLength(bytes) : 0
     builder.ledger.hasRecords = true
     let end =
       isLast ? bytes.count : (bytes.lastIndex { $0 != Self.comma && Self.endsField($0) } ?? start - 1) + 1
@@ -151,27 +151,27 @@ struct PlainCSV {
   private mutating func readRow(_ bytes: Bytes, _ builder: inout LedgerBuilder) {
     let file = builder.fileName
     if let flaw { builder.report(flaw.reason, place(flaw.offset, bytes, file)) }
-    guard let places else { return readHeader(bytes, &builder) }
+    guard let indices else { return readHeader(bytes, &builder) }
     isEmpty = false
     guard flaw == nil else { return }
     guard fields.count == columnCount else {
       return builder.report(.fields(fields.count, expected: columnCount), place(start, bytes, file))
     }
-    for (column, index) in places.enumerated() {
+    for (column, index) in indices.enumerated() {
       texts[column] = index.map { text(of: $0, bytes) } ?? .init(start: nil, count: 0)
     }
     let record = builder.record(texts) { column in
-      place(places[column.rawValue].map { fields[$0].range.lowerBound } ?? start, bytes, file)
+      place(indices[column.rawValue].map { fields[$0].range.lowerBound } ?? start, bytes, file)
     }
     guard let record else { return }
     builder.add(record, id: texts[Column.id.rawValue], note: texts[Column.note.rawValue], at: line)
   }
 
   private mutating func readHeader(_ bytes: Bytes, _ builder: inout LedgerBuilder) {
-    let places = columns(bytes)
-    (self.places, columnCount) = (places, fields.count)
-    texts = [LedgerBuilder.Bytes](repeating: .init(start: nil, count: 0), count: places.count)
-    let names = fields.indices.filter { !places.contains($0) }.map {
+    let indices = columns(bytes)
+    (self.indices, columnCount) = (indices, fields.count)
+    texts = [LedgerBuilder.Bytes](repeating: .init(start: nil, count: 0), count: indices.count)
+    let names = fields.indices.filter { !indices.contains($0) }.map {
       String(decoding: text(of: $0, bytes), as: UTF8.self).shown
     }.filter { !$0.isEmpty }
     for name in names where LedgerFile.columns.contains(name.lowercased()) {

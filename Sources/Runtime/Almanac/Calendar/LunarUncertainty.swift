@@ -69,8 +69,8 @@ extension LunarCalendar {
       let days = DayNumber(span.lowerBound)...DayNumber(span.upperBound)
       if isWanted(days), let uncertainty = dispute(of: days) { uncertainties.append(uncertainty) }
     }
-    for place in 0..<table.uncertaintyCount {
-      guard let record = table.uncertainty(at: place), isWanted(record.days),
+    for index in 0..<table.uncertaintyCount {
+      guard let record = table.uncertainty(at: index), isWanted(record.days),
         let uncertainty = uncertainty(record)
       else {
         continue

@@ -51,14 +51,14 @@ extension ClockTime {
     else { return nil }
     var (rest, nanosecond) = (text.utf8.dropFirst(19), 0)
     if rest.first == UInt8(ascii: ".") {
-      var (place, unit) = (rest.index(after: rest.startIndex), 100_000_000)
-      guard place < rest.endIndex, rest[place].decimalDigit != nil else { return nil }
-      while place < rest.endIndex, let digit = rest[place].decimalDigit {
+      var (index, unit) = (rest.index(after: rest.startIndex), 100_000_000)
+      guard index < rest.endIndex, rest[index].decimalDigit != nil else { return nil }
+      while index < rest.endIndex, let digit = rest[index].decimalDigit {
         nanosecond += digit * unit
         unit /= 10
-        place = rest.index(after: place)
+        index = rest.index(after: index)
       }
-      rest = rest[place...]
+      rest = rest[index...]
     }
     let seconds = Int64(hour * 3600 + minute * 60 + second)
     let start = secondsSince1970(startOf: DayNumber(date))
@@ -174,8 +174,8 @@ extension Timestamp: LosslessStringConvertible {
       }
       func put(_ number: Int, width: Int, before byte: UInt8) {
         var rest = number
-        for place in stride(from: count + width - 1, through: count, by: -1) {
-          buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        for index in stride(from: count + width - 1, through: count, by: -1) {
+          buffer[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
           rest /= 10
         }
         count += width

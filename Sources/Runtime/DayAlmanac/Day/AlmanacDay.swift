@@ -113,7 +113,7 @@ public struct AlmanacDay: Hashable, Sendable {
   public var spirit: DaySpirit {
     let month = rules.spiritMonth == .lunarMonths ? lunarDate.month : termMonth
     // The cycle of spirits starts two branches later each month.
-    return DaySpirit(place: cycle.branch - 2 * ((month - 1) % 6))
+    return DaySpirit(position: cycle.branch - 2 * ((month - 1) % 6))
   }
 
   /// Whether the day is lucky (hoàng đạo): its spirit is one of the six of the yellow path.
@@ -126,7 +126,7 @@ public struct AlmanacDay: Hashable, Sendable {
   ///
   /// The officers count from the day that has the branch of the month by solar terms. So the same officer
   /// comes on two days in a row when a minor term begins.
-  public var officer: DayOfficer { DayOfficer(place: cycle.branch - (termMonth + 1)) }
+  public var officer: DayOfficer { DayOfficer(position: cycle.branch - (termMonth + 1)) }
 
   /// The mansion (sao).
   public var mansion: Mansion { Mansion(day) }
@@ -272,7 +272,7 @@ public struct DoubleHours: RandomAccessCollection, Hashable, Sendable {
     let start = 2 * ((dayCycle.branch + 4) % 6)
     return DoubleHour(
       cycle: SexagenaryCycle(index: 12 * (dayCycle.index % 5) + branch),
-      spirit: DaySpirit(place: branch - start))
+      spirit: DaySpirit(position: branch - start))
   }
 
   /// The six lucky double hours (giờ hoàng đạo), in order.

@@ -29,8 +29,8 @@ public enum DaySpirit: Int, CaseIterable, Hashable, Sendable {
   case hookedArray
 
   /// Creates the spirit at a position of the cycle, which is taken modulo 12.
-  init(place: Int) {
-    self = Self(rawValue: place.remainder(of: 12)) ?? .azureDragon
+  init(position: Int) {
+    self = Self(rawValue: position.remainder(of: 12)) ?? .azureDragon
   }
 }
 
@@ -82,8 +82,8 @@ public enum DayOfficer: Int, CaseIterable, Hashable, Sendable {
   case close
 
   /// Creates the officer at a position of the cycle, which is taken modulo 12.
-  init(place: Int) {
-    self = Self(rawValue: place.remainder(of: 12)) ?? .establish
+  init(position: Int) {
+    self = Self(rawValue: position.remainder(of: 12)) ?? .establish
   }
 }
 
@@ -123,7 +123,7 @@ public enum FiveElement: Int, CaseIterable, Hashable, Sendable {
   /// Thủy, 水.
   case water
 
-  init(_ place: UInt8) { self = Self(rawValue: Int(place)) ?? .wood }
+  init(_ position: UInt8) { self = Self(rawValue: Int(position)) ?? .wood }
 }
 
 /// The sound (nạp âm, 纳音) of two neighbouring positions in the cycle of sixty.

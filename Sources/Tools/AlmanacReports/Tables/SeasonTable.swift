@@ -23,9 +23,9 @@ package struct SeasonRow: ColumnRecord {
     Column("id", "the same in every language and year") { SolsticeLink.event($0.event).parts.path.joined() },
     Column("name", "the name, by --language and --naming", label: { $0.name }) { $0.texts.title($0.event) },
     Column(
-      "season", "the season that begins", words: Season.allCases.map { SolsticeRole($0).rawValue },
+      "season", "the season that begins", words: Season.allCases.map { $0.role.rawValue },
       label: { $0.season }, cell: { row in row.season.map(row.texts.season) ?? "" }
-    ) { $0.season.map { SolsticeRole($0).rawValue } },
+    ) { $0.season.map { $0.role.rawValue } },
     Column("description", "a sentence about it") { $0.texts.firstDayDescription($0.season) },
     Column(
       "date", "the civil date in the zone", label: { $0.localTime },

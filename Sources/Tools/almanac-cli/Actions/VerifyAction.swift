@@ -122,7 +122,7 @@ struct DateTable {
     where head.count == 1 && head[0].contains(mark) {
       throw .separator(name)
     }
-    var places: [Part: Int] = [:]
+    var indices: [Part: Int] = [:]
     let prefixes = ["", PlainName.form(of: calendar.id), "lunar", "amlich", "农历", "음력"]
     for (part, kind, names) in Self.columns {
       let known = names.split(separator: " ").flatMap { name in
@@ -130,14 +130,14 @@ struct DateTable {
       }
       let found = head.indices.filter { known.contains(PlainName.form(of: head[$0])) }
       guard found.count < 2 else { throw .twoColumns(kind, found.map { head[$0] }) }
-      places[part] = found.first
-      let isNeeded = part == .civil || places[.lunar] == nil && [.year, .month, .day].contains(part)
+      indices[part] = found.first
+      let isNeeded = part == .civil || indices[.lunar] == nil && [.year, .month, .day].contains(part)
       if isNeeded, found.isEmpty { throw .noColumn(kind, among: head) }
     }
     var lines: [DayNumber: Int] = [:]
     for (line, fields) in records.dropFirst() {
       guard fields.count == head.count else { throw .fields(fields.count, expected: head.count, line: line) }
-      let field = { (part: Part) in places[part].map { fields[$0].trimmingCharacters(in: .whitespaces) } }
+      let field = { (part: Part) in indices[part].map { fields[$0].trimmingCharacters(in: .whitespaces) } }
       let civil = field(.civil) ?? ""
       guard let date = CivilDate(civil) ?? ((try? TypedDate.value(of: civil, \.civilDate)) ?? nil) else {
         throw .value(civil, allowed: "one civil date, such as 2026-02-17", line: line)
@@ -162,7 +162,7 @@ struct DateTable {
         if isLeap { typed.isLeapMonth = true }
       } else {
         typed = try Self.date(field(.year), field(.month), field(.day), leap: field(.leap), line)
-        if places[.leap] == nil, let ours = try? calendar.lunarDate(of: day), ours.month == typed.month {
+        if indices[.leap] == nil, let ours = try? calendar.lunarDate(of: day), ours.month == typed.month {
           typed.isLeapMonth = ours.isLeapMonth
         }
       }

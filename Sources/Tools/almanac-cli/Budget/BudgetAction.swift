@@ -150,8 +150,10 @@ extension Action {
     let text: String
     let language = arguments.refusalLanguage
     do throws(BridgeError) {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       let answer = try AppGroup.answer(
-        SaveRequest(request, ofCommand: language), ledger: ledger, documentAt: URL(fileURLWithPath: path))
+        SaveRequest(request, ofCommand: language), ledger: ledger, in: folder,
+        name: URL(fileURLWithPath: path).lastPathComponent, bookIn: folder)
       text = format == .json ? "\(JSON.object(["saved": answer]).text)\n" : words.text(answer)
     } catch {
       throw CommandRefusal(error, in: language, message: words.text(error, in: language))

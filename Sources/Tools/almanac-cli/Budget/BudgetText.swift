@@ -128,7 +128,7 @@ struct BudgetText {
   func text(_ error: BridgeError, in language: Language) -> String {
     guard case .refused(let refusal) = error else {
       guard case .badValue(let error) = error, error.path.count > 1 else { return error.description }
-      return "--\(error.path[1]): \(error.withoutPath.reason(in: language).sentence)"
+      return "--\(error.path[1]): \(error.at([]).reason(in: language).sentence)"
     }
     guard refusal.faults.isEmpty else {
       let lines = refusal.faults.map { fault in

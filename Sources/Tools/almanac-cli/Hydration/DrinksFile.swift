@@ -47,8 +47,8 @@ struct DrinksFile {
   func moment(_ text: String) throws(UsageError) -> Timestamp? {
     if let moment = Timestamp(text) { return moment }
     // The time is the last word: "17/2/2026 20:00", 2026-02-17T20:00.
-    let place = text.lastIndex { $0 == " " || $0 == "T" }
-    let fields = (place.map { text[text.index(after: $0)...] } ?? text[...]).split(
+    let separator = text.lastIndex { $0 == " " || $0 == "T" }
+    let fields = (separator.map { text[text.index(after: $0)...] } ?? text[...]).split(
       separator: ":", omittingEmptySubsequences: false)
     let numbers = fields.compactMap { $0.count <= 2 ? UInt8($0) : nil }
     guard numbers.count == fields.count, (2...3).contains(numbers.count),
@@ -56,8 +56,8 @@ struct DrinksFile {
     else { return nil }
     let seconds = numbers.reduce(0) { $0 * 60 + Int($1) } * (numbers.count == 2 ? 60 : 1)
     func moment(on day: CivilDate) -> Instant? { clock.firstMoment(at: seconds, on: DayNumber(day)) }
-    if let place {
-      return try TypedDate.value(of: String(text[..<place]), \.civilDate).flatMap(moment).flatMap {
+    if let separator {
+      return try TypedDate.value(of: String(text[..<separator]), \.civilDate).flatMap(moment).flatMap {
         Timestamp($0)
       }
     }
@@ -157,7 +157,7 @@ extension JSONValueError {
 
   /// The error, which names the option or operand instead of the member of the request.
   fileprivate func ofCommand(in language: Language) -> String {
-    withoutPath.inside(Self.nameOfCommand(path)).reason(in: language)
+    at([]).inside(Self.nameOfCommand(path)).reason(in: language)
       .sentence
   }
 }

@@ -138,8 +138,8 @@ extension Action {
   }
 
   /// Returns an amount in millilitres; the bridge checks whether it is allowed.
-  private static func amount(_ arguments: Arguments, at place: Int) throws(UsageError) -> JSON {
-    try DrinkSetting.millilitres(arguments.operand(place, "AMOUNT"), arguments)
+  private static func amount(_ arguments: Arguments, at index: Int) throws(UsageError) -> JSON {
+    try DrinkSetting.millilitres(arguments.operand(index, "AMOUNT"), arguments)
   }
 
   /// The members of a request for the options of a drink.

@@ -179,8 +179,8 @@ extension Arguments {
   /// Returns the form of the output that a spreadsheet needs.
   func spreadsheet(_ format: OutputFormat) throws(UsageError) -> SpreadsheetForm {
     let given = Options.spreadsheet.map(has)
-    if let place = given.firstIndex(of: true), format != .csv {
-      throw .onlyFor(.csv, Options.spreadsheet[place])
+    if let index = given.firstIndex(of: true), format != .csv {
+      throw .onlyFor(.csv, Options.spreadsheet[index])
     }
     return SpreadsheetForm(hasMark: given[0], guardsFormulas: given[1])
   }

@@ -26,7 +26,7 @@ extension WidgetCommand {
     let stored =
       try surroundings.path.map { try AnniversaryFile($0, arguments.refusalLanguage).settings() }
       ?? StoredState(state: .loaded(CalendarSettings()))
-    // The command line takes precedence over the stored settings.
+    // The command line has precedence over the stored settings.
     let state = stored.state.map { settings in
       var settings = settings
       settings.calendar = calendar ?? settings.calendar ?? countryCalendar

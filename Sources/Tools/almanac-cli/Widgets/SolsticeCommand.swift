@@ -13,7 +13,7 @@ extension WidgetCommand {
     let place = try arguments.solsticePlace(surroundings.environment.language)
     let hemisphere = try arguments[CommandTable.hemisphere]
     let sun = try arguments[SolsticeOptions.sun]
-    // The command line takes precedence over the stored settings.
+    // The command line has precedence over the stored settings.
     let stored =
       surroundings.path.map {
         StoredState<SolsticeSettings>(

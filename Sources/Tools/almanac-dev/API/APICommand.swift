@@ -169,9 +169,9 @@ struct PublicAPI: Equatable, Sendable {
         type = ""
       } else if heading.hasPrefix(Self.foreign) {
         type = String(heading.dropFirst(Self.foreign.count))
-      } else if let name = Self.typeName(in: heading), let place = heading.range(of: name) {
+      } else if let name = Self.typeName(in: heading), let range = heading.range(of: name) {
         type = name
-        insert(heading.replacingCharacters(in: place, with: Self.lastName(name)), of: name)
+        insert(heading.replacingCharacters(in: range, with: Self.lastName(name)), of: name)
       } else {
         throw .notARecord(path: path, line: index + 1)
       }

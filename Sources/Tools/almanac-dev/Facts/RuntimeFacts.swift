@@ -303,9 +303,9 @@ enum RuntimeFacts {
   }
 
   /// Returns the years whose slots use an entry of a table; a missing bound is the least or the largest `Int`.
-  private static func years(of place: Int, in list: Int) -> ClosedRange<Int> {
+  private static func years(of index: Int, in list: Int) -> ClosedRange<Int> {
     func year(_ day: Int) -> Int { (try? DayNumber(rataDie: day)).map { CivilDate($0).year } ?? 0 }
-    let days = insultRuns.filter { $0.list == list && ($0.start..<($0.start + $0.count)).contains(place) }
+    let days = insultRuns.filter { $0.list == list && ($0.start..<($0.start + $0.count)).contains(index) }
       .map(\.firstDay)
     guard let first = days.first, let last = days.last else { return 0...0 }
     let next = insultRuns.first { $0.firstDay > last }

@@ -277,9 +277,9 @@ enum CommittedPictures {
 
   /// Returns each landscape by day, and by night for dark screens.
   static func ofSeasons() -> [File] {
-    SeasonImage.all.flatMap { image in
+    Season.allCases.flatMap { season in
       [("day", false), ("night", true)].map { name, isDark in
-        ("\(seasonFolder)/\(image.assetName).imageset/\(name).svg", SeasonScene(image).svg(isDark: isDark))
+        ("\(seasonFolder)/\(season.assetName).imageset/\(name).svg", SeasonScene(season).svg(isDark: isDark))
       }
     }
   }

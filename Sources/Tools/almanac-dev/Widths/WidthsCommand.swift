@@ -140,8 +140,8 @@ struct LineKey: Hashable, Comparable, Sendable {
   let name: String
 
   static func < (left: LineKey, right: LineKey) -> Bool {
-    let places = [left, right].map { Family.allCases.firstIndex(of: $0.family) ?? 0 }
-    return (left.widget, places[0], left.name) < (right.widget, places[1], right.name)
+    let order = [left, right].map { Family.allCases.firstIndex(of: $0.family) ?? 0 }
+    return (left.widget, order[0], left.name) < (right.widget, order[1], right.name)
   }
 }
 

@@ -63,6 +63,27 @@ public struct LinkParts: Hashable, Sendable {
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 
+  /// Returns the value of the only part of the path.
+  ///
+  /// - Throws: ``LinkError`` for a part that is missing or not allowed, and for further parts.
+  package func value<Value>(allowed: String, _ read: (String) -> Value?) throws(LinkError) -> Value {
+    guard let text = path.first else { throw .missingValue(name: host, allowed: allowed) }
+    guard path.count == 1, let value = read(text) else {
+      throw .badValue(name: host, value: path.joined(separator: "/"), allowed: allowed)
+    }
+    return value
+  }
+
+  /// Returns a link to a page without parts.
+  ///
+  /// - Throws: ``LinkError`` for a link that has some.
+  package func page<Link>(_ link: Link) throws(LinkError) -> Link {
+    guard path.isEmpty else {
+      throw .badValue(name: host, value: path.joined(separator: "/"), allowed: "no further part")
+    }
+    return link
+  }
+
   /// Lowercases ASCII letters; hosts and schemes have no other letters.
   private static func small(_ text: String) -> String {
     let bytes = text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 0x20 : $0 }

@@ -56,6 +56,17 @@ public protocol WidgetDefinition: Sendable {
 }
 
 extension WidgetDefinition {
+  /// The default: a sample that does not depend on the instant.
+  public static func placeholder(in environment: WidgetEnvironment) -> Snapshot {
+    snapshot(
+      of: .placeholder, configuration: Configuration(), at: Instant(secondsSince1970: 0), in: environment)
+  }
+
+  /// The default: `nil`, for a widget that is equally important on every day.
+  public static func relevance(
+    of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
+  ) -> Relevance? { nil }
+
   /// Returns the words that go with the picture or the text of a sample, "Sample data"; `nil` for another snapshot.
   ///
   /// A phone shows samples in its gallery alone, without these words.

@@ -112,7 +112,7 @@ public struct WidgetSnapshot<Facts: WidgetFacts, Specific: SpecificReason>: Hash
 /// Whether a snapshot shows the user's data, and the reason if not.
 ///
 /// Only a ``placeholder`` shows sample data.
-public enum WidgetStatus<Reason: RawRepresentable<String> & Hashable & Sendable>: Hashable, Sendable {
+public enum WidgetStatus<Reason: SpecificReason>: Hashable, Sendable {
   /// Sample data, for the gallery and while the system draws the widget for the first time.
   case placeholder
   /// No data yet, with the reason.

@@ -19,6 +19,21 @@ public enum Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
     if case .loaded(let value, _, _) = self { value } else { nil }
   }
 
+  /// Returns the reason why the facts cannot be read; `nil` if they can, if none were stored yet, and for a sample.
+  public func fault<Specific: SpecificReason>() -> WidgetReason<Specific>? {
+    switch self {
+    case .placeholder, .missing, .loaded: nil
+    case .newer: .newer
+    case .unreadable: .unreadable
+    case .unavailable: .unavailable
+    }
+  }
+
+  /// Returns the status of a widget that uses default values if nothing was stored.
+  public func status<Specific: SpecificReason>() -> WidgetStatus<WidgetReason<Specific>> {
+    self == .placeholder ? .placeholder : fault().map { .failure($0) } ?? .normal
+  }
+
   /// Returns the same state with transformed facts.
   public func map<Other>(_ transform: (Value) -> Other) -> Loaded<Other> {
     switch self {

@@ -36,15 +36,14 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   public init(parsing bytes: [UInt8]?, zones: ZoneDirectory = .none) {
     var (settings, source) = (Settings(), JSONObject())
     var (problems, damaged): ([JSONValueError], [UInt8]?) = ([], nil)
-    do throws(SettingsError) {
-      if let object = try Self.object(bytes) {
-        var fields = SettingsFields(object, zones: zones)
-        settings = Settings(&fields)
-        source = object
-        problems = fields.problems
-      }
-    } catch {
-      damaged = bytes
+    switch Loaded<JSONObject>(parsing: bytes) {
+    case .loaded(let object, _, _):
+      var fields = SettingsFields(object, zones: zones)
+      settings = Settings(&fields)
+      source = object
+      problems = fields.problems
+    case .missing: break
+    default: damaged = bytes
     }
     self.settings = settings
     self.problems = problems
@@ -94,34 +93,32 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     }
     return Array(JSON.object(object).text.utf8)
   }
-
-  /// Reads the object of a text; `nil` if nothing was stored.
-  fileprivate static func object(_ bytes: [UInt8]?) throws(SettingsError) -> JSONObject? {
-    guard let bytes, !bytes.isEmpty else { return nil }
-    let json: JSON
-    do throws(JSONSyntaxError) {
-      json = try JSON(parsing: bytes)
-    } catch {
-      throw .notJSON(error)
-    }
-    if json == .null { return nil }
-    do throws(JSONValueError) {
-      return try JSONObject(json: json)
-    } catch {
-      throw .notAnObject(error)
-    }
-  }
 }
 
-/// The reason why stored settings cannot be read at all.
-private enum SettingsError: Error {
-  case notJSON(JSONSyntaxError)
-  case notAnObject(JSONValueError)
+extension Loaded<JSONObject> {
+  /// Reads the object of a text.
+  fileprivate init(parsing bytes: [UInt8]?) {
+    guard let bytes, !bytes.isEmpty else {
+      self = .missing
+      return
+    }
+    do throws(JSONSyntaxError) { self.init(json: try JSON(parsing: bytes)) } catch {
+      self = .unreadable(error.description)
+    }
+  }
 
-  var description: String {
-    switch self {
-    case .notJSON(let error): error.description
-    case .notAnObject(let error): error.description
+  /// Reads an object; null means that nothing was stored.
+  fileprivate init(json: JSON) {
+    do throws(JSONValueError) { self = json == .null ? .missing : .loaded(try JSONObject(json: json)) } catch
+    {
+      self = .unreadable(error.description)
+    }
+  }
+
+  fileprivate func settings<Settings: WidgetSettings>(_ zones: ZoneDirectory) -> Loaded<Settings> {
+    map { object in
+      var fields = SettingsFields(object, zones: zones)
+      return Settings(&fields)
     }
   }
 }
@@ -133,40 +130,14 @@ extension Loaded where Value: WidgetSettings {
   ///   - bytes: The stored text; `nil` if the app was never opened or its data were cleared.
   ///   - zones: Looks up the clocks of zones that the settings name.
   public init(parsing bytes: [UInt8]?, zones: ZoneDirectory = .none) {
-    do throws(SettingsError) {
-      guard let object = try StoredSettings<Value>.object(bytes) else {
-        self = .missing
-        return
-      }
-      var fields = SettingsFields(object, zones: zones)
-      self = .loaded(Value(&fields))
-    } catch {
-      self = .unreadable(error.description)
-    }
+    self = Loaded<JSONObject>(parsing: bytes).settings(zones)
   }
 
   /// Reads settings from JSON; null means that settings were never stored.
   public init(json: JSON, zones: ZoneDirectory = .none) {
-    do throws(JSONValueError) {
-      self = json == .null ? .missing : .loaded(try Value(json: json, zones: zones))
-    } catch {
-      self = .unreadable(error.description)
-    }
+    self = Loaded<JSONObject>(json: json).settings(zones)
   }
 
   /// The user's settings; the default settings if there are none.
   public var settings: Value { value ?? Value() }
-
-  /// Returns the status of a widget that uses default settings if there are none to read.
-  ///
-  /// Settings that were never stored count as normal; settings that cannot be read are a failure.
-  public func status<Specific: SpecificReason>() -> WidgetStatus<WidgetReason<Specific>> {
-    switch self {
-    case .placeholder: .placeholder
-    case .missing, .loaded: .normal
-    case .newer: .failure(.newer)
-    case .unreadable: .failure(.unreadable)
-    case .unavailable: .failure(.unavailable)
-    }
-  }
 }

@@ -1,5 +1,8 @@
-/// Reasons of a single widget for showing no data of the user.
-public protocol SpecificReason: RawRepresentable<String>, Hashable, Sendable {}
+/// A reason for showing no data of the user.
+public protocol SpecificReason: Hashable, Sendable {
+  /// The name of the reason in JSON.
+  var rawValue: String { get }
+}
 
 /// The reason why a widget shows no data of the user: one that all widgets share, or a specific one.
 public enum WidgetReason<Specific: SpecificReason>: Hashable, Sendable {
@@ -17,20 +20,7 @@ public enum WidgetReason<Specific: SpecificReason>: Hashable, Sendable {
   case specific(Specific)
 }
 
-extension WidgetReason: RawRepresentable {
-  /// The reasons that all widgets share.
-  private static var shared: [WidgetReason] {
-    [.missing, .newer, .unreadable, .unavailable, .outsideCalendar]
-  }
-
-  /// Reads a reason; `nil` if it is unknown.
-  public init?(rawValue: String) {
-    let reason =
-      Self.shared.first { $0.rawValue == rawValue } ?? Specific(rawValue: rawValue).map(Self.specific)
-    guard let reason else { return nil }
-    self = reason
-  }
-
+extension WidgetReason: SpecificReason {
   /// The name of the reason in JSON.
   public var rawValue: String {
     switch self {
@@ -46,8 +36,6 @@ extension WidgetReason: RawRepresentable {
 
 /// The specific reasons of a widget that has none.
 public enum NoReason: SpecificReason {
-  /// Returns `nil`, as there is no reason to read.
-  public init?(rawValue: String) { return nil }
   /// Never called, as there is no value.
   public var rawValue: String { switch self {} }
 }

@@ -33,13 +33,8 @@ extension WidgetSettings {
   /// Reads the choices of an object.
   ///
   /// - Throws: `JSONValueError` if the JSON is not an object. Errors within the object are not thrown.
-  public init(json: JSON) throws(JSONValueError) { try self.init(json: json, zones: .none) }
-
-  /// Reads the choices of an object, with a directory for the zones it names.
-  ///
-  /// - Throws: `JSONValueError` if the JSON is not an object. Errors within the object are not thrown.
-  package init(json: JSON, zones: ZoneDirectory) throws(JSONValueError) {
-    var fields = SettingsFields(try JSONObject(json: json), zones: zones)
+  public init(json: JSON) throws(JSONValueError) {
+    var fields = SettingsFields(try JSONObject(json: json))
     self.init(&fields)
   }
 
