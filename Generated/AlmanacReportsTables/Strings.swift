@@ -1,8 +1,8 @@
-// The texts of AlmanacReports in Vietnamese, Chinese and English.
+// The texts of AlmanacReports in Vietnamese, Chinese, English and Traditional Chinese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko, ja, hant; for ko, en is used, for ja, en is used, for hant, zh is used.
+// Languages are counted in this order: vi, zh, en, ko, ja, hant; for ko, en is used, for ja, en is used.
 // One text per line, with its key and language.
 //
 // Inputs:
@@ -10,6 +10,7 @@
 //   Data/strings/AlmanacReports.en.tsv
 //   Data/strings/AlmanacReports.vi.tsv
 //   Data/strings/AlmanacReports.zh-Hans.tsv
+//   Data/strings/AlmanacReports.zh-Hant.tsv
 //
 // swift-format-ignore-file
 
@@ -23,7 +24,6 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 3: self.language = 2  // ko has the texts of en
     case 4: self.language = 2  // ja has the texts of en
-    case 5: self.language = 1  // hant has the texts of zh
     default: self.language = language
     }
   }
@@ -32,7 +32,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "năm"  // year, vi
     case 1: return "年份"  // year, zh
-    default: return "year"  // year, en
+    case 2: return "year"  // year, en
+    default: return "年份"  // year, hant
     }
   }
 
@@ -40,7 +41,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng"  // month, vi
     case 1: return "月份"  // month, zh
-    default: return "month"  // month, en
+    case 2: return "month"  // month, en
+    default: return "月份"  // month, hant
     }
   }
 
@@ -48,7 +50,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "ngày"  // day, vi
     case 1: return "日期"  // day, zh
-    default: return "day"  // day, en
+    case 2: return "day"  // day, en
+    default: return "日期"  // day, hant
     }
   }
 
@@ -56,7 +59,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "năm âm lịch"  // lunarYear, vi
     case 1: return "农历年份"  // lunarYear, zh
-    default: return "lunar year"  // lunarYear, en
+    case 2: return "lunar year"  // lunarYear, en
+    default: return "農曆年份"  // lunarYear, hant
     }
   }
 
@@ -64,7 +68,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng âm lịch"  // lunarMonth, vi
     case 1: return "农历月份"  // lunarMonth, zh
-    default: return "lunar month"  // lunarMonth, en
+    case 2: return "lunar month"  // lunarMonth, en
+    default: return "農曆月份"  // lunarMonth, hant
     }
   }
 
@@ -72,7 +77,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "ngày âm lịch"  // lunarDay, vi
     case 1: return "农历日期"  // lunarDay, zh
-    default: return "lunar day"  // lunarDay, en
+    case 2: return "lunar day"  // lunarDay, en
+    default: return "農曆日期"  // lunarDay, hant
     }
   }
 
@@ -80,7 +86,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(field) \(value) nằm ngoài khoảng \(least) đến \(greatest)"  // outside, vi
     case 1: return "\(field) \(value) 不在 \(least) 至 \(greatest) 之内"  // outside, zh
-    default: return "\(field) \(value) is outside \(least)...\(greatest)"  // outside, en
+    case 2: return "\(field) \(value) is outside \(least)...\(greatest)"  // outside, en
+    default: return "\(field) \(value) 不在 \(least) 至 \(greatest) 之內"  // outside, hant
     }
   }
 
@@ -88,7 +95,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(field) \(value) nằm ngoài khoảng \(least) đến \(greatest), các ngày của tháng này"  // outsideMonth, vi
     case 1: return "\(field) \(value) 不在 \(least) 至 \(greatest) 之内，本月只有这些天"  // outsideMonth, zh
-    default: return "\(field) \(value) is outside \(least)...\(greatest), the days of this month"  // outsideMonth, en
+    case 2: return "\(field) \(value) is outside \(least)...\(greatest), the days of this month"  // outsideMonth, en
+    default: return "\(field) \(value) 不在 \(least) 至 \(greatest) 之內，本月只有這些天"  // outsideMonth, hant
     }
   }
 
@@ -96,7 +104,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date) nằm ngoài các năm âm lịch \(first) đến \(last) (\(firstDay) đến \(lastDay))"  // outsideTables, vi
     case 1: return "\(date) 不在农历 \(first) 至 \(last) 年之内（\(firstDay) 至 \(lastDay)）"  // outsideTables, zh
-    default: return "\(date) is outside the lunar years \(first)...\(last) (\(firstDay) to \(lastDay))"  // outsideTables, en
+    case 2: return "\(date) is outside the lunar years \(first)...\(last) (\(firstDay) to \(lastDay))"  // outsideTables, en
+    default: return "\(date) 不在農曆 \(first) 至 \(last) 年之內（\(firstDay) 至 \(lastDay)）"  // outsideTables, hant
     }
   }
 
@@ -104,7 +113,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date): năm âm lịch \(year) không có tháng \(month) nhuận"  // noLeapMonth, vi
     case 1: return "\(date)：农历 \(year) 年没有闰 \(month) 月"  // noLeapMonth, zh
-    default: return "\(date): lunar year \(year) has no leap month \(month)"  // noLeapMonth, en
+    case 2: return "\(date): lunar year \(year) has no leap month \(month)"  // noLeapMonth, en
+    default: return "\(date)：農曆 \(year) 年沒有閏 \(month) 月"  // noLeapMonth, hant
     }
   }
 
@@ -112,7 +122,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date): tháng này chỉ có \(count) ngày"  // shortMonth, vi
     case 1: return "\(date)：本月只有 \(count) 天"  // shortMonth, zh
-    default: return "\(date): this month has \(count) days"  // shortMonth, en
+    case 2: return "\(date): this month has \(count) days"  // shortMonth, en
+    default: return "\(date)：本月只有 \(count) 天"  // shortMonth, hant
     }
   }
 
@@ -120,7 +131,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là số nguyên, không phải \(value)"  // notWhole, vi
     case 1: return "\(name) 必须是整数，不能是 \(value)"  // notWhole, zh
-    default: return "\(name) must be a whole number, found \(value)"  // notWhole, en
+    case 2: return "\(name) must be a whole number, found \(value)"  // notWhole, en
+    default: return "\(name) 必須是整數，不能是 \(value)"  // notWhole, hant
     }
   }
 
@@ -128,7 +140,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là true hoặc false, không phải \(value)"  // notTruth, vi
     case 1: return "\(name) 必须是 true 或 false，不能是 \(value)"  // notTruth, zh
-    default: return "\(name) must be true or false, found \(value)"  // notTruth, en
+    case 2: return "\(name) must be true or false, found \(value)"  // notTruth, en
+    default: return "\(name) 必須是 true 或 false，不能是 \(value)"  // notTruth, hant
     }
   }
 
@@ -136,7 +149,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là đối tượng có \(names), không phải \(value)"  // notObject, vi
     case 1: return "\(name) 必须是含有 \(names) 的对象，不能是 \(value)"  // notObject, zh
-    default: return "\(name) must be an object with \(names), found \(value)"  // notObject, en
+    case 2: return "\(name) must be an object with \(names), found \(value)"  // notObject, en
+    default: return "\(name) 必須是含有 \(names) 的物件，不能是 \(value)"  // notObject, hant
     }
   }
 
@@ -144,7 +158,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là đối tượng có \(names), không phải Date; xem \(way)"  // notDate, vi
     case 1: return "\(name) 必须是含有 \(names) 的对象，不能是 Date；见 \(way)"  // notDate, zh
-    default: return "\(name) must be an object with \(names), found a Date; see \(way)"  // notDate, en
+    case 2: return "\(name) must be an object with \(names), found a Date; see \(way)"  // notDate, en
+    default: return "\(name) 必須是含有 \(names) 的物件，不能是 Date；見 \(way)"  // notDate, hant
     }
   }
 
@@ -152,7 +167,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là số từ \(least) đến \(greatest), không phải \(value)"  // notWithin, vi
     case 1: return "\(name) 必须是 \(least) 至 \(greatest) 的数，不能是 \(value)"  // notWithin, zh
-    default: return "\(name) must be a number from \(least) to \(greatest), found \(value)"  // notWithin, en
+    case 2: return "\(name) must be a number from \(least) to \(greatest), found \(value)"  // notWithin, en
+    default: return "\(name) 必須是 \(least) 至 \(greatest) 的數，不能是 \(value)"  // notWithin, hant
     }
   }
 
@@ -160,7 +176,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) phải là một trong \(names), không phải \(value)"  // notOneOf, vi
     case 1: return "\(name) 必须是 \(names) 之一，不能是 \(value)"  // notOneOf, zh
-    default: return "\(name) must be one of \(names), found \(value)"  // notOneOf, en
+    case 2: return "\(name) must be one of \(names), found \(value)"  // notOneOf, en
+    default: return "\(name) 必須是 \(names) 之一，不能是 \(value)"  // notOneOf, hant
     }
   }
 
@@ -168,7 +185,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không hiểu yêu cầu: \(problem)"  // notUnderstood, vi
     case 1: return "无法理解请求：\(problem)"  // notUnderstood, zh
-    default: return "the request is not understood: \(problem)"  // notUnderstood, en
+    case 2: return "the request is not understood: \(problem)"  // notUnderstood, en
+    default: return "無法理解請求：\(problem)"  // notUnderstood, hant
     }
   }
 
@@ -176,7 +194,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "yêu cầu có \(count) byte, nhiều hơn \(greatest)"  // tooLong, vi
     case 1: return "请求有 \(count) 字节，多于 \(greatest)"  // tooLong, zh
-    default: return "the request has \(count) bytes, more than \(greatest)"  // tooLong, en
+    case 2: return "the request has \(count) bytes, more than \(greatest)"  // tooLong, en
+    default: return "請求有 \(count) 位元組，多於 \(greatest)"  // tooLong, hant
     }
   }
 
@@ -184,7 +203,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không dùng được cho \(option); cho phép: \(allowed)"  // optionValue, vi
     case 1: return "“\(text)”不能用于 \(option)；允许：\(allowed)"  // optionValue, zh
-    default: return "'\(text)' is not allowed for \(option); allowed: \(allowed)"  // optionValue, en
+    case 2: return "'\(text)' is not allowed for \(option); allowed: \(allowed)"  // optionValue, en
+    default: return "「\(text)」不能用於 \(option)；允許：\(allowed)"  // optionValue, hant
     }
   }
 
@@ -192,7 +212,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không có tùy chọn \(option)"  // unknownOption, vi
     case 1: return "“\(text)”没有选项 \(option)"  // unknownOption, zh
-    default: return "'\(text)' has no option '\(option)'"  // unknownOption, en
+    case 2: return "'\(text)' has no option '\(option)'"  // unknownOption, en
+    default: return "「\(text)」沒有選項 \(option)"  // unknownOption, hant
     }
   }
 
@@ -200,7 +221,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(option) xuất hiện hai lần"  // twice, vi
     case 1: return "\(option) 出现了两次"  // twice, zh
-    default: return "\(option) appears twice"  // twice, en
+    case 2: return "\(option) appears twice"  // twice, en
+    default: return "\(option) 出現了兩次"  // twice, hant
     }
   }
 
@@ -208,7 +230,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(option) và \(other) là cùng một tùy chọn, nên xuất hiện hai lần"  // twiceBoth, vi
     case 1: return "\(option) 和 \(other) 是同一选项，出现了两次"  // twiceBoth, zh
-    default: return "\(option) and \(other) are one option, which appears twice"  // twiceBoth, en
+    case 2: return "\(option) and \(other) are one option, which appears twice"  // twiceBoth, en
+    default: return "\(option) 和 \(other) 是同一選項，出現了兩次"  // twiceBoth, hant
     }
   }
 
@@ -216,7 +239,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(option) không nhận giá trị"  // noValue, vi
     case 1: return "\(option) 不带值"  // noValue, zh
-    default: return "\(option) has no value"  // noValue, en
+    case 2: return "\(option) has no value"  // noValue, en
+    default: return "\(option) 不帶值"  // noValue, hant
     }
   }
 
@@ -224,7 +248,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(option) cần một giá trị: \(usage)"  // valueNeeded, vi
     case 1: return "\(option) 需要一个值：\(usage)"  // valueNeeded, zh
-    default: return "\(option) needs a value: \(usage)"  // valueNeeded, en
+    case 2: return "\(option) needs a value: \(usage)"  // valueNeeded, en
+    default: return "\(option) 需要一個值：\(usage)"  // valueNeeded, hant
     }
   }
 
@@ -232,7 +257,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "thừa “\(text)”"  // surplus, vi
     case 1: return "多余的“\(text)”"  // surplus, zh
-    default: return "unexpected argument '\(text)'"  // surplus, en
+    case 2: return "unexpected argument '\(text)'"  // surplus, en
+    default: return "多餘的「\(text)」"  // surplus, hant
     }
   }
 
@@ -240,7 +266,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "thiếu \(option)"  // missing, vi
     case 1: return "缺少 \(option)"  // missing, zh
-    default: return "\(option) is missing"  // missing, en
+    case 2: return "\(option) is missing"  // missing, en
+    default: return "缺少 \(option)"  // missing, hant
     }
   }
 
@@ -248,7 +275,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "thiếu \(option): \(usage)"  // optionMissing, vi
     case 1: return "缺少 \(option)：\(usage)"  // optionMissing, zh
-    default: return "\(option) is missing: \(usage)"  // optionMissing, en
+    case 2: return "\(option) is missing: \(usage)"  // optionMissing, en
+    default: return "缺少 \(option)：\(usage)"  // optionMissing, hant
     }
   }
 
@@ -256,7 +284,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(option) chỉ dùng cho \(other)"  // onlyFor, vi
     case 1: return "\(option) 仅用于 \(other)"  // onlyFor, zh
-    default: return "\(option) is for \(other)"  // onlyFor, en
+    case 2: return "\(option) is for \(other)"  // onlyFor, en
+    default: return "\(option) 僅用於 \(other)"  // onlyFor, hant
     }
   }
 
@@ -264,7 +293,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(option) cần có \(other)"  // needs, vi
     case 1: return "\(option) 需要 \(other)"  // needs, zh
-    default: return "\(option) needs \(other)"  // needs, en
+    case 2: return "\(option) needs \(other)"  // needs, en
+    default: return "\(option) 需要 \(other)"  // needs, hant
     }
   }
 
@@ -272,7 +302,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(option) và \(other) phải đi cùng nhau"  // goTogether, vi
     case 1: return "\(option) 和 \(other) 须同时使用"  // goTogether, zh
-    default: return "\(option) and \(other) go together"  // goTogether, en
+    case 2: return "\(option) and \(other) go together"  // goTogether, en
+    default: return "\(option) 和 \(other) 須同時使用"  // goTogether, hant
     }
   }
 
@@ -280,7 +311,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "chỉ chọn một: \(names)"  // onlyOne, vi
     case 1: return "只能选用其一：\(names)"  // onlyOne, zh
-    default: return "give either \(names)"  // onlyOne, en
+    case 2: return "give either \(names)"  // onlyOne, en
+    default: return "只能選用其一：\(names)"  // onlyOne, hant
     }
   }
 
@@ -288,7 +320,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "--city, hoặc --latitude và --longitude"  // placeOptions, vi
     case 1: return "--city，或 --latitude 和 --longitude"  // placeOptions, zh
-    default: return "--city, or --latitude and --longitude"  // placeOptions, en
+    case 2: return "--city, or --latitude and --longitude"  // placeOptions, en
+    default: return "--city，或 --latitude 和 --longitude"  // placeOptions, hant
     }
   }
 
@@ -296,7 +329,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "RANGE, --year, hoặc --from và --to"  // rangeOptions, vi
     case 1: return "RANGE、--year，或 --from 和 --to"  // rangeOptions, zh
-    default: return "RANGE, --year, or --from and --to"  // rangeOptions, en
+    case 2: return "RANGE, --year, or --from and --to"  // rangeOptions, en
+    default: return "RANGE、--year，或 --from 和 --to"  // rangeOptions, hant
     }
   }
 
@@ -304,7 +338,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "xem “\(text)”"  // seeHelp, vi
     case 1: return "见“\(text)”"  // seeHelp, zh
-    default: return "see '\(text)'"  // seeHelp, en
+    case 2: return "see '\(text)'"  // seeHelp, en
+    default: return "見「\(text)」"  // seeHelp, hant
     }
   }
 
@@ -312,7 +347,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem); có thể dùng: \(names)"  // listed, vi
     case 1: return "\(problem)；可用：\(names)"  // listed, zh
-    default: return "\(problem); there are: \(names)"  // listed, en
+    case 2: return "\(problem); there are: \(names)"  // listed, en
+    default: return "\(problem)；可用：\(names)"  // listed, hant
     }
   }
 
@@ -320,7 +356,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem) (ý bạn là \(names)?)"  // guessed, vi
     case 1: return "\(problem)（是指\(names)吗？）"  // guessed, zh
-    default: return "\(problem) (did you mean \(names)?)"  // guessed, en
+    case 2: return "\(problem) (did you mean \(names)?)"  // guessed, en
+    default: return "\(problem)（是指\(names)嗎？）"  // guessed, hant
     }
   }
 
@@ -328,7 +365,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem): ý bạn là \(names)?"  // meant, vi
     case 1: return "\(problem)：是指 \(names) 吗？"  // meant, zh
-    default: return "\(problem): did you mean \(names)?"  // meant, en
+    case 2: return "\(problem): did you mean \(names)?"  // meant, en
+    default: return "\(problem)：是指 \(names) 嗎？"  // meant, hant
     }
   }
 
@@ -336,7 +374,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem), hãy dùng \(names)"  // advised, vi
     case 1: return "\(problem)，请用 \(names)"  // advised, zh
-    default: return "\(problem), use \(names)"  // advised, en
+    case 2: return "\(problem), use \(names)"  // advised, en
+    default: return "\(problem)，請用 \(names)"  // advised, hant
     }
   }
 
@@ -344,7 +383,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem); \(more)"  // further, vi
     case 1: return "\(problem)；\(more)"  // further, zh
-    default: return "\(problem); \(more)"  // further, en
+    case 2: return "\(problem); \(more)"  // further, en
+    default: return "\(problem)；\(more)"  // further, hant
     }
   }
 
@@ -352,7 +392,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)”"  // quoted, vi
     case 1: return "“\(text)”"  // quoted, zh
-    default: return "'\(text)'"  // quoted, en
+    case 2: return "'\(text)'"  // quoted, en
+    default: return "「\(text)」"  // quoted, hant
     }
   }
 
@@ -360,7 +401,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(first) hoặc \(second)"  // either, vi
     case 1: return "\(first) 或 \(second)"  // either, zh
-    default: return "\(first) or \(second)"  // either, en
+    case 2: return "\(first) or \(second)"  // either, en
+    default: return "\(first) 或 \(second)"  // either, hant
     }
   }
 
@@ -368,7 +410,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(first), \(second)"  // listPair, vi
     case 1: return "\(first)、\(second)"  // listPair, zh
-    default: return "\(first), \(second)"  // listPair, en
+    case 2: return "\(first), \(second)"  // listPair, en
+    default: return "\(first)、\(second)"  // listPair, hant
     }
   }
 
@@ -376,7 +419,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "lệnh"  // kindVerb, vi
     case 1: return "命令"  // kindVerb, zh
-    default: return "verb"  // kindVerb, en
+    case 2: return "verb"  // kindVerb, en
+    default: return "命令"  // kindVerb, hant
     }
   }
 
@@ -384,7 +428,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "thao tác"  // kindAction, vi
     case 1: return "操作"  // kindAction, zh
-    default: return "action"  // kindAction, en
+    case 2: return "action"  // kindAction, en
+    default: return "操作"  // kindAction, hant
     }
   }
 
@@ -392,7 +437,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "bảng"  // kindTable, vi
     case 1: return "表"  // kindTable, zh
-    default: return "table"  // kindTable, en
+    case 2: return "table"  // kindTable, en
+    default: return "表"  // kindTable, hant
     }
   }
 
@@ -400,7 +446,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "tiện ích"  // kindWidget, vi
     case 1: return "小组件"  // kindWidget, zh
-    default: return "widget"  // kindWidget, en
+    case 2: return "widget"  // kindWidget, en
+    default: return "小工具"  // kindWidget, hant
     }
   }
 
@@ -408,7 +455,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "cột"  // kindColumn, vi
     case 1: return "列"  // kindColumn, zh
-    default: return "column"  // kindColumn, en
+    case 2: return "column"  // kindColumn, en
+    default: return "欄"  // kindColumn, hant
     }
   }
 
@@ -416,7 +464,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "mục cài đặt"  // kindSetting, vi
     case 1: return "设置项"  // kindSetting, zh
-    default: return "setting"  // kindSetting, en
+    case 2: return "setting"  // kindSetting, en
+    default: return "設定項"  // kindSetting, hant
     }
   }
 
@@ -424,7 +473,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "phần của quy tắc"  // kindPart, vi
     case 1: return "规则项"  // kindPart, zh
-    default: return "part of a rule"  // kindPart, en
+    case 2: return "part of a rule"  // kindPart, en
+    default: return "規則項"  // kindPart, hant
     }
   }
 
@@ -432,7 +482,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không có \(kind) “\(text)”"  // unknownWord, vi
     case 1: return "没有\(kind)“\(text)”"  // unknownWord, zh
-    default: return "unknown \(kind) '\(text)'"  // unknownWord, en
+    case 2: return "unknown \(kind) '\(text)'"  // unknownWord, en
+    default: return "沒有\(kind)「\(text)」"  // unknownWord, hant
     }
   }
 
@@ -440,7 +491,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "thiếu \(kind)"  // missingWord, vi
     case 1: return "缺少\(kind)"  // missingWord, zh
-    default: return "the \(kind) is missing"  // missingWord, en
+    case 2: return "the \(kind) is missing"  // missingWord, en
+    default: return "缺少\(kind)"  // missingWord, hant
     }
   }
 
@@ -448,7 +500,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không phải là khoảng ngày như 2026, 2026-02, 2026-02-17, A..B hoặc today"  // noRange, vi
     case 1: return "“\(text)”不是 2026、2026-02、2026-02-17、A..B 或 today 这样的日期范围"  // noRange, zh
-    default: return "'\(text)' is not a range of days such as 2026, 2026-02, 2026-02-17, A..B or today"  // noRange, en
+    case 2: return "'\(text)' is not a range of days such as 2026, 2026-02, 2026-02-17, A..B or today"  // noRange, en
+    default: return "「\(text)」不是 2026、2026-02、2026-02-17、A..B 或 today 這樣的日期範圍"  // noRange, hant
     }
   }
 
@@ -456,7 +509,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” kết thúc trước khi bắt đầu; ngày sớm hơn phải đứng trước"  // endsBefore, vi
     case 1: return "“\(text)”的结束早于开始，较早的一天应写在前面"  // endsBefore, zh
-    default: return "'\(text)' ends before it begins; the earlier day comes first"  // endsBefore, en
+    case 2: return "'\(text)' ends before it begins; the earlier day comes first"  // endsBefore, en
+    default: return "「\(text)」的結束早於開始，較早的一天應寫在前面"  // endsBefore, hant
     }
   }
 
@@ -464,7 +518,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không phải là ngày dương lịch như 2026-02-17"  // noDate, vi
     case 1: return "“\(text)”不是 2026-02-17 这样的公历日期"  // noDate, zh
-    default: return "'\(text)' is not a date of the Gregorian calendar such as 2026-02-17"  // noDate, en
+    case 2: return "'\(text)' is not a date of the Gregorian calendar such as 2026-02-17"  // noDate, en
+    default: return "「\(text)」不是 2026-02-17 這樣的公曆日期"  // noDate, hant
     }
   }
 
@@ -472,7 +527,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” thiếu năm"  // noYearGiven, vi
     case 1: return "“\(text)”没有年份"  // noYearGiven, zh
-    default: return "'\(text)' has no year"  // noYearGiven, en
+    case 2: return "'\(text)' has no year"  // noYearGiven, en
+    default: return "「\(text)」沒有年份"  // noYearGiven, hant
     }
   }
 
@@ -480,7 +536,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“almanac next \(text)” tìm ngày âm lịch"  // findsLunar, vi
     case 1: return "“almanac next \(text)”可查农历日"  // findsLunar, zh
-    default: return "'almanac next \(text)' finds the lunar day"  // findsLunar, en
+    case 2: return "'almanac next \(text)' finds the lunar day"  // findsLunar, en
+    default: return "「almanac next \(text)」可查農曆日"  // findsLunar, hant
     }
   }
 
@@ -488,7 +545,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“almanac next \(text)” tìm ngày sắp tới"  // findsNext, vi
     case 1: return "“almanac next \(text)”可查下一次的日期"  // findsNext, zh
-    default: return "'almanac next \(text)' finds the next day"  // findsNext, en
+    case 2: return "'almanac next \(text)' finds the next day"  // findsNext, en
+    default: return "「almanac next \(text)」可查下一次的日期"  // findsNext, hant
     }
   }
 
@@ -496,7 +554,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” là một ngày của lịch \(names); “almanac next \(text)” tìm được ngày đó"  // ofCalendar, vi
     case 1: return "“\(text)”是历法\(names)的日子；“almanac next \(text)”可以查到"  // ofCalendar, zh
-    default: return "'\(text)' is a day of the calendar \(names); 'almanac next \(text)' finds it"  // ofCalendar, en
+    case 2: return "'\(text)' is a day of the calendar \(names); 'almanac next \(text)' finds it"  // ofCalendar, en
+    default: return "「\(text)」是曆法\(names)的日子；「almanac next \(text)」可以查到"  // ofCalendar, hant
     }
   }
 
@@ -504,7 +563,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” là nhiều ngày"  // moreThanOne, vi
     case 1: return "“\(text)”不止一天"  // moreThanOne, zh
-    default: return "'\(text)' is more than one day"  // moreThanOne, en
+    case 2: return "'\(text)' is more than one day"  // moreThanOne, en
+    default: return "「\(text)」不只一天"  // moreThanOne, hant
     }
   }
 
@@ -512,7 +572,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” có hai cách hiểu"  // twoReadings, vi
     case 1: return "“\(text)”有两种读法"  // twoReadings, zh
-    default: return "'\(text)' has two readings"  // twoReadings, en
+    case 2: return "'\(text)' has two readings"  // twoReadings, en
+    default: return "「\(text)」有兩種讀法"  // twoReadings, hant
     }
   }
 
@@ -520,7 +581,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)”: tháng \(month) không bao giờ có ngày này"  // noSuchDay, vi
     case 1: return "“\(text)”：\(month) 月从来没有这一天"  // noSuchDay, zh
-    default: return "'\(text)' is a day that no month \(month) has"  // noSuchDay, en
+    case 2: return "'\(text)' is a day that no month \(month) has"  // noSuchDay, en
+    default: return "「\(text)」：\(month) 月從來沒有這一天"  // noSuchDay, hant
     }
   }
 
@@ -528,7 +590,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không phải là ngày lặp lại hằng năm; “almanac date \(text)” nói về ngày đó"  // noReturn, vi
     case 1: return "“\(text)”不是每年重复的日子；“almanac date \(text)”可查这一天"  // noReturn, zh
-    default: return "'\(text)' names no day that comes back; 'almanac date \(text)' is about it"  // noReturn, en
+    case 2: return "'\(text)' names no day that comes back; 'almanac date \(text)' is about it"  // noReturn, en
+    default: return "「\(text)」不是每年重複的日子；「almanac date \(text)」可查這一天"  // noReturn, hant
     }
   }
 
@@ -536,7 +599,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” là một thứ trong tuần; chỉ ngày lễ và ngày âm lịch mới có lần sắp tới"  // aWeekday, vi
     case 1: return "“\(text)”是星期几；只有节日和农历日才能查下一次"  // aWeekday, zh
-    default: return "'\(text)' is a day of the week; only festivals and days of the lunar calendar have a next day"  // aWeekday, en
+    case 2: return "'\(text)' is a day of the week; only festivals and days of the lunar calendar have a next day"  // aWeekday, en
+    default: return "「\(text)」是星期幾；只有節日和農曆日才能查下一次"  // aWeekday, hant
     }
   }
 
@@ -544,7 +608,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không phải là ngày như 2026-06-14, cũng không phải là ngày lễ của lịch “\(calendar)”"  // noFestival, vi
     case 1: return "“\(text)”既不是 2026-06-14 这样的日期，也不是历法“\(calendar)”的节日"  // noFestival, zh
-    default: return "'\(text)' is neither a date such as 2026-06-14 nor a festival of the calendar '\(calendar)'"  // noFestival, en
+    case 2: return "'\(text)' is neither a date such as 2026-06-14 nor a festival of the calendar '\(calendar)'"  // noFestival, en
+    default: return "「\(text)」既不是 2026-06-14 這樣的日期，也不是曆法「\(calendar)」的節日"  // noFestival, hant
     }
   }
 
@@ -552,7 +617,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem); “almanac festivals --calendar \(calendar)” liệt kê ngày lễ, “terms” và “phases” các ngày có tên khác"  // festivalsListed, vi
     case 1: return "\(problem)；“almanac festivals --calendar \(calendar)”列出节日，“terms”和“phases”列出其他有名称的日子"  // festivalsListed, zh
-    default: return "\(problem); 'almanac festivals --calendar \(calendar)' lists those, 'terms' and 'phases' the other days with names"  // festivalsListed, en
+    case 2: return "\(problem); 'almanac festivals --calendar \(calendar)' lists those, 'terms' and 'phases' the other days with names"  // festivalsListed, en
+    default: return "\(problem)；「almanac festivals --calendar \(calendar)」列出節日，「terms」和「phases」列出其他有名稱的日子"  // festivalsListed, hant
     }
   }
 
@@ -560,7 +626,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không phải là ngày lễ của lịch “\(calendar)” mà của \(names): hãy dùng \(options)"  // otherFestival, vi
     case 1: return "“\(text)”不是历法“\(calendar)”的节日，而是\(names)的：请用 \(options)"  // otherFestival, zh
-    default: return "'\(text)' is not a festival of the calendar '\(calendar)', but of \(names): say \(options)"  // otherFestival, en
+    case 2: return "'\(text)' is not a festival of the calendar '\(calendar)', but of \(names): say \(options)"  // otherFestival, en
+    default: return "「\(text)」不是曆法「\(calendar)」的節日，而是\(names)的：請用 \(options)"  // otherFestival, hant
     }
   }
 
@@ -568,7 +635,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem); có thể là \(names)"  // mayBe, vi
     case 1: return "\(problem)；可能是 \(names)"  // mayBe, zh
-    default: return "\(problem); it may be \(names)"  // mayBe, en
+    case 2: return "\(problem); it may be \(names)"  // mayBe, en
+    default: return "\(problem)；可能是 \(names)"  // mayBe, hant
     }
   }
 
@@ -576,7 +644,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem); các ngày tương tự của “\(calendar)” là \(names)"  // daysLike, vi
     case 1: return "\(problem)；“\(calendar)”中类似的日子是 \(names)"  // daysLike, zh
-    default: return "\(problem); the days like it of '\(calendar)' are \(names)"  // daysLike, en
+    case 2: return "\(problem); the days like it of '\(calendar)' are \(names)"  // daysLike, en
+    default: return "\(problem)；「\(calendar)」中類似的日子是 \(names)"  // daysLike, hant
     }
   }
 
@@ -584,7 +653,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” đã qua vào \(date)"  // wasOn, vi
     case 1: return "“\(text)”已于 \(date) 过去"  // wasOn, zh
-    default: return "'\(text)' was on \(date)"  // wasOn, en
+    case 2: return "'\(text)' was on \(date)"  // wasOn, en
+    default: return "「\(text)」已於 \(date) 過去"  // wasOn, hant
     }
   }
 
@@ -592,7 +662,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không còn lặp lại trước khi hết các bảng"  // noneToCome, vi
     case 1: return "“\(text)”在数据表结束之前不再出现"  // noneToCome, zh
-    default: return "'\(text)' does not come back before the tables end"  // noneToCome, en
+    case 2: return "'\(text)' does not come back before the tables end"  // noneToCome, en
+    default: return "「\(text)」在資料表結束之前不再出現"  // noneToCome, hant
     }
   }
 
@@ -600,7 +671,35 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)”: các bảng chỉ có từ \(date)"  // notYet, vi
     case 1: return "“\(text)”：数据表自 \(date) 起才有"  // notYet, zh
-    default: return "'\(text)': the tables have it from \(date) on"  // notYet, en
+    case 2: return "'\(text)': the tables have it from \(date) on"  // notYet, en
+    default: return "「\(text)」：資料自 \(date) 起才有"  // notYet, hant
+    }
+  }
+
+  package func notInYear(text: String, year: String) -> String {
+    switch language {
+    case 0: return "“\(text)”: năm \(year) không có ngày này"  // notInYear, vi
+    case 1: return "“\(text)”：\(year) 年没有这一天"  // notInYear, zh
+    case 2: return "'\(text)': there is none in \(year)"  // notInYear, en
+    default: return "「\(text)」：\(year) 年沒有這一天"  // notInYear, hant
+    }
+  }
+
+  package func timeBefore(date: String, problem: String) -> String {
+    switch language {
+    case 0: return "\(problem); lần trước là \(date)"  // timeBefore, vi
+    case 1: return "\(problem)；前一次是 \(date)"  // timeBefore, zh
+    case 2: return "\(problem); the one before is on \(date)"  // timeBefore, en
+    default: return "\(problem)；前一次是 \(date)"  // timeBefore, hant
+    }
+  }
+
+  package func timeAfter(date: String, problem: String) -> String {
+    switch language {
+    case 0: return "\(problem); lần sau là \(date)"  // timeAfter, vi
+    case 1: return "\(problem)；后一次是 \(date)"  // timeAfter, zh
+    case 2: return "\(problem); the next one is on \(date)"  // timeAfter, en
+    default: return "\(problem)；後一次是 \(date)"  // timeAfter, hant
     }
   }
 
@@ -608,7 +707,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "ngày cần có --anniversary lunar; “almanac date \(date)” nói về ngày đó"  // dateAlone, vi
     case 1: return "日期需要 --anniversary lunar；“almanac date \(date)”可查这一天"  // dateAlone, zh
-    default: return "a date needs --anniversary lunar; 'almanac date \(date)' is about that day"  // dateAlone, en
+    case 2: return "a date needs --anniversary lunar; 'almanac date \(date)' is about that day"  // dateAlone, en
+    default: return "日期需要 --anniversary lunar；「almanac date \(date)」可查這一天"  // dateAlone, hant
     }
   }
 
@@ -616,7 +716,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "--anniversary dùng cho ngày, mà “\(text)” không phải là ngày"  // noDateOfYear, vi
     case 1: return "--anniversary 用于日期，而“\(text)”不是日期"  // noDateOfYear, zh
-    default: return "--anniversary is for a date, and '\(text)' is none"  // noDateOfYear, en
+    case 2: return "--anniversary is for a date, and '\(text)' is none"  // noDateOfYear, en
+    default: return "--anniversary 用於日期，而「\(text)」不是日期"  // noDateOfYear, hant
     }
   }
 
@@ -624,7 +725,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không phải là ngày âm lịch như 2025-06-01 hoặc 2025-06L-01"  // noLunarDate, vi
     case 1: return "“\(text)”不是 2025-06-01 或 2025-06L-01 这样的农历日期"  // noLunarDate, zh
-    default: return "'\(text)' is not a lunar date such as 2025-06-01 or 2025-06L-01"  // noLunarDate, en
+    case 2: return "'\(text)' is not a lunar date such as 2025-06-01 or 2025-06L-01"  // noLunarDate, en
+    default: return "「\(text)」不是 2025-06-01 或 2025-06L-01 這樣的農曆日期"  // noLunarDate, hant
     }
   }
 
@@ -632,7 +734,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(text) nằm ngoài các năm 1 đến 9999 theo giờ của múi giờ ấy"  // outsideYears, vi
     case 1: return "按该时区的时间，\(text) 不在 1 至 9999 年之内"  // outsideYears, zh
-    default: return "\(text) is outside the years 1 to 9999 by the clock of the zone"  // outsideYears, en
+    case 2: return "\(text) is outside the years 1 to 9999 by the clock of the zone"  // outsideYears, en
+    default: return "按該時區的時間，\(text) 不在 1 至 9999 年之內"  // outsideYears, hant
     }
   }
 
@@ -640,7 +743,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(zone) không có \(date): đồng hồ ở đó bỏ qua ngày này"  // skipped, vi
     case 1: return "\(zone) 没有 \(date)：当地时钟跳过了这一天"  // skipped, zh
-    default: return "\(zone) has no \(date): its clocks skipped that day"  // skipped, en
+    case 2: return "\(zone) has no \(date): its clocks skipped that day"  // skipped, en
+    default: return "\(zone) 沒有 \(date)：當地時鐘跳過了這一天"  // skipped, hant
     }
   }
 
@@ -648,7 +752,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date) nằm ngoài bảng \(name): \(first) đến \(last)"  // outsideTable, vi
     case 1: return "\(date) 不在表 \(name) 之内：\(first) 至 \(last)"  // outsideTable, zh
-    default: return "\(date) is outside the table \(name): \(first) to \(last)"  // outsideTable, en
+    case 2: return "\(date) is outside the table \(name): \(first) to \(last)"  // outsideTable, en
+    default: return "\(date) 不在表 \(name) 之內：\(first) 至 \(last)"  // outsideTable, hant
     }
   }
 
@@ -656,7 +761,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date) nằm ngoài các bảng, \(first) đến \(last)"  // outsideAll, vi
     case 1: return "\(date) 不在数据表之内（\(first) 至 \(last)）"  // outsideAll, zh
-    default: return "\(date) is outside the tables, \(first) to \(last)"  // outsideAll, en
+    case 2: return "\(date) is outside the tables, \(first) to \(last)"  // outsideAll, en
+    default: return "\(date) 不在資料表之內（\(first) 至 \(last)）"  // outsideAll, hant
     }
   }
 
@@ -664,7 +770,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem); các bảng có phần \(first)..\(last)"  // partInTables, vi
     case 1: return "\(problem)；数据表有其中的 \(first)..\(last)"  // partInTables, zh
-    default: return "\(problem); the tables have \(first)..\(last) of it"  // partInTables, en
+    case 2: return "\(problem); the tables have \(first)..\(last) of it"  // partInTables, en
+    default: return "\(problem)；資料表有其中的 \(first)..\(last)"  // partInTables, hant
     }
   }
 
@@ -672,7 +779,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "khoảng này không có \(name), mà tệp ics phải có một sự kiện"  // noEvents, vi
     case 1: return "此范围内没有 \(name)，而 ics 文件必须有事件"  // noEvents, zh
-    default: return "there are no \(name) in this range, and an ics file must have an event"  // noEvents, en
+    case 2: return "there are no \(name) in this range, and an ics file must have an event"  // noEvents, en
+    default: return "此範圍內沒有 \(name)，而 ics 檔案必須有事件"  // noEvents, hant
     }
   }
 
@@ -680,7 +788,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "tệp ics không có cột"  // noColumns, vi
     case 1: return "ics 文件没有列"  // noColumns, zh
-    default: return "an ics file has no columns"  // noColumns, en
+    case 2: return "an ics file has no columns"  // noColumns, en
+    default: return "ics 檔案沒有欄"  // noColumns, hant
     }
   }
 
@@ -688,7 +797,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "--columns không dùng cho \(name) ở dạng JSON, vì đó là một tài liệu; csv, jsonl và sql có cột"  // noColumnsOf, vi
     case 1: return "--columns 不能用于 JSON 形式的 \(name)，那是一个文件；csv、jsonl 和 sql 有列"  // noColumnsOf, zh
-    default: return "--columns is not for \(name) as JSON, which is one document; csv, jsonl and sql have columns"  // noColumnsOf, en
+    case 2: return "--columns is not for \(name) as JSON, which is one document; csv, jsonl and sql have columns"  // noColumnsOf, en
+    default: return "--columns 不能用於 JSON 形式的 \(name)，那是一個檔案；csv、jsonl 和 sql 有欄"  // noColumnsOf, hant
     }
   }
 
@@ -696,7 +806,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "chỉ chinese và korean có tên trong quy tắc lặp lại (RSCALE), “\(calendar)” không có: theo quy tắc của lịch Trung Quốc thì Tết các năm 1985, 2007, 2030 và 2053 rơi vào ngày khác; hãy dùng \(option)"  // noRules, vi
     case 1: return "只有 chinese 和 korean 在重复规则中有名称（RSCALE），“\(calendar)”没有：按中国的规则，1985、2007、2030、2053 年的越南春节会落在别的日子；请用 \(option)"  // noRules, zh
-    default: return "only chinese and korean have a name in recurrence rules (RSCALE), '\(calendar)' has none: by China's rule Tết would be on another day in 1985, 2007, 2030 and 2053; \(option) is right for it"  // noRules, en
+    case 2: return "only chinese and korean have a name in recurrence rules (RSCALE), '\(calendar)' has none: by China's rule Tết would be on another day in 1985, 2007, 2030 and 2053; \(option) is right for it"  // noRules, en
+    default: return "只有 chinese 和 korean 在重複規則中有名稱（RSCALE），「\(calendar)」沒有：按中國的規則，1985、2007、2030、2053 年的越南春節會落在別的日子；請用 \(option)"  // noRules, hant
     }
   }
 
@@ -704,7 +815,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "COUNT=\(count): mới được \(number) ngày thì bảng đã hết, vào \(last); hãy cho ngày cuối bằng UNTIL"  // ruleTooLong, vi
     case 1: return "COUNT=\(count)：只数到 \(number) 天，数据表就在 \(last) 结束；请用 UNTIL 指定最后一天"  // ruleTooLong, zh
-    default: return "COUNT=\(count): after \(number) of these days the tables end, on \(last); UNTIL names a last day"  // ruleTooLong, en
+    case 2: return "COUNT=\(count): after \(number) of these days the tables end, on \(last); UNTIL names a last day"  // ruleTooLong, en
+    default: return "COUNT=\(count)：只數到 \(number) 天，資料表就在 \(last) 結束；請用 UNTIL 指定最後一天"  // ruleTooLong, hant
     }
   }
 
@@ -712,7 +824,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "ghi từng ngày một, vì không có quy tắc nào cho đúng ngày trong mọi phần mềm lịch: \(names)"  // asDates, vi
     case 1: return "逐日写出，因为没有规则能让所有日历软件都得出这些日期：\(names)"  // asDates, zh
-    default: return "one by one, because no rule has these dates in every calendar program: \(names)"  // asDates, en
+    case 2: return "one by one, because no rule has these dates in every calendar program: \(names)"  // asDates, en
+    default: return "逐日寫出，因為沒有規則能讓所有日曆程式都得出這些日期：\(names)"  // asDates, hant
     }
   }
 
@@ -720,7 +833,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem); cột này cần \(option)"  // columnOfCalendar, vi
     case 1: return "\(problem)；此列需要 \(option)"  // columnOfCalendar, zh
-    default: return "\(problem), which needs \(option)"  // columnOfCalendar, en
+    case 2: return "\(problem), which needs \(option)"  // columnOfCalendar, en
+    default: return "\(problem)；此欄需要 \(option)"  // columnOfCalendar, hant
     }
   }
 
@@ -728,7 +842,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(calendar) không thuộc nước nào nên không có ngày lễ và ngày nghỉ; các lịch có nước: \(names)"  // noCountry, vi
     case 1: return "\(calendar) 不属于任何国家，因此没有节日和假日；属于某国的有 \(names)"  // noCountry, zh
-    default: return "\(calendar) has no country, so no festivals and no public holidays; \(names) have one"  // noCountry, en
+    case 2: return "\(calendar) has no country, so no festivals and no public holidays; \(names) have one"  // noCountry, en
+    default: return "\(calendar) 不屬於任何國家，因此沒有節日和假日；屬於某國的有 \(names)"  // noCountry, hant
     }
   }
 
@@ -736,7 +851,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "thiếu địa điểm: \(option)"  // placeMissing, vi
     case 1: return "缺少地点：\(option)"  // placeMissing, zh
-    default: return "the place is missing: \(option)"  // placeMissing, en
+    case 2: return "the place is missing: \(option)"  // placeMissing, en
+    default: return "缺少地點：\(option)"  // placeMissing, hant
     }
   }
 
@@ -744,7 +860,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "hãy dùng \(option)"  // say, vi
     case 1: return "请用 \(option)"  // say, zh
-    default: return "say \(option)"  // say, en
+    case 2: return "say \(option)"  // say, en
+    default: return "請用 \(option)"  // say, hant
     }
   }
 
@@ -752,7 +869,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không dùng được cho --city"  // noCity, vi
     case 1: return "“\(text)”不能用于 --city"  // noCity, zh
-    default: return "'\(text)' is not allowed for --city"  // noCity, en
+    case 2: return "'\(text)' is not allowed for --city"  // noCity, en
+    default: return "「\(text)」不能用於 --city"  // noCity, hant
     }
   }
 
@@ -760,7 +878,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem); nơi khác thì dùng --latitude và --longitude"  // otherPlace, vi
     case 1: return "\(problem)；其他地点用 --latitude 和 --longitude 给出"  // otherPlace, zh
-    default: return "\(problem); any other place is given by --latitude and --longitude"  // otherPlace, en
+    case 2: return "\(problem); any other place is given by --latitude and --longitude"  // otherPlace, en
+    default: return "\(problem)；其他地點請用 --latitude 和 --longitude 指定"  // otherPlace, hant
     }
   }
 
@@ -768,7 +887,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(file): không có tệp này, hoặc không đọc được"  // noFileHere, vi
     case 1: return "\(file)：没有此文件，或无法读取"  // noFileHere, zh
-    default: return "\(file): there is no such file, or it cannot be read"  // noFileHere, en
+    case 2: return "\(file): there is no such file, or it cannot be read"  // noFileHere, en
+    default: return "\(file)：沒有此檔案，或無法讀取"  // noFileHere, hant
     }
   }
 
@@ -776,7 +896,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(file): phiên bản \(version) mới hơn các phiên bản mà chương trình này biết"  // newerFile, vi
     case 1: return "\(file)：版本 \(version) 高于本程序所知的版本"  // newerFile, zh
-    default: return "\(file): version \(version) is newer than this program knows"  // newerFile, en
+    case 2: return "\(file): version \(version) is newer than this program knows"  // newerFile, en
+    default: return "\(file)：版本 \(version) 高於本程式所知的版本"  // newerFile, hant
     }
   }
 
@@ -784,7 +905,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "--file chỉ ra hai tệp ngày riêng: \(first) và \(second)"  // twoFiles, vi
     case 1: return "--file 给出了两个纪念日文件：\(first) 和 \(second)"  // twoFiles, zh
-    default: return "--file names two files of your own days: \(first) and \(second)"  // twoFiles, en
+    case 2: return "--file names two files of your own days: \(first) and \(second)"  // twoFiles, en
+    default: return "--file 指定了兩個紀念日檔案：\(first) 和 \(second)"  // twoFiles, hant
     }
   }
 
@@ -792,7 +914,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(file): không có quyết định nào về ngày nghỉ; tệp như vậy có \"schema\": \"\(name)\""  // noDecisions, vi
     case 1: return "\(file)：没有关于放假的决定；这样的文件含有 \"schema\": \"\(name)\""  // noDecisions, zh
-    default: return "\(file): no decisions about days off; a file of these has \"schema\": \"\(name)\""  // noDecisions, en
+    case 2: return "\(file): no decisions about days off; a file of these has \"schema\": \"\(name)\""  // noDecisions, en
+    default: return "\(file)：沒有關於放假的決定；這樣的檔案含有 \"schema\": \"\(name)\""  // noDecisions, hant
     }
   }
 
@@ -800,7 +923,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(file): tên tệp lần uống phải kết thúc bằng .json, nhưng không bằng -cache.json"  // drinkFile, vi
     case 1: return "\(file)：饮水记录的文件名以 .json 结尾，且不以 -cache.json 结尾"  // drinkFile, zh
-    default: return "\(file): the name of a document of drinks ends with .json, and not with -cache.json"  // drinkFile, en
+    case 2: return "\(file): the name of a document of drinks ends with .json, and not with -cache.json"  // drinkFile, en
+    default: return "\(file)：飲水紀錄的檔名以 .json 結尾，且不以 -cache.json 結尾"  // drinkFile, hant
     }
   }
 
@@ -808,7 +932,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "--leap-month không dùng cho --every month, vốn gồm mọi tháng nhuận"  // leapOfEvery, vi
     case 1: return "--leap-month 不能用于 --every month，后者包括所有闰月"  // leapOfEvery, zh
-    default: return "--leap-month is not for --every month, which has all leap months"  // leapOfEvery, en
+    case 2: return "--leap-month is not for --every month, which has all leap months"  // leapOfEvery, en
+    default: return "--leap-month 不能用於 --every month，後者包括所有閏月"  // leapOfEvery, hant
     }
   }
 
@@ -816,7 +941,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "--every month chỉ cần ngày, như --lunar \(day)"  // dayAlone, vi
     case 1: return "--every month 只需要日，如 --lunar \(day)"  // dayAlone, zh
-    default: return "--every month needs the day alone, such as --lunar \(day)"  // dayAlone, en
+    case 2: return "--every month needs the day alone, such as --lunar \(day)"  // dayAlone, en
+    default: return "--every month 只需要日，如 --lunar \(day)"  // dayAlone, hant
     }
   }
 
@@ -824,7 +950,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "--lunar \(day) là ngày không có tháng: hãy thêm tháng, hoặc --every month"  // monthNeeded, vi
     case 1: return "--lunar \(day) 没有月份：请加上月份，或用 --every month"  // monthNeeded, zh
-    default: return "--lunar \(day) is a day without a month: add the month, or --every month"  // monthNeeded, en
+    case 2: return "--lunar \(day) is a day without a month: add the month, or --every month"  // monthNeeded, en
+    default: return "--lunar \(day) 沒有月份：請加上月份，或用 --every month"  // monthNeeded, hant
     }
   }
 
@@ -832,7 +959,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "--another và --next dùng cho hiện tại, không cho khoảng ngày"  // nowOnly, vi
     case 1: return "--another 和 --next 用于现在，不用于日期范围"  // nowOnly, zh
-    default: return "--another and --next are for now, not for a range"  // nowOnly, en
+    case 2: return "--another and --next are for now, not for a range"  // nowOnly, en
+    default: return "--another 和 --next 用於現在，不用於日期範圍"  // nowOnly, hant
     }
   }
 
@@ -840,7 +968,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không có gì để đặt"  // nothingToSet, vi
     case 1: return "没有要设置的内容"  // nothingToSet, zh
-    default: return "there is nothing to set"  // nothingToSet, en
+    case 2: return "there is nothing to set"  // nothingToSet, en
+    default: return "沒有要設定的內容"  // nothingToSet, hant
     }
   }
 
@@ -848,7 +977,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không có gì để đổi: hãy cho một lượng, --beverage, --time hoặc --note"  // nothingToChange, vi
     case 1: return "没有要更改的内容：请给出分量、--beverage、--time 或 --note"  // nothingToChange, zh
-    default: return "nothing to change: give an amount, --beverage, --time or --note"  // nothingToChange, en
+    case 2: return "nothing to change: give an amount, --beverage, --time or --note"  // nothingToChange, en
+    default: return "沒有要變更的內容：請提供份量、--beverage、--time 或 --note"  // nothingToChange, hant
     }
   }
 
@@ -856,7 +986,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“\(text)” không phải là số của một khoản; “list” cho thấy các số"  // noEntryNumber, vi
     case 1: return "“\(text)”不是条目的编号；“list”会列出编号"  // noEntryNumber, zh
-    default: return "'\(text)' is not the number of an entry; 'list' shows them"  // noEntryNumber, en
+    case 2: return "'\(text)' is not the number of an entry; 'list' shows them"  // noEntryNumber, en
+    default: return "「\(text)」不是項目的編號；「list」會列出編號"  // noEntryNumber, hant
     }
   }
 
@@ -864,7 +995,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không có danh mục “\(text)”"  // noCategory, vi
     case 1: return "没有类别“\(text)”"  // noCategory, zh
-    default: return "there is no category '\(text)'"  // noCategory, en
+    case 2: return "there is no category '\(text)'"  // noCategory, en
+    default: return "沒有類別「\(text)」"  // noCategory, hant
     }
   }
 
@@ -872,7 +1004,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem); chưa có danh mục nào"  // noCategories, vi
     case 1: return "\(problem)；还没有任何类别"  // noCategories, zh
-    default: return "\(problem); there are none"  // noCategories, en
+    case 2: return "\(problem); there are none"  // noCategories, en
+    default: return "\(problem)；還沒有任何類別"  // noCategories, hant
     }
   }
 
@@ -880,7 +1013,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không khoản nào có danh mục “\(text)”, vốn có ngân sách"  // strayBudget, vi
     case 1: return "没有金额属于设有预算的类别“\(text)”"  // strayBudget, zh
-    default: return "no amount has the category '\(text)', which has a budget"  // strayBudget, en
+    case 2: return "no amount has the category '\(text)', which has a budget"  // strayBudget, en
+    default: return "沒有金額屬於設有預算的類別「\(text)」"  // strayBudget, hant
     }
   }
 
@@ -888,7 +1022,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không đọc được cài đặt; xem “status”"  // settingsUnread, vi
     case 1: return "无法读取设置；见“status”"  // settingsUnread, zh
-    default: return "the settings cannot be read; see 'status'"  // settingsUnread, en
+    case 2: return "the settings cannot be read; see 'status'"  // settingsUnread, en
+    default: return "無法讀取設定；見「status」"  // settingsUnread, hant
     }
   }
 
@@ -896,7 +1031,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(text) vẫn chưa đến"  // toCome, vi
     case 1: return "\(text) 尚未到来"  // toCome, zh
-    default: return "\(text) is still to come"  // toCome, en
+    case 2: return "\(text) is still to come"  // toCome, en
+    default: return "\(text) 尚未到來"  // toCome, hant
     }
   }
 
@@ -904,7 +1040,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(number) lần uống có id bắt đầu bằng “\(id)”"  // ambiguousDrink, vi
     case 1: return "有 \(number) 条饮水记录的 id 以“\(id)”开头"  // ambiguousDrink, zh
-    default: return "\(number) drinks have an id that begins with '\(id)'"  // ambiguousDrink, en
+    case 2: return "\(number) drinks have an id that begins with '\(id)'"  // ambiguousDrink, en
+    default: return "有 \(number) 筆飲水紀錄的 id 以「\(id)」開頭"  // ambiguousDrink, hant
     }
   }
 
@@ -912,7 +1049,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name) từ \(first) đến \(last): với ics khi không có RANGE và --year"  // nextYears, vi
     case 1: return "\(name)为 \(first) 至 \(last) 年：导出 ics 而未给出 RANGE 或 --year"  // nextYears, zh
-    default: return "\(name) \(first) to \(last): for ics without RANGE or --year"  // nextYears, en
+    case 2: return "\(name) \(first) to \(last): for ics without RANGE or --year"  // nextYears, en
+    default: return "\(name)為 \(first) 至 \(last) 年：匯出 ics 而未提供 RANGE 或 --year"  // nextYears, hant
     }
   }
 
@@ -920,7 +1058,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "chưa có bản \(text); dùng \(name) (\(other))"  // otherTexts, vi
     case 1: return "暂无 \(text) 文本；改用\(name)（\(other)）"  // otherTexts, zh
-    default: return "no texts in \(text) yet; \(name) (\(other)) is used"  // otherTexts, en
+    case 2: return "no texts in \(text) yet; \(name) (\(other)) is used"  // otherTexts, en
+    default: return "沒有 \(text) 的文字；改用\(name)（\(other)）"  // otherTexts, hant
     }
   }
 
@@ -928,7 +1067,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(file): các quyết định trong tệp không mới hơn những quyết định đã biết nên không thay đổi gì"  // decisionsOld, vi
     case 1: return "\(file)：其中的决定不比已知的新，未作任何更改"  // decisionsOld, zh
-    default: return "\(file): its decisions are not newer than those that are known, and change nothing"  // decisionsOld, en
+    case 2: return "\(file): its decisions are not newer than those that are known, and change nothing"  // decisionsOld, en
+    default: return "\(file)：其中的決定不比已知的新，未作任何變更"  // decisionsOld, hant
     }
   }
 
@@ -936,7 +1076,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(file): các quyết định trong tệp thay thế mọi quyết định đã biết của \(country) năm \(year) mà không quyết định trọn năm; “\(text)” in ra các quyết định của bản này"  // decisionsPart, vi
     case 1: return "\(file)：其中的决定取代 \(country) \(year) 年所有已知的决定，但并未定下全年；“\(text)”可列出本版本的决定"  // decisionsPart, zh
-    default: return "\(file): its decisions replace all that are known of \(country) in \(year), and do not settle that year; '\(text)' prints those of this release"  // decisionsPart, en
+    case 2: return "\(file): its decisions replace all that are known of \(country) in \(year), and do not settle that year; '\(text)' prints those of this release"  // decisionsPart, en
+    default: return "\(file)：其中的決定取代 \(country) \(year) 年所有已知的決定，但並未定下全年；「\(text)」可列出本版本的決定"  // decisionsPart, hant
     }
   }
 
@@ -944,7 +1085,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "biến TZ là “\(text)”, không phải múi giờ; dùng \(other) của hệ thống"  // noSystemZone, vi
     case 1: return "变量 TZ 的值“\(text)”不是时区；改用系统的 \(other)"  // noSystemZone, zh
-    default: return "the variable TZ has '\(text)', which is no zone; \(other), the system's, is used"  // noSystemZone, en
+    case 2: return "the variable TZ has '\(text)', which is no zone; \(other), the system's, is used"  // noSystemZone, en
+    default: return "變數 TZ 的值「\(text)」不是時區；改用系統的 \(other)"  // noSystemZone, hant
     }
   }
 
@@ -952,7 +1094,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "làm mới sau mục cuối"  // reloadsAtEnd, vi
     case 1: return "最后一项之后刷新"  // reloadsAtEnd, zh
-    default: return "reloads after the last entry"  // reloadsAtEnd, en
+    case 2: return "reloads after the last entry"  // reloadsAtEnd, en
+    default: return "最後一項之後重新整理"  // reloadsAtEnd, hant
     }
   }
 
@@ -960,7 +1103,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "làm mới sau \(date)"  // reloadsAfter, vi
     case 1: return "\(date) 之后刷新"  // reloadsAfter, zh
-    default: return "reloads after \(date)"  // reloadsAfter, en
+    case 2: return "reloads after \(date)"  // reloadsAfter, en
+    default: return "\(date) 之後重新整理"  // reloadsAfter, hant
     }
   }
 
@@ -968,7 +1112,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "làm mới khi ứng dụng yêu cầu"  // reloadsNever, vi
     case 1: return "由 App 通知时刷新"  // reloadsNever, zh
-    default: return "reloads when the app says so"  // reloadsNever, en
+    case 2: return "reloads when the app says so"  // reloadsNever, en
+    default: return "由 App 通知時重新整理"  // reloadsNever, hant
     }
   }
 
@@ -976,7 +1121,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(problem); phần này bị bỏ qua"  // leftOut, vi
     case 1: return "\(problem)；此项已略去"  // leftOut, zh
-    default: return "\(problem); it is left out"  // leftOut, en
+    case 2: return "\(problem); it is left out"  // leftOut, en
+    default: return "\(problem)；此項已略去"  // leftOut, hant
     }
   }
 
@@ -984,7 +1130,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(number) phần nữa bị bỏ qua"  // leftOutMore, vi
     case 1: return "另有 \(number) 项已略去"  // leftOutMore, zh
-    default: return "\(number) more are left out"  // leftOutMore, en
+    case 2: return "\(number) more are left out"  // leftOutMore, en
+    default: return "另有 \(number) 項已略去"  // leftOutMore, hant
     }
   }
 
@@ -992,7 +1139,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "tài liệu trước lần thay đổi cuối là \(file)"  // backupAt, vi
     case 1: return "上次更改前的文件是 \(file)"  // backupAt, zh
-    default: return "the document before its last change is \(file)"  // backupAt, en
+    case 2: return "the document before its last change is \(file)"  // backupAt, en
+    default: return "上次變更前的檔案是 \(file)"  // backupAt, hant
     }
   }
 
@@ -1000,7 +1148,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không có gì để chuyển: \(file) không phải là tệp của phiên bản đầu của ứng dụng; các tháng của nhật ký là những tệp bên cạnh"  // nothingToMove, vi
     case 1: return "没有可移动的内容：\(file) 不是 App 第一版的文件；各月的记录是它旁边的文件"  // nothingToMove, zh
-    default: return "nothing to move: at \(file) is no file of the app's first version; the months of a journal are files beside it"  // nothingToMove, en
+    case 2: return "nothing to move: at \(file) is no file of the app's first version; the months of a journal are files beside it"  // nothingToMove, en
+    default: return "沒有可移動的內容：\(file) 不是 App 第一版的檔案；各月的紀錄是它旁邊的檔案"  // nothingToMove, hant
     }
   }
 
@@ -1008,7 +1157,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không có gì để chuyển: đã chuyển trước đây, xem \(file)"  // movedBefore, vi
     case 1: return "没有可移动的内容：以前已移动过，见 \(file)"  // movedBefore, zh
-    default: return "nothing to move: it was moved before, see \(file)"  // movedBefore, en
+    case 2: return "nothing to move: it was moved before, see \(file)"  // movedBefore, en
+    default: return "沒有可移動的內容：以前已移動過，見 \(file)"  // movedBefore, hant
     }
   }
 
@@ -1016,7 +1166,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "từ \(first) đến \(last)"  // allowedRange, vi
     case 1: return "\(first) 至 \(last)"  // allowedRange, zh
-    default: return "\(first) to \(last)"  // allowedRange, en
+    case 2: return "\(first) to \(last)"  // allowedRange, en
+    default: return "\(first) 至 \(last)"  // allowedRange, hant
     }
   }
 
@@ -1024,7 +1175,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "một số, hoặc none"  // allowedAmount, vi
     case 1: return "数字，或 none"  // allowedAmount, zh
-    default: return "a number, or none"  // allowedAmount, en
+    case 2: return "a number, or none"  // allowedAmount, en
+    default: return "數字，或 none"  // allowedAmount, hant
     }
   }
 
@@ -1032,7 +1184,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "văn bản một dòng"  // allowedLine, vi
     case 1: return "单行文本"  // allowedLine, zh
-    default: return "a text of one line"  // allowedLine, en
+    case 2: return "a text of one line"  // allowedLine, en
+    default: return "單行文字"  // allowedLine, hant
     }
   }
 
@@ -1040,7 +1193,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "mã tiền tệ ISO 4217 như VND"  // allowedCurrency, vi
     case 1: return "ISO 4217 货币代码，如 VND"  // allowedCurrency, zh
-    default: return "a code of ISO 4217 with a minor unit, such as VND"  // allowedCurrency, en
+    case 2: return "a code of ISO 4217 with a minor unit, such as VND"  // allowedCurrency, en
+    default: return "ISO 4217 貨幣代碼，如 VND"  // allowedCurrency, hant
     }
   }
 
@@ -1048,7 +1202,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng và ngày từ 01-01 đến 12-28, như 04-06"  // allowedMonthDay, vi
     case 1: return "01-01 至 12-28 的月和日，如 04-06"  // allowedMonthDay, zh
-    default: return "a month and a day from 01-01 to 12-28, such as 04-06"  // allowedMonthDay, en
+    case 2: return "a month and a day from 01-01 to 12-28, such as 04-06"  // allowedMonthDay, en
+    default: return "01-01 至 12-28 的月和日，如 04-06"  // allowedMonthDay, hant
     }
   }
 
@@ -1056,7 +1211,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "thời điểm như 2026-02-17T00:00:00+07:00"  // allowedInstant, vi
     case 1: return "2026-02-17T00:00:00+07:00 这样的时刻"  // allowedInstant, zh
-    default: return "an instant such as 2026-02-17T00:00:00+07:00"  // allowedInstant, en
+    case 2: return "an instant such as 2026-02-17T00:00:00+07:00"  // allowedInstant, en
+    default: return "2026-02-17T00:00:00+07:00 這樣的時刻"  // allowedInstant, hant
     }
   }
 
@@ -1064,7 +1220,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "20:00, 2026-02-17 20:00, hoặc thời điểm như 2026-02-17T08:00:00+07:00"  // allowedTime, vi
     case 1: return "20:00、2026-02-17 20:00，或 2026-02-17T08:00:00+07:00 这样的时刻"  // allowedTime, zh
-    default: return "20:00, 2026-02-17 20:00, or an instant such as 2026-02-17T08:00:00+07:00"  // allowedTime, en
+    case 2: return "20:00, 2026-02-17 20:00, or an instant such as 2026-02-17T08:00:00+07:00"  // allowedTime, en
+    default: return "20:00、2026-02-17 20:00，或 2026-02-17T08:00:00+07:00 這樣的時刻"  // allowedTime, hant
     }
   }
 
@@ -1072,7 +1229,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "mã múi giờ như Asia/Ho_Chi_Minh"  // allowedZone, vi
     case 1: return "时区标识，如 Asia/Ho_Chi_Minh"  // allowedZone, zh
-    default: return "an identifier such as Asia/Ho_Chi_Minh"  // allowedZone, en
+    case 2: return "an identifier such as Asia/Ho_Chi_Minh"  // allowedZone, en
+    default: return "時區識別碼，如 Asia/Ho_Chi_Minh"  // allowedZone, hant
     }
   }
 
@@ -1080,7 +1238,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng và ngày âm lịch như 03-10 (tháng nhuận thì theo --leap-month), hoặc một ngày như 15 cùng với --every month"  // allowedLunar, vi
     case 1: return "03-10 这样的农历月和日（闰月由 --leap-month 决定），或与 --every month 同用的日，如 15"  // allowedLunar, zh
-    default: return "a lunar month and day such as 03-10 (--leap-month says what a leap month does), or a day such as 15 with --every month"  // allowedLunar, en
+    case 2: return "a lunar month and day such as 03-10 (--leap-month says what a leap month does), or a day such as 15 with --every month"  // allowedLunar, en
+    default: return "03-10 這樣的農曆月和日（閏月由 --leap-month 決定），或與 --every month 同用的日，如 15"  // allowedLunar, hant
     }
   }
 
@@ -1088,7 +1247,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "250, 250ml, 0\(mark)5l, 8oz hoặc 1 UK pint"  // allowedDrink, vi
     case 1: return "250、250ml、0\(mark)5l、8oz 或 1 UK pint"  // allowedDrink, zh
-    default: return "250, 250ml, 0\(mark)5l, 8oz or 1 UK pint"  // allowedDrink, en
+    case 2: return "250, 250ml, 0\(mark)5l, 8oz or 1 UK pint"  // allowedDrink, en
+    default: return "250、250ml、0\(mark)5l、8oz 或 1 UK pint"  // allowedDrink, hant
     }
   }
 
@@ -1096,7 +1256,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "thời điểm đến hết ngày mai"  // allowedUntil, vi
     case 1: return "最晚到明天结束的时刻"  // allowedUntil, zh
-    default: return "a time up to the end of tomorrow"  // allowedUntil, en
+    case 2: return "a time up to the end of tomorrow"  // allowedUntil, en
+    default: return "最晚到明天結束的時刻"  // allowedUntil, hant
     }
   }
 
@@ -1104,7 +1265,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "nhiệt độ, hoặc kèm phần trăm độ ẩm: 33C,80 hoặc 92F,80"  // allowedWeather, vi
     case 1: return "温度，或加上湿度百分比：33C,80 或 92F,80"  // allowedWeather, zh
-    default: return "degrees, or with percent of humidity: 33C,80 or 92F,80"  // allowedWeather, en
+    case 2: return "degrees, or with percent of humidity: 33C,80 or 92F,80"  // allowedWeather, en
+    default: return "溫度，或加上濕度百分比：33C,80 或 92F,80"  // allowedWeather, hant
     }
   }
 
@@ -1112,7 +1274,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "số độ từ \(first) đến \(last), như 21.0285"  // allowedDegrees, vi
     case 1: return "\(first) 至 \(last) 的度数，如 21.0285"  // allowedDegrees, zh
-    default: return "degrees from \(first) to \(last), such as 21.0285"  // allowedDegrees, en
+    case 2: return "degrees from \(first) to \(last), such as 21.0285"  // allowedDegrees, en
+    default: return "\(first) 至 \(last) 的度數，如 21.0285"  // allowedDegrees, hant
     }
   }
 
@@ -1120,7 +1283,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "kích thước bằng điểm từ \(first) đến \(last), như 338x158"  // allowedSize, vi
     case 1: return "\(first) 至 \(last) 的尺寸（点），如 338x158"  // allowedSize, zh
-    default: return "a size in points from \(first) to \(last), such as 338x158"  // allowedSize, en
+    case 2: return "a size in points from \(first) to \(last), such as 338x158"  // allowedSize, en
+    default: return "\(first) 至 \(last) 的尺寸（點），如 338x158"  // allowedSize, hant
     }
   }
 
@@ -1128,7 +1292,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "mã vùng như en_GB"  // allowedLocale, vi
     case 1: return "区域标识，如 en_GB"  // allowedLocale, zh
-    default: return "a locale such as en_GB"  // allowedLocale, en
+    case 2: return "a locale such as en_GB"  // allowedLocale, en
+    default: return "區域識別碼，如 en_GB"  // allowedLocale, hant
     }
   }
 
@@ -1136,7 +1301,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "mã ngôn ngữ như \(names) hoặc vi-VN"  // allowedTag, vi
     case 1: return "语言标识，如 \(names) 或 vi-VN"  // allowedTag, zh
-    default: return "a tag such as \(names) or vi-VN"  // allowedTag, en
+    case 2: return "a tag such as \(names) or vi-VN"  // allowedTag, en
+    default: return "語言識別碼，如 \(names) 或 vi-VN"  // allowedTag, hant
     }
   }
 
@@ -1144,7 +1310,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "all, none, hoặc các tên cách nhau bằng dấu phẩy: \(names)"  // allowedGroups, vi
     case 1: return "all、none，或以逗号分隔的名称：\(names)"  // allowedGroups, zh
-    default: return "all, none, or names with commas between them: \(names)"  // allowedGroups, en
+    case 2: return "all, none, or names with commas between them: \(names)"  // allowedGroups, en
+    default: return "all、none，或以逗號分隔的名稱：\(names)"  // allowedGroups, hant
     }
   }
 
@@ -1152,7 +1319,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "1d, 12h, 30m hoặc tương tự"  // allowedAlarm, vi
     case 1: return "1d、12h、30m 之类"  // allowedAlarm, zh
-    default: return "1d, 12h, 30m or the like"  // allowedAlarm, en
+    case 2: return "1d, 12h, 30m or the like"  // allowedAlarm, en
+    default: return "1d、12h、30m 之類"  // allowedAlarm, hant
     }
   }
 
@@ -1160,7 +1328,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "một năm như 2026, hoặc nhiều năm như 2025..2027"  // allowedYear, vi
     case 1: return "2026 这样的一年，或 2025..2027 这样的多年"  // allowedYear, zh
-    default: return "a year such as 2026, or several such as 2025..2027"  // allowedYear, en
+    case 2: return "a year such as 2026, or several such as 2025..2027"  // allowedYear, en
+    default: return "2026 這樣的一年，或 2025..2027 這樣的多年"  // allowedYear, hant
     }
   }
 
@@ -1168,7 +1337,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "1 đến 12, và với RSCALE=CHINESE hay DANGI còn có tháng nhuận như 6L"  // allowedRuleMonths, vi
     case 1: return "1 到 12；RSCALE=CHINESE 或 DANGI 时还可用闰月，如 6L"  // allowedRuleMonths, zh
-    default: return "1 to 12, and with RSCALE=CHINESE or DANGI also leap months such as 6L"  // allowedRuleMonths, en
+    case 2: return "1 to 12, and with RSCALE=CHINESE or DANGI also leap months such as 6L"  // allowedRuleMonths, en
+    default: return "1 到 12；RSCALE=CHINESE 或 DANGI 時還可用閏月，如 6L"  // allowedRuleMonths, hant
     }
   }
 
@@ -1176,7 +1346,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "1 đến \(last), hoặc -1 đến -\(last) tính từ cuối tháng"  // allowedRuleDays, vi
     case 1: return "1 到 \(last)，或 -1 到 -\(last)（从月底数起）"  // allowedRuleDays, zh
-    default: return "1 to \(last), or -1 to -\(last) from the end of the month"  // allowedRuleDays, en
+    case 2: return "1 to \(last), or -1 to -\(last) from the end of the month"  // allowedRuleDays, en
+    default: return "1 到 \(last)，或 -1 到 -\(last)（從月底數起）"  // allowedRuleDays, hant
     }
   }
 
@@ -1184,7 +1355,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "một ngày không kèm giờ, như 20260217"  // allowedRuleDate, vi
     case 1: return "不带时间的日期，如 20260217"  // allowedRuleDate, zh
-    default: return "a day without a time, such as 20260217"  // allowedRuleDate, en
+    case 2: return "a day without a time, such as 20260217"  // allowedRuleDate, en
+    default: return "不帶時間的日期，如 20260217"  // allowedRuleDate, hant
     }
   }
 
@@ -1192,7 +1364,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "đã thêm: \(entry)"  // addedEntry, vi
     case 1: return "已添加：\(entry)"  // addedEntry, zh
-    default: return "added: \(entry)"  // addedEntry, en
+    case 2: return "added: \(entry)"  // addedEntry, en
+    default: return "已新增：\(entry)"  // addedEntry, hant
     }
   }
 
@@ -1200,7 +1373,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "đã xóa: \(entry)"  // removedEntry, vi
     case 1: return "已删除：\(entry)"  // removedEntry, zh
-    default: return "removed: \(entry)"  // removedEntry, en
+    case 2: return "removed: \(entry)"  // removedEntry, en
+    default: return "已刪除：\(entry)"  // removedEntry, hant
     }
   }
 
@@ -1208,7 +1382,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "chưa có khoản nào"  // noEntries, vi
     case 1: return "没有条目"  // noEntries, zh
-    default: return "no entries"  // noEntries, en
+    case 2: return "no entries"  // noEntries, en
+    default: return "沒有項目"  // noEntries, hant
     }
   }
 
@@ -1216,7 +1391,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "hoàn tiền"  // refundMark, vi
     case 1: return "退款"  // refundMark, zh
-    default: return "refund"  // refundMark, en
+    case 2: return "refund"  // refundMark, en
+    default: return "退款"  // refundMark, hant
     }
   }
 
@@ -1224,7 +1400,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(file): đã lưu"  // savedFile, vi
     case 1: return "\(file)：已保存"  // savedFile, zh
-    default: return "\(file): saved"  // savedFile, en
+    case 2: return "\(file): saved"  // savedFile, en
+    default: return "\(file)：已儲存"  // savedFile, hant
     }
   }
 
@@ -1232,7 +1409,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "đã giữ: \(file)"  // keptFile, vi
     case 1: return "已保留：\(file)"  // keptFile, zh
-    default: return "kept: \(file)"  // keptFile, en
+    case 2: return "kept: \(file)"  // keptFile, en
+    default: return "已保留：\(file)"  // keptFile, hant
     }
   }
 
@@ -1240,7 +1418,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "các tổng và cài đặt trở lại như trước lần nhập cuối"  // undoneImport, vi
     case 1: return "合计和设置已恢复到上次导入之前"  // undoneImport, zh
-    default: return "sums and settings are as they were before the last import"  // undoneImport, en
+    case 2: return "sums and settings are as they were before the last import"  // undoneImport, en
+    default: return "合計和設定已恢復到上次匯入之前"  // undoneImport, hant
     }
   }
 
@@ -1248,7 +1427,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "khoản này không còn: \(entry)"  // undoneAdd, vi
     case 1: return "条目已撤销：\(entry)"  // undoneAdd, zh
-    default: return "the entry is gone: \(entry)"  // undoneAdd, en
+    case 2: return "the entry is gone: \(entry)"  // undoneAdd, en
+    default: return "已撤銷新增的項目：\(entry)"  // undoneAdd, hant
     }
   }
 
@@ -1256,7 +1436,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "khoản này trở lại như trước: \(entry)"  // undoneEntry, vi
     case 1: return "条目已恢复：\(entry)"  // undoneEntry, zh
-    default: return "the entry is as it was: \(entry)"  // undoneEntry, en
+    case 2: return "the entry is as it was: \(entry)"  // undoneEntry, en
+    default: return "項目已恢復：\(entry)"  // undoneEntry, hant
     }
   }
 
@@ -1264,7 +1445,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "bắt đầu một tài liệu mới"  // newDocument, vi
     case 1: return "已开始新的文件"  // newDocument, zh
-    default: return "a new document begins"  // newDocument, en
+    case 2: return "a new document begins"  // newDocument, en
+    default: return "已開始新的檔案"  // newDocument, hant
     }
   }
 
@@ -1272,7 +1454,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "lại đọc được ngân sách"  // budgetsRead, vi
     case 1: return "预算又可以读取"  // budgetsRead, zh
-    default: return "budgets can be read again"  // budgetsRead, en
+    case 2: return "budgets can be read again"  // budgetsRead, en
+    default: return "預算又可以讀取"  // budgetsRead, hant
     }
   }
 
@@ -1280,7 +1463,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "tổng theo ngày lấy từ tài liệu, không biết danh mục và các khoản trước đây"  // bookLost, vi
     case 1: return "每日合计取自文件，此前的类别和条目未知"  // bookLost, zh
-    default: return "sums by day are those of the document, categories and entries before are not known"  // bookLost, en
+    case 2: return "sums by day are those of the document, categories and entries before are not known"  // bookLost, en
+    default: return "每日合計取自檔案，此前的類別和項目未知"  // bookLost, hant
     }
   }
 
@@ -1288,7 +1472,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không biết thay đổi cuối của sổ hoặc của một khoản"  // bookOlder, vi
     case 1: return "账本或条目的最后一次更改未知"  // bookOlder, zh
-    default: return "the last change of the ledger or of an entry is not known"  // bookOlder, en
+    case 2: return "the last change of the ledger or of an entry is not known"  // bookOlder, en
+    default: return "帳本或項目的最後一次變更未知"  // bookOlder, hant
     }
   }
 
@@ -1296,7 +1481,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không có gì để khôi phục"  // nothingToRecover, vi
     case 1: return "没有可恢复的内容"  // nothingToRecover, zh
-    default: return "nothing to recover"  // nothingToRecover, en
+    case 2: return "nothing to recover"  // nothingToRecover, en
+    default: return "沒有可恢復的內容"  // nothingToRecover, hant
     }
   }
 
@@ -1304,7 +1490,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không có gì để khôi phục: mọi thứ đều đọc được"  // allRead, vi
     case 1: return "没有可恢复的内容：一切都可以读取"  // allRead, zh
-    default: return "nothing to recover: everything can be read"  // allRead, en
+    case 2: return "nothing to recover: everything can be read"  // allRead, en
+    default: return "沒有可恢復的內容：一切都可以讀取"  // allRead, hant
     }
   }
 
@@ -1312,7 +1499,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "đã chạm \(id)"  // tapped, vi
     case 1: return "已点按 \(id)"  // tapped, zh
-    default: return "tapped \(id)"  // tapped, en
+    case 2: return "tapped \(id)"  // tapped, en
+    default: return "已點選 \(id)"  // tapped, hant
     }
   }
 
@@ -1320,7 +1508,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "đã giữ cài đặt"  // keptSettings, vi
     case 1: return "设置已保留"  // keptSettings, zh
-    default: return "kept the settings"  // keptSettings, en
+    case 2: return "kept the settings"  // keptSettings, en
+    default: return "設定已保留"  // keptSettings, hant
     }
   }
 
@@ -1328,7 +1517,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "đã mất cài đặt: hãy đặt lại"  // lostSettings, vi
     case 1: return "设置已丢失，请重新设置"  // lostSettings, zh
-    default: return "the settings are lost: set them again"  // lostSettings, en
+    case 2: return "the settings are lost: set them again"  // lostSettings, en
+    default: return "設定已遺失，請重新設定"  // lostSettings, hant
     }
   }
 
@@ -1336,7 +1526,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "vẫn vậy: \(problem)"  // stillSo, vi
     case 1: return "仍然如此：\(problem)"  // stillSo, zh
-    default: return "still so: \(problem)"  // stillSo, en
+    case 2: return "still so: \(problem)"  // stillSo, en
+    default: return "仍然如此：\(problem)"  // stillSo, hant
     }
   }
 
@@ -1344,7 +1535,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(moved); tệp cũ bây giờ là \(file)"  // oldFile, vi
     case 1: return "\(moved)；旧文件现为 \(file)"  // oldFile, zh
-    default: return "\(moved); the old file is now \(file)"  // oldFile, en
+    case 2: return "\(moved); the old file is now \(file)"  // oldFile, en
+    default: return "\(moved)；舊檔案現為 \(file)"  // oldFile, hant
     }
   }
 
@@ -1352,7 +1544,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "mục tiêu ở đây là \(first), trong ứng dụng là \(second): \(change) mỗi ngày"  // goalDiffers, vi
     case 1: return "此处目标为 \(first)，App 中为 \(second)：每天 \(change)"  // goalDiffers, zh
-    default: return "the goal is \(first) here, \(second) in the app: \(change) a day"  // goalDiffers, en
+    case 2: return "the goal is \(first) here, \(second) in the app: \(change) a day"  // goalDiffers, en
+    default: return "此處目標為 \(first)，App 中為 \(second)：每天 \(change)"  // goalDiffers, hant
     }
   }
 
@@ -1360,7 +1553,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không đọc được, và giữ lại ở đó: \(problem)"  // notRead, vi
     case 1: return "未能读取，保留原处：\(problem)"  // notRead, zh
-    default: return "not read, and kept there: \(problem)"  // notRead, en
+    case 2: return "not read, and kept there: \(problem)"  // notRead, en
+    default: return "未能讀取，保留原處：\(problem)"  // notRead, hant
     }
   }
 
@@ -1368,7 +1562,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(number) phần nữa"  // more, vi
     case 1: return "另有 \(number) 项"  // more, zh
-    default: return "\(number) more"  // more, en
+    case 2: return "\(number) more"  // more, en
+    default: return "另有 \(number) 項"  // more, hant
     }
   }
 
@@ -1376,7 +1571,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "số bản ghi: \(number)"  // records, vi
     case 1: return "记录数：\(number)"  // records, zh
-    default: return "records: \(number)"  // records, en
+    case 2: return "records: \(number)"  // records, en
+    default: return "紀錄數：\(number)"  // records, hant
     }
   }
 
@@ -1384,7 +1580,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(records), từ \(first) đến \(last)"  // recordDays, vi
     case 1: return "\(records)，\(first) 至 \(last)"  // recordDays, zh
-    default: return "\(records), \(first) to \(last)"  // recordDays, en
+    case 2: return "\(records), \(first) to \(last)"  // recordDays, en
+    default: return "\(records)，\(first) 至 \(last)"  // recordDays, hant
     }
   }
 
@@ -1392,7 +1589,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(records), loại tiền \(currencies)"  // recordCurrencies, vi
     case 1: return "\(records)，货币 \(currencies)"  // recordCurrencies, zh
-    default: return "\(records), in \(currencies)"  // recordCurrencies, en
+    case 2: return "\(records), in \(currencies)"  // recordCurrencies, en
+    default: return "\(records)，貨幣 \(currencies)"  // recordCurrencies, hant
     }
   }
 
@@ -1400,7 +1598,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "khoản hoàn tiền: \(number), tổng cộng \(amount)"  // refunds, vi
     case 1: return "退款：\(number) 笔，合计 \(amount)"  // refunds, zh
-    default: return "refunds: \(number), together \(amount)"  // refunds, en
+    case 2: return "refunds: \(number), together \(amount)"  // refunds, en
+    default: return "退款：\(number) 筆，合計 \(amount)"  // refunds, hant
     }
   }
 
@@ -1408,7 +1607,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "thu nhập và chuyển khoản, không tính: \(number)"  // notSpent, vi
     case 1: return "收入和转账，不计：\(number)"  // notSpent, zh
-    default: return "income and transfers, which do not count: \(number)"  // notSpent, en
+    case 2: return "income and transfers, which do not count: \(number)"  // notSpent, en
+    default: return "收入和轉帳，不計：\(number)"  // notSpent, hant
     }
   }
 
@@ -1416,7 +1616,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "hóa đơn được tính theo giao dịch đã trả: \(number)"  // paidBills, vi
     case 1: return "按其付款交易计算的账单：\(number)"  // paidBills, zh
-    default: return "bills that a transaction pays: \(number)"  // paidBills, en
+    case 2: return "bills that a transaction pays: \(number)"  // paidBills, en
+    default: return "按其付款交易計算的帳單：\(number)"  // paidBills, hant
     }
   }
 
@@ -1424,7 +1625,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "hóa đơn hoặc khoản trả nhắc đến bản ghi bị thiếu, vẫn được tính: \(number)"  // missingPartners, vi
     case 1: return "所指的另一方缺失、仍计入的账单或付款：\(number)"  // missingPartners, zh
-    default: return "bills or payments that name a record that is not there, which count themselves: \(number)"  // missingPartners, en
+    case 2: return "bills or payments that name a record that is not there, which count themselves: \(number)"  // missingPartners, en
+    default: return "所指的另一方缺失、仍計入的帳單或付款：\(number)"  // missingPartners, hant
     }
   }
 
@@ -1432,7 +1634,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng hoặc danh mục có tổng giảm: \(number)"  // loweredMonths, vi
     case 1: return "合计减少的月份或类别：\(number)"  // loweredMonths, zh
-    default: return "months or categories whose sums fell: \(number)"  // loweredMonths, en
+    case 2: return "months or categories whose sums fell: \(number)"  // loweredMonths, en
+    default: return "合計減少的月份或類別：\(number)"  // loweredMonths, hant
     }
   }
 
@@ -1440,7 +1643,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "id “\(id)” có ở \(first) và \(second), giống nhau ở mọi cột; chỉ tính một lần"  // repeatedRecord, vi
     case 1: return "id“\(id)”见于 \(first) 和 \(second)，各列相同，只计一次"  // repeatedRecord, zh
-    default: return "the id '\(id)' is at \(first) and \(second), equal in all columns; it counts once"  // repeatedRecord, en
+    case 2: return "the id '\(id)' is at \(first) and \(second), equal in all columns; it counts once"  // repeatedRecord, en
+    default: return "id「\(id)」見於 \(first) 和 \(second)，各欄相同，只計一次"  // repeatedRecord, hant
     }
   }
 
@@ -1448,7 +1652,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "id khác chỉ tính một lần: \(number)"  // repeatedRecords, vi
     case 1: return "其他只计一次的 id：\(number)"  // repeatedRecords, zh
-    default: return "further ids that count once: \(number)"  // repeatedRecords, en
+    case 2: return "further ids that count once: \(number)"  // repeatedRecords, en
+    default: return "其他只計一次的 id：\(number)"  // repeatedRecords, hant
     }
   }
 
@@ -1456,7 +1661,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "dòng có trong cả \(first) và \(second), bị tính hai lần: \(number), \(amount)"  // doubledRows, vi
     case 1: return "同时在 \(first) 和 \(second) 中、计两次的行：\(number)，\(amount)"  // doubledRows, zh
-    default: return "rows that are in both \(first) and \(second), and count twice: \(number), \(amount)"  // doubledRows, en
+    case 2: return "rows that are in both \(first) and \(second), and count twice: \(number), \(amount)"  // doubledRows, en
+    default: return "同時在 \(first) 和 \(second) 中、計兩次的列：\(number)，\(amount)"  // doubledRows, hant
     }
   }
 
@@ -1464,7 +1670,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(first) và \(second)"  // pair, vi
     case 1: return "\(first) 和 \(second)"  // pair, zh
-    default: return "\(first) and \(second)"  // pair, en
+    case 2: return "\(first) and \(second)"  // pair, en
+    default: return "\(first) 和 \(second)"  // pair, hant
     }
   }
 
@@ -1472,7 +1679,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "các cột bị bỏ qua của \(file): \(names)"  // unusedColumns, vi
     case 1: return "\(file) 中略去的列：\(names)"  // unusedColumns, zh
-    default: return "columns that were left out of \(file): \(names)"  // unusedColumns, en
+    case 2: return "columns that were left out of \(file): \(names)"  // unusedColumns, en
+    default: return "\(file) 中略去的欄：\(names)"  // unusedColumns, hant
     }
   }
 
@@ -1480,7 +1688,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "dữ liệu chi tiêu bây giờ lấy từ \(files)"  // newLedger, vi
     case 1: return "支出数据现取自 \(files)"  // newLedger, zh
-    default: return "the ledger is now \(files)"  // newLedger, en
+    case 2: return "the ledger is now \(files)"  // newLedger, en
+    default: return "支出資料現取自 \(files)"  // newLedger, hant
     }
   }
 
@@ -1488,7 +1697,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "dữ liệu chi tiêu giữ nguyên"  // sameLedger, vi
     case 1: return "支出数据不变"  // sameLedger, zh
-    default: return "the ledger stays"  // sameLedger, en
+    case 2: return "the ledger stays"  // sameLedger, en
+    default: return "支出資料不變"  // sameLedger, hant
     }
   }
 
@@ -1496,7 +1706,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "cài đặt có trong \(files) được thay thế"  // newSettings, vi
     case 1: return "\(files) 中的设置已替换原有设置"  // newSettings, zh
-    default: return "settings that \(files) names are replaced"  // newSettings, en
+    case 2: return "settings that \(files) names are replaced"  // newSettings, en
+    default: return "\(files) 中的設定已替換原有設定"  // newSettings, hant
     }
   }
 
@@ -1504,7 +1715,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "không có gì thay đổi"  // nothingNew, vi
     case 1: return "没有任何变化"  // nothingNew, zh
-    default: return "nothing is different"  // nothingNew, en
+    case 2: return "nothing is different"  // nothingNew, en
+    default: return "沒有任何變化"  // nothingNew, hant
     }
   }
 
@@ -1512,7 +1724,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“undo” khôi phục dữ liệu trước đó (\(number) bản ghi)"  // undoLedger, vi
     case 1: return "用“undo”可恢复之前的数据（\(number) 条记录）"  // undoLedger, zh
-    default: return "'undo' brings back the one before (\(number) records)"  // undoLedger, en
+    case 2: return "'undo' brings back the one before (\(number) records)"  // undoLedger, en
+    default: return "用「undo」可恢復之前的資料（\(number) 筆紀錄）"  // undoLedger, hant
     }
   }
 
@@ -1520,7 +1733,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch language {
     case 0: return "“undo” đưa về cài đặt trước đó"  // undoSettings, vi
     case 1: return "用“undo”可恢复之前的设置"  // undoSettings, zh
-    default: return "'undo' brings back the settings before"  // undoSettings, en
+    case 2: return "'undo' brings back the settings before"  // undoSettings, en
+    default: return "用「undo」可恢復之前的設定"  // undoSettings, hant
     }
   }
 
@@ -1529,8 +1743,9 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     switch (language, count.magnitude) {
     case (0, _): return "đã chuyển \(shown) lần uống"  // movedDrinks, vi
     case (1, _): return "已移动 \(shown) 条饮水记录"  // movedDrinks, zh
-    case (_, 1): return "moved \(shown) drink"  // movedDrinks, en, one
-    default: return "moved \(shown) drinks"  // movedDrinks, en, other
+    case (2, 1): return "moved \(shown) drink"  // movedDrinks, en, one
+    case (2, _): return "moved \(shown) drinks"  // movedDrinks, en, other
+    default: return "已移動 \(shown) 筆飲水紀錄"  // movedDrinks, hant
     }
   }
 }

@@ -85,7 +85,7 @@ private struct PageDay {
       let festivals = try calendar.festivals(
         on: day, withHolidaysOf: country, in: Set(FestivalGroup.allCases))
       return [
-        ("off", ruled.off.map { .bool($0) }), ("offLaw", ruled.ruling?.law.map { .string($0) }),
+        ("off", ruled.off.map { .bool($0) }), ("offLaw", ruled.ruling?.law().map { .string($0) }),
         ("festivals", .array(festivals.map { festival($0, in: country) })),
       ]
     }

@@ -23,20 +23,23 @@ extension DayRuling {
 }
 
 extension DayRuling {
-  /// The law by which the day is off, with its article; `nil` if it is not off, or a decision names it.
-  package var law: String? { isOff && decision == nil ? festival?.legalBasis : nil }
+  /// Returns the law by which the day is off, with its article; `nil` if it is not off, or a decision names it.
+  package func law(in language: Language = .english) -> String? {
+    guard isOff, decision == nil else { return nil }
+    return festival?.law(on: day, isSubstitute: reason == .substitute, in: language)
+  }
 }
 
 extension DayTexts {
-  /// Returns the reason why a day is off or worked, with the document of the decision, or "theo luật".
-  package func text(_ ruling: DayRuling, in language: Language) -> String {
-    let text = ruling.words(in: language).longest
   /// Returns the note that the laws of a part of a range were not collected, whose days would look like days that nobody had off; `nil`
   /// if all were.
   package func earlierLaws(of daysOff: DaysOff?, in range: ClosedRange<DayNumber>) -> String? {
     daysOff.flatMap { CivilDate(range.lowerBound) < $0.country.lawsFrom ? lawsSince($0.country) : nil }
   }
 
+  /// Returns the reason why a day is off or worked, with the document of the decision, or "theo luật".
+  package func text(_ ruling: DayRuling, in language: Language) -> String {
+    let text = ruling.words(in: language).longest
     return switch ruling.reason {
     case .law, .substitute: byLaw(ruling: text)
     case .forecast: text
@@ -110,8 +113,10 @@ package struct RuledDay: Sendable {
     Column("offDecision", "the number of the decision behind it, if a law does not give it") {
       $0.ruling?.decision?.number
     },
-    Column("offLaw", "the law by which the day is off, with its article; null if a decision names it") {
-      $0.ruling?.law
+    Column(
+      "offLaw", "the law in force by which the day is off, with its article; null if a decision names it"
+    ) {
+      $0.ruling?.law()
     },
   ]
 }

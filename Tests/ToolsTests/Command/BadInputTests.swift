@@ -284,7 +284,14 @@ struct BadInputTests {
     ("next tet --at 2100-12-31T00:00:00Z --zone UTC", "does not come back"),
     ("next tet --at 2102-01-01T00:00:00Z --zone UTC", "outside"),
     ("next 1800-01-01 --anniversary lunar", "outside"), ("next tết 2020", "'tết 2020' was on 2020-01-25"),
-    ("next tết 2101", "does not come back"),
+    ("next tết 2101", "2101 is outside the tables, 1899-02-10 to 2101-01-28"),
+    ("next tết 1898", "1898 is outside the tables"), ("next tết 2150", "2150 is outside the tables"),
+    (
+      "next 天皇誕生日␣2019",
+      "'天皇誕生日 2019': there is none in 2019; the one before is on 2018-12-23; the next one is on 2020-02-23"
+    ),
+    ("next Emperor's␣Birthday␣2019", "there is none in 2019"),
+    ("next 閏六月初一␣2026", "there is none in 2026"),
     ("next 海の日␣1995", "'海の日 1995': the tables have it from 1996-01-01 on"),
   ]
 
@@ -339,6 +346,18 @@ struct BadInputTests {
       #expect(sentence.isDisjoint(with: words(told.errors)), "\(line): \(told.errors)")
     }
     #expect(count > 150)
+  }
+
+  /// Readers of traditional characters are refused in these, with the words and quotation marks of Taiwan.
+  @Test func aRefusalIsInTheCharactersOfItsReader() {
+    func refusal(_ language: String) -> String {
+      Command("festivals --country hongkong --language \(language)").errors
+    }
+    let traditional = refusal("zh-TW")
+    #expect(traditional == refusal("hant") && traditional != refusal("zh-CN"))
+    #expect(traditional.contains("「hongkong」不能用於 --country；允許：calendar、"))
+    #expect(traditional.contains("（是指「hong-kong」嗎？）\n見「almanac festivals --help」"))
+    #expect(refusal("vi").contains("(ý bạn là “hong-kong”?)") && refusal("zh").contains("（是指“hong-kong”吗？）"))
   }
 
   @Test(arguments: ["", "d", "1", "0d", "-1d", "1w", "1.5h", "10000d", "１d"]) func otherTimesAreNoAlarm(

@@ -123,10 +123,10 @@ struct DayFactTests {
     | festivals.tet.daysOff = 0 | festivals.tet.legalBasis = null | daysOffYear = null
     date 2026-02-17 --calendar vietnamese --country korea | off = true | offFestivalId = seollal | festivals.seollal.kind = public \
     | festivals.seollal.daysOff = 3 | festivals.tet.kind = traditional
-    month 2026-02 --country none | days.16.off = null | days.16.festivalIds = tet
     date 2029-03-20 --country japan | mayChange = true | off = true | working = false
     date 2029-05-03 --country japan | mayChange = false
     date 2014-01-01 | offLaw = Labour Code 2012, art. 115
+    month 2026-02 --country none | days.16.off = null | days.16.festivalIds = tet
     """
 
   @Test(arguments: FactTable.rows(factsForPrograms)) func programsRead(row: [String]) throws {
@@ -170,11 +170,18 @@ struct DayFactTests {
     | 2027-02-09  Tue  Substitute holiday for the second day of Lunar New Year | general holiday | ≠not all decided
     festivals 2027-12 --calendar chinese --country hong-kong --language en \
     | 2027-12-27  Mon  The first weekday after Christmas Day | ≠2027-12-26
-    # Before the laws that were collected nothing is known, which is not that nobody had a day off.
-    festivals 2005 --days-off --calendar chinese --country taiwan --language en \
-    | the laws of Taiwan on days off are in the tables from 2011-01-01 on
-    festivals 1990 --days-off --calendar chinese --country hong-kong --language ja | 香港の休日の法令は1999-01-01以後
-    festivals 2012 --days-off --calendar chinese --country taiwan --language en | ≠are in the tables from
+    # The law in force on the day, by its own name for readers of the country; a day in place of another is by an article of its own.
+    date 2026-09-02 --language vi | Bộ luật Lao động 2019 (45/2019/QH14), art. 112⏎ | ≠2012
+    date 2010-01-01 | Bộ luật Lao động 1994, art. 73⏎
+    date 2014-01-01 --language en | Labour Code 2012, art. 115⏎ | ≠1994
+    date 2026-05-05 --country japan --language ja | 国民の祝日に関する法律, no. 178 of 1948-07-20, art. 2⏎
+    date 2026-05-05 --country japan --language en | legal basis        Act on National Holidays, no. 178 of 1948-07-20, art. 2⏎
+    date 2026-05-06 --country japan --language en | art. 2; substitute: art. 3 par. 2, since Act 10 of 1973-04-12⏎
+    date 2021-03-01 --country korea --language en | no. 124 of 1949-06-04⏎ | ≠18291
+    date 2022-03-01 --country korea --language ko | 국경일에 관한 법률, no. 53 of 1949-10-01; | 공휴일에 관한 법률 18291 of 2021⏎
+    date 2026-04-03 --country hong-kong --language en | General Holidays Ordinance (Cap. 149), Schedule, item (g)⏎
+    # The gazette of February 2028 names the equinox days of 2029.
+    date 2029-03-20 --country japan --language en | computed; the gazette of February of the year before | ≠not all decided
     # In Japanese, as in the laws of Hong Kong and Taiwan.
     festivals 2028-05 --language ja | 例年は振替休日：南部解放記念日 | ≠sually off
     festivals 2026-05 --calendar japanese --language ja | 振替休日：憲法記念日
@@ -234,19 +241,6 @@ struct DayFactTests {
     calendars --language ja | 香港の祝祭日  | 韓国の決定  | 香港天文台によれば | ≠hong-kong
     """
 
-  @Test(arguments: FactTable.rows(textsForPeople)) func peopleRead(row: [String]) {
-    Command.expect(row[0], row.dropFirst())
-  }
-
-  /// All that a table of terms or phases says is not certain is in the list of the calendar, in its text and on its days.
-  @Test(arguments: ["chinese", "japanese", "vietnamese"]) func everyUncertaintyIsListedWhereItIsAsked(
-    id: String
-  )
-    throws
-  {
-    func rows(_ table: String) throws -> [[String: Any]] {
-      let json = try Command.json("export \(table) --calendar \(id) --format json")
-      return try #require(json as? [[String: Any]]).filter { $0["certain"] as? Bool != true }
   /// A country has a calendar, which every verb shows unless another is asked for.
   @Test(arguments: [
     "date 2030-02-02", "lunar 2030-01-01", "month 2030-02", "festivals 2030-02", "festivals 2030 --days-off",
@@ -287,6 +281,19 @@ struct DayFactTests {
     }
   }
 
+  @Test(arguments: FactTable.rows(textsForPeople)) func peopleRead(row: [String]) {
+    Command.expect(row[0], row.dropFirst())
+  }
+
+  /// All that a table of terms or phases says is not certain is in the list of the calendar, in its text and on its days.
+  @Test(arguments: ["chinese", "japanese", "vietnamese"]) func everyUncertaintyIsListedWhereItIsAsked(
+    id: String
+  )
+    throws
+  {
+    func rows(_ table: String) throws -> [[String: Any]] {
+      let json = try Command.json("export \(table) --calendar \(id) --format json")
+      return try #require(json as? [[String: Any]]).filter { $0["certain"] as? Bool != true }
     }
     func date(_ row: [String: Any], _ key: String) -> String { row[key] as? String ?? "-" }
     let listed = try rows("uncertain")

@@ -1,3 +1,4 @@
+import DayAlmanac
 import Foundation
 import TestSupport
 import Testing
@@ -94,6 +95,14 @@ struct NamedDayTests {
     boxing day | 2026-12-26
     中華民國開國紀念日 | 2027-01-01
     こどもの日 --country japan | 2027-05-05
+    # The words of Taiwan and Hong Kong in both scripts, and with either character of Taiwan.
+    臺灣光復節 | 台灣光復節 | 台湾光复节 | 光復節 | 2027-10-25
+    雙十節 | 双十节 | 雙十國慶 | 2027-10-10
+    國慶日 | 国庆日 | 2027-10-01 2027-10-10
+    國慶節 | 国庆节 | 国庆 | 2027-10-01
+    回歸 | 回归 | 2027-07-01
+    掃墓節 | 扫墓节 | 2027-04-05
+    農曆八月十五 | 农历八月十五 | 2027-09-15
     """
 
   @Test func aNameFindsItsDay() throws {
@@ -109,6 +118,20 @@ struct NamedDayTests {
         let answer = Command.output("next \(name)\(option) \(Self.now) --language en")
         let days = answer.matches(of: #/(?m)^date +(\S+)/#).map { String($0.1) }.joined(separator: " ")
         #expect(days == cells[cells.count - 1], "\(calendar): \(name)")
+      }
+    }
+  }
+
+  /// Whatever a name is written in, it finds its festival among those of the country.
+  @Test(arguments: FestivalCountry.all) func everyNameFindsItsFestival(country: FestivalCountry) throws {
+    for festival in country.festivals {
+      let names = Language.allCases.flatMap { [festival.name(in: $0)] + festival.shortNames(in: $0) }
+      for name in names + festival.otherNames {
+        let found = try NamedDay.all(called: name, in: country.calendar, of: country)
+        // A name that is also the id of another festival, such as showa, means that one.
+        let isFound =
+          found.contains { $0.isWhole && $0.id == festival.id } || found.first?.id == name.lowercased()
+        #expect(isFound, "\(country) \(festival.id): \(name)")
       }
     }
   }

@@ -108,11 +108,6 @@ public struct Festival: Hashable, Sendable {
     if case .solarTerm(let term, after: 0) = date { term } else { nil }
   }
 
-  /// Whether the date of the festival is a lunar date.
-  public var isLunar: Bool {
-    switch date {
-    case .solar, .beside, .easter, .solarTerm, .instant, .cycleDay, .monday, .notSunday, .tuesdayEve,
-      .wednesday:
   /// Whether the day of a solar term decides that of the festival.
   package var isOfSolarTerm: Bool {
     switch date {
@@ -121,6 +116,11 @@ public struct Festival: Hashable, Sendable {
     }
   }
 
+  /// Whether the date of the festival is a lunar date.
+  public var isLunar: Bool {
+    switch date {
+    case .solar, .beside, .easter, .solarTerm, .instant, .cycleDay, .monday, .notSunday, .tuesdayEve,
+      .wednesday:
       false
     default: true
     }
@@ -137,8 +137,45 @@ public struct Festival: Hashable, Sendable {
   /// The rule of the law for a paid day that falls on a weekend or on another public holiday.
   package var substitute: SubstituteRule { record.substitute }
 
-  /// The law behind a public holiday; `nil` if there is none.
+  /// The laws behind a public holiday; `nil` if there is none.
+  ///
+  /// They have "; " between them. "from 2013-05-01: …" is in force since that day in place of those before it, and "also from …"
+  /// with them; "substitute: …" and "on one day with another: …" are about days in place of it. A law may have its own name and
+  /// then that in English, in square brackets.
   public var legalBasis: String? { record.law.text.isEmpty ? nil : record.law.text }
+
+  /// Returns the laws that are in force on a day that is off for the festival, in the language of the country by their own names.
+  ///
+  /// - Parameter isSubstitute: Whether the day is in place of the festival's own.
+  package func law(on day: DayNumber, isSubstitute: Bool, in language: Language) -> String? {
+    let isOwn = country.calendar.ownLanguage.map(language.isSameLanguage) ?? false
+    let date = "\(CivilDate(day))"
+    var laws: [String] = []
+    for part in record.law.text.utf8.split(separator: UInt8(ascii: ";")) {
+      var law = part.drop { $0 == UInt8(ascii: " ") }
+      if law.starts(with: "substitute:".utf8) || law.starts(with: "on one day with another:".utf8),
+        !isSubstitute
+      {
+        continue
+      }
+      let adds = law.starts(with: "also from ".utf8)
+      if adds || law.starts(with: "from ".utf8) {
+        law = law.dropFirst(adds ? 10 : 5)
+        if date.utf8.lexicographicallyPrecedes(law.prefix(10)) { continue }
+        if !adds { laws = [] }
+        law = law.dropFirst(12)
+      }
+      guard let open = law.firstIndex(of: UInt8(ascii: "[")),
+        let close = law.firstIndex(of: UInt8(ascii: "]"))
+      else {
+        laws.append(String(Substring(law)))
+        continue
+      }
+      let name = isOwn ? law[..<open].dropLast() : law[open..<close].dropFirst()
+      laws.append(String(Substring(name)) + String(Substring(law[close...].dropFirst())))
+    }
+    return laws.isEmpty ? nil : laws.dropFirst().reduce(laws[0]) { $0 + "; " + $1 }
+  }
 
   /// The days on which the rule is valid.
   public var validity: ClosedRange<DayNumber> {

@@ -134,8 +134,11 @@ package struct FestivalRow: ColumnRecord {
     Column("lastPaidDay", "the last of them") { ($0.paid?.paidDays?.upperBound).map { CivilDate($0) } },
     Column("countedWith", "the id of the festival whose paid days this one is one of") { $0.countedWith },
     Column("othersDecided", "whether the law gives the number of days alone") { $0.othersDecided },
-    Column("legalBasis", "the law behind a public holiday, or the decision about a day") {
-      $0.ruling?.decision?.number ?? ($0.paid?.festival ?? $0.ruling?.festival)?.legalBasis
+    Column("legalBasis", "the law in force behind a public holiday, or the decision about a day") {
+      let festival = $0.paid?.festival ?? $0.ruling?.festival
+      return $0.ruling?.decision?.number
+        ?? festival?.law(
+          on: DayNumber($0.date), isSubstitute: $0.ruling != nil && $0.ruling?.reason != .law, in: .english)
     },
     Column("offFestivalId", "the id of the festival for which a day is off or worked") {
       $0.ruling?.festival?.id
@@ -234,10 +237,10 @@ extension Table where Row == FestivalRow {
         for note in rows.flatMap({ $0.differences }) where !notes.contains(note) { notes.append(note) }
         return notes
       },
+      warning: { $1.earlierLaws(of: daysOff, in: $0) },
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
         do throws(LunarDateError) {
-      warning: { $1.earlierLaws(of: daysOff, in: $0) },
           let festivals =
             isOfDaysOff
             ? []

@@ -201,7 +201,7 @@ extension DayReport {
       lines += notes.enumerated().map {
         [$0 == 0 ? ruled.ruling?.isWorked == true ? texts.work : texts.dayOff : "", $1]
       }
-      if let law = ruled.ruling?.law { lines.append([texts.legalBasis, law]) }
+      if let law = ruled.ruling?.law(in: language) { lines.append([texts.legalBasis, law]) }
     }
     if let titles {
       lines.append([texts.anniversaries, titles.isEmpty ? texts.nothing : texts.list(titles)])

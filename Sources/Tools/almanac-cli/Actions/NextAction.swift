@@ -67,7 +67,7 @@ extension Action {
       if found.contains(where: \.isWhole) { found.removeAll { !$0.isWhole } }
       guard !found.isEmpty else { throw NamedDay.refusal(of: text, in: calendar) }
       days = NamedDay.days(of: found, called: text, from: today).map { ($0.day, $0.named, $0.named.calendar) }
-      guard let first = days.first else { throw nothingToCome(text, found) }
+      guard let first = days.first else { throw CommandFailure(NamedDay.absence(of: found, called: text)) }
       let date = "\(first.day)"
       guard first.day >= today else { throw CommandFailure { $0.wasOn(date: date, text: text) } }
     }
@@ -116,16 +116,6 @@ extension Action {
     return ids
   }
 
-  /// The error for a festival or a date that does not recur before the tables end, or that there was not yet in the year of the text.
-  private static func nothingToCome(_ text: String, _ found: [NamedDay] = []) -> CommandFailure {
-    let rules = found.compactMap(\.festival).flatMap { one in one.country.rules.filter { $0.id == one.id } }
-    let first = rules.map(\.validity.lowerBound).min()
-    guard let first, let year = NamedDay.range(ofYearIn: text), year.upperBound < first else {
-      return CommandFailure { $0.noneToCome(text: text) }
-    }
-    return CommandFailure { $0.notYet(date: "\(CivilDate(first))", text: text) }
-  }
-
   /// Returns the next day with the lunar month and day of a date.
   private static func nextDay(
     of date: CivilDate, from today: DayNumber, in calendar: LunarCalendar
@@ -133,7 +123,7 @@ extension Action {
     let lunar = try calendar.lunarDate(of: date)
     let recurring = try RecurringLunarDate(month: lunar.month, day: lunar.day)
     guard let next = try calendar.next(recurring, from: max(DayNumber(date), today)) else {
-      throw nothingToCome("\(date)")
+      throw CommandFailure { $0.noneToCome(text: "\(date)") }
     }
     return next
   }

@@ -71,7 +71,9 @@ enum DayRange {
       let others = NamedDay.countries(knowing: text, besides: calendar.country).filter {
         $0.calendar.country == $0
       }
-      guard !others.isEmpty else { throw noRange(text) }
+      guard !others.isEmpty else {
+        throw named.isEmpty ? noRange(text) : UsageError(text, NamedDay.absence(of: named, called: text))
+      }
       let ids = others.map(\.calendar.id)
       throw UsageError(text) { $0.ofCalendar(names: $0.both(ids.map($0.quoted)), text: text) }
     }

@@ -6,9 +6,8 @@ import WidgetCore
 struct NamedDay {
   /// The name in the language of the answer; `nil` for a lunar day, whose name is that of its date.
   var name: String?
-  /// The names in all languages.
-  var names: [String] = []
-  private var words: [[String]] { names.map(PlainName.words) }
+  /// The names in all languages, each with its words.
+  private(set) var names: [(name: String, words: [String])] = []
   /// The festival by its newest rule; `nil` for another day.
   var festival: Festival?
   var id: String? { festival?.id }
@@ -34,7 +33,7 @@ struct NamedDay {
         year.map { TypedDate.isLunar(text) ? calendar.days : $0 }
         ?? today...max(today, calendar.days.upperBound)
       // A solar term may be a festival too, which comes first: each day is returned once.
-      guard let day = try? named.first(range),
+      guard range.overlaps(calendar.days), let day = try? named.first(range.clamped(to: calendar.days)),
         !days.contains(where: { $0.day == day && $0.named.calendar == calendar })
       else { continue }
       days.append((day, named))
@@ -83,14 +82,15 @@ struct NamedDay {
       ]
     }
     let words = PlainName.wordsAndYear(of: text).words
-    let whole = known.filter { $0.words.map(PlainName.bare).contains(PlainName.bare(words)) }
+    let whole = known.filter { $0.names.contains { PlainName.bare($0.words) == PlainName.bare(words) } }
     if !whole.isEmpty { return whole }
     if let date = TypedDate(lunarName: words) { return [lunar(date, in: calendar)] }
     return known.compactMap { named in
       guard
         PlainName.isMost(words, of: PlainName.words(of: named.id ?? ""))
-          || named.words.contains(where: {
-            PlainName.isMost(words, of: $0) || PlainName.isMost(PlainName.bare(words), of: PlainName.bare($0))
+          || named.names.contains(where: {
+            PlainName.isMost(words, of: $0.words)
+              || PlainName.isMost(PlainName.bare(words), of: PlainName.bare($0.words))
           })
       else { return nil }
       var part = named
@@ -111,37 +111,94 @@ struct NamedDay {
     }.map(\.id)
   }
 
+  /// The festivals of each country with their names, which are too many to take them apart for each text.
+  private static let festivals: [FestivalCountry: [(festival: Festival, names: [(String, [String])])]] = {
+    func all(_ name: (Language) -> [String]) -> [String] { Language.allCases.flatMap(name) }
+    func names(_ festival: Festival) -> [(String, [String])] {
+      let names = all { [festival.name(in: $0)] + festival.shortNames(in: $0) } + festival.otherNames
+      // A name in brackets is another name: Lễ Vu lan (rằm tháng Bảy).
+      return names.flatMap { name in
+        let parts = name.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
+        return parts.count > 1 ? parts + [name] : parts
+      }.map { ($0, PlainName.words(of: $0)) }
+    }
+    let countries = FestivalCountry.all.map { ($0, $0.festivals.map { (festival: $0, names: names($0)) }) }
+    return Dictionary(uniqueKeysWithValues: countries)
+  }()
+  private static let terms = eventNames { (term: SolarTerm, language) in term.name(in: language) }
+  private static let phases = eventNames { (phase: MoonPhase, language) in phase.name(in: language) }
+
+  /// Returns all events of the sky of a kind with their names.
+  private static func eventNames<Event: CaseIterable>(
+    _ name: (Event, Language) -> String
+  ) -> [(Event, [(String, [String])])] {
+    Event.allCases.map { event in
+      (event, Language.allCases.map { name(event, $0) }.map { ($0, PlainName.words(of: $0)) })
+    }
+  }
+
   /// Returns the festivals of a country, the solar terms, and the phases of the Moon.
   private static func known(
     in calendar: LunarCalendar, of country: FestivalCountry?, _ language: Language
   ) -> [NamedDay] {
-    func all(_ name: (Language) -> [String]) -> [String] { Language.allCases.flatMap(name) }
-    return (country?.festivals ?? []).map { festival in
+    (country.flatMap { festivals[$0] } ?? []).map { festival, names in
       NamedDay(
-        name: festival.name(in: language),
-        // A name in brackets is another name: Lễ Vu lan (rằm tháng Bảy).
-        names: (all { [festival.name(in: $0)] + festival.shortNames(in: $0) } + festival.otherNames)
-          .flatMap { $0.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) } },
-        festival: festival, calendar: calendar,
+        name: festival.name(in: language), names: names, festival: festival, calendar: calendar,
         first: { range in
           try calendar.nextFestival(festival.id, from: range.lowerBound, of: country)
             .flatMap { range.contains($0.day) ? $0.day : nil }
         })
     }
-      + events(language, calendar, { $0.name(in: $1) }) { try calendar.solarTerm(beginningOn: $0)?.term }
-      + events(language, calendar, { $0.name(in: $1) }) { try calendar.moonPhase(on: $0)?.phase }
+      + terms.map { term, names in
+        NamedDay(name: term.name(in: language), names: names, calendar: calendar) { range in
+          try range.first { try calendar.solarTerm(beginningOn: $0)?.term == term }
+        }
+      }
+      + phases.map { phase, names in
+        NamedDay(name: phase.name(in: language), names: names, calendar: calendar) { range in
+          try range.first { try calendar.moonPhase(on: $0)?.phase == phase }
+        }
+      }
   }
 
-  /// Returns all events of the sky of a kind.
-  private static func events<Event: CaseIterable & Equatable>(
-    _ language: Language, _ calendar: LunarCalendar, _ name: (Event, Language) -> String,
-    on day: @escaping (DayNumber) throws -> Event?
-  ) -> [NamedDay] {
-    Event.allCases.map { event in
-      let names = Language.allCases.map { name(event, $0) }
-      return NamedDay(name: name(event, language), names: names, calendar: calendar) { range in
-        try range.first { try day($0) == event }
+  /// Returns the last day before a day that the tables have.
+  private func last(before day: DayNumber) -> DayNumber? {
+    var end = day
+    while end > calendar.days.lowerBound {
+      var start = max(calendar.days.lowerBound, end.advanced(by: -400))
+      let first = start
+      var found: DayNumber?
+      while start < end, let next = try? self.first(start...end.advanced(by: -1)) {
+        (found, start) = (next, next.advanced(by: 1))
       }
+      if let found { return found }
+      end = first
+    }
+    return nil
+  }
+
+  /// Returns the sentence for days of which none comes before the tables end, or is in the year that a text names.
+  static func absence(of found: [NamedDay], called text: String)
+    -> @Sendable (AlmanacReportsStrings) -> String
+  {
+    guard let year = range(ofYearIn: text), let days = found.first?.calendar.days else {
+      return { $0.noneToCome(text: text) }
+    }
+    let number = "\(CivilDate(year.lowerBound).year)"
+    guard days.contains(year.lowerBound), days.contains(year.upperBound) else {
+      return { $0.outsideCalendars(number) }
+    }
+    let rules = found.compactMap(\.festival).flatMap { one in one.country.rules.filter { $0.id == one.id } }
+    if let first = rules.map(\.validity.lowerBound).min(), year.upperBound < first {
+      return { $0.notYet(date: "\(CivilDate(first))", text: text) }
+    }
+    let before = found.compactMap { $0.last(before: year.lowerBound) }.max()
+    let after = found.compactMap { try? $0.first(year.upperBound...days.upperBound) }.min()
+    return { texts in
+      var sentence = texts.notInYear(text: text, year: number)
+      if let before { sentence = texts.timeBefore(date: "\(before)", problem: sentence) }
+      if let after { sentence = texts.timeAfter(date: "\(after)", problem: sentence) }
+      return sentence
     }
   }
 
@@ -175,7 +232,10 @@ struct NamedDay {
     for other in own + FestivalCountry.all.filter({ !own.contains($0) }) where other != country {
       let days = (try? all(called: text, in: other.calendar, of: other)) ?? []
       if days.contains(where: { $0.isNative(words, of: other) }) { native.append(other) }
-      guard days.contains(where: { !exactly || $0.isWhole && ($0.words + [[$0.id ?? ""]]).contains(words) }),
+      guard
+        days.contains(where: {
+          !exactly || $0.isWhole && ($0.names.map(\.words) + [[$0.id ?? ""]]).contains(words)
+        }),
         !found.contains(where: { $0.calendar == other.calendar })
       else { continue }
       found.append(other)
@@ -210,7 +270,7 @@ struct NamedDay {
     // Festivals may share a name.
     var near: [String] = []
     for name in known.compactMap({
-      $0.names.first { !words.isEmpty && PlainName.words(of: $0).contains(words) }
+      $0.names.first { !words.isEmpty && $0.words.contains(words) }?.name
     }) where !near.contains(name) && near.count < 8 {
       near.append(name)
     }
@@ -235,7 +295,9 @@ struct NamedDay {
       }
     }
     let forms = known.flatMap { day in
-      (day.names + (day.id.map { [$0] } ?? [])).map { (word: day.id ?? $0, form: PlainName.form(of: $0)) }
+      (day.names.map(\.name) + (day.id.map { [$0] } ?? [])).map {
+        (word: day.id ?? $0, form: PlainName.form(of: $0))
+      }
     }
     let guess = Suggestion.near(PlainName.form(of: text), among: forms, atMost: 1).first
     return UsageError(text) { [near] in
@@ -251,7 +313,8 @@ extension TypedDate {
   private static let spellings = [
     "mong": "mung", "gieng": "1", "mot": "1", "hai": "2", "ba": "3", "tu": "4", "bon": "4", "nam": "5",
     "sau": "6",
-    "bay": "7", "tam": "8", "chin": "9", "muoi": "10", "chap": "12", "廿": "二十", "腊": "十二", "冬": "十一",
+    "bay": "7", "tam": "8", "chin": "9", "muoi": "10", "chap": "12", "廿": "二十", "腊": "十二", "臘": "十二",
+    "冬": "十一",
   ]
 
   /// The lunar days by the form of their names in all languages; those of every month have no month.
@@ -293,8 +356,8 @@ extension TypedDate {
 
 extension PlainName {
   /// Words that may be omitted at the beginning and at the end of a name.
-  private static let openings: Set = ["tet", "ngay", "le", "hom", "the", "农", "历", "음", "력"]
-  private static let endings: Set = ["day", "festival", "lich", "am", "节", "日", "절", "날"]
+  private static let openings: Set = ["tet", "ngay", "le", "hom", "the", "农", "历", "農", "曆", "음", "력"]
+  private static let endings: Set = ["day", "festival", "lich", "am", "节", "節", "日", "절", "날"]
 
   /// Returns the words of a text in plain form, without the s of English plurals; each Chinese or Korean character is a word.
   static func words(of text: String) -> [String] {
