@@ -106,7 +106,7 @@ export interface DayRow {
   readonly offFestivalId: string | null;
   /** The number of the decision behind it, if a law does not give it. */
   readonly offDecision: string | null;
-  /** The law by which the day is off, with its article; null if a decision names it. */
+  /** The law in force by which the day is off, with its article; null if a decision names it. */
   readonly offLaw: string | null;
   /** The basis of the days off of the year. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
@@ -238,7 +238,7 @@ export interface FestivalRow {
   readonly countedWith: string | null;
   /** Whether the law gives the number of days alone. */
   readonly othersDecided: boolean;
-  /** The law behind a public holiday, or the decision about a day. */
+  /** The law in force behind a public holiday, or the decision about a day. */
   readonly legalBasis: string | null;
   /** The id of the festival for which a day is off or worked. */
   readonly offFestivalId: string | null;
@@ -462,7 +462,7 @@ export interface CalendarDay {
   readonly offFestivalId: string | null;
   /** The number of the decision behind it, if a law does not give it. */
   readonly offDecision: string | null;
-  /** The law by which the day is off, with its article; null if a decision names it. */
+  /** The law in force by which the day is off, with its article; null if a decision names it. */
   readonly offLaw: string | null;
   /** The basis of the days off of the year. */
   readonly offState: "decided" | "law" | "forecast" | "uncollected" | null;
@@ -544,7 +544,7 @@ export interface Day {
   readonly offFestivalId: string | null;
   /** The number of the decision behind it, if a law does not give it. */
   readonly offDecision: string | null;
-  /** The law by which the day is off, with its article; null if a decision names it. */
+  /** The law in force by which the day is off, with its article; null if a decision names it. */
   readonly offLaw: string | null;
   /** Whether a decision may still change whether the day is off; null if it is marked for no country. */
   readonly mayChange: boolean | null;

@@ -434,11 +434,55 @@ package struct DayAlmanacStrings: Hashable, Sendable {
   package func noRules(calendar: String) -> String {
     switch language {
     case 0: return "không có: lịch \(calendar) không có lệ xem ngày"  // noRules, vi
-    case 1: return "无：\(calendar) 没有黄历规则"  // noRules, zh
-    case 2: return "none: \(calendar) has no rules for it"  // noRules, en
-    case 3: return "없음: \(calendar) 역법은 택일 규칙이 없음"  // noRules, ko
-    case 4: return "なし：\(calendar)の暦には暦注の規則がない"  // noRules, ja
-    default: return "無：\(calendar) 沒有黃曆規則"  // noRules, hant
+    case 1: return "无：\(calendar)没有黄历规则"  // noRules, zh
+    case 2: return "none: the \(calendar) calendar has no rules for it"  // noRules, en
+    case 3: return "없음: \(calendar)에는 택일 규칙이 없음"  // noRules, ko
+    case 4: return "なし：\(calendar)には暦注の規則がない"  // noRules, ja
+    default: return "無：\(calendar)沒有黃曆規則"  // noRules, hant
+    }
+  }
+
+  package var chineseCalendar: String {
+    switch language {
+    case 0: return "Trung Hoa"  // chineseCalendar, vi
+    case 1: return "农历"  // chineseCalendar, zh
+    case 2: return "Chinese"  // chineseCalendar, en
+    case 3: return "중국 음력"  // chineseCalendar, ko
+    case 4: return "中国の農暦"  // chineseCalendar, ja
+    default: return "農曆"  // chineseCalendar, hant
+    }
+  }
+
+  package var japaneseCalendar: String {
+    switch language {
+    case 0: return "Nhật Bản"  // japaneseCalendar, vi
+    case 1: return "日本旧历"  // japaneseCalendar, zh
+    case 2: return "Japanese"  // japaneseCalendar, en
+    case 3: return "일본 음력"  // japaneseCalendar, ko
+    case 4: return "旧暦"  // japaneseCalendar, ja
+    default: return "日本舊曆"  // japaneseCalendar, hant
+    }
+  }
+
+  package var koreanCalendar: String {
+    switch language {
+    case 0: return "Hàn Quốc"  // koreanCalendar, vi
+    case 1: return "韩国阴历"  // koreanCalendar, zh
+    case 2: return "Korean"  // koreanCalendar, en
+    case 3: return "음력"  // koreanCalendar, ko
+    case 4: return "韓国の旧暦"  // koreanCalendar, ja
+    default: return "韓國陰曆"  // koreanCalendar, hant
+    }
+  }
+
+  package var vietnameseCalendar: String {
+    switch language {
+    case 0: return "Việt Nam"  // vietnameseCalendar, vi
+    case 1: return "越南农历"  // vietnameseCalendar, zh
+    case 2: return "Vietnamese"  // vietnameseCalendar, en
+    case 3: return "베트남 음력"  // vietnameseCalendar, ko
+    case 4: return "ベトナムの旧暦"  // vietnameseCalendar, ja
+    default: return "越南農曆"  // vietnameseCalendar, hant
     }
   }
 

@@ -58,7 +58,7 @@ struct FestivalDataTests {
     ("public\t-\t5\tyearly", "public\t-\t5\tsoon", "first 'soon' is not a whole number"),
     ("yearly\tweekend\t2013-05-01", "yearly\tweekend\t2013-04-01", "'tet' has two rules for the same dates"),
     ("1999-10-02\t2013-04-30", "1999-10-02\t1994-04-30", "until is before from"),
-    ("Resolution 28/2026/QH16, art. 2\n", "-\n", "a public holiday needs its law"),
+    ("Nghị quyết [Resolution] 28/2026/QH16, art. 2\n", "-\n", "a public holiday needs its law"),
     (
       "public\t-\t0\ttet\tweekend\t1995", "public\t-\t0\ttet\tweekend\t1994",
       "there is no public holiday 'tet' on all dates of this rule"

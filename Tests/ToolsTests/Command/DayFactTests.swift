@@ -180,6 +180,12 @@ struct DayFactTests {
     date 2021-03-01 --country korea --language en | no. 124 of 1949-06-04⏎ | ≠18291
     date 2022-03-01 --country korea --language ko | 국경일에 관한 법률, no. 53 of 1949-10-01; | 공휴일에 관한 법률 18291 of 2021⏎
     date 2026-04-03 --country hong-kong --language en | General Holidays Ordinance (Cap. 149), Schedule, item (g)⏎
+    # People read the names of calendars, and programs ids.
+    date 2026-02-17 --language en | calendar       Vietnamese⏎
+    date 2026-02-17 --calendar vietnamese-utc7 --language zh | 越南农历 (vietnamese-utc7)⏎
+    date 2026-02-17 --country japan --language ja | 暦                旧暦⏎ | なし：旧暦には暦注の規則がない⏎
+    next 雙十節 --language hant --at 2026-02-17T00:00:00Z | 曆法        農曆⏎
+    next 추석 --language ko --at 2026-02-17T00:00:00Z | 음력⏎ | ≠korean
     # The gazette of February 2028 names the equinox days of 2029.
     date 2029-03-20 --country japan --language en | computed; the gazette of February of the year before | ≠not all decided
     # In Japanese, as in the laws of Hong Kong and Taiwan.

@@ -13,8 +13,8 @@ extension DayTexts {
   /// Returns the reason why a calendar has no festivals: "none: … has no country".
   package func noCountry(_ calendar: LunarCalendar) -> String { noCountry(calendar: calendar.id) }
 
-  /// Returns the reason why a calendar has no day almanac: "none: japanese has no rules for it".
-  package func noRules(_ calendar: LunarCalendar) -> String { noRules(calendar: calendar.id) }
+  /// Returns the reason why a calendar has no day almanac: "none: the Japanese calendar has no rules for it".
+  package func noRules(_ calendar: LunarCalendar) -> String { noRules(calendar: name(calendar)) }
 
   /// Returns "03:00–05:00", and of the first double hour of a day "23:00 tối hôm trước–01:00".
   package func range(_ hour: DoubleHour) -> String {
@@ -180,6 +180,19 @@ extension DayTexts {
 
   /// Returns "festivals of Vietnam".
   package func festivals(of country: FestivalCountry) -> String { festivalsOf(country: name(country)) }
+
+  /// Returns the name of a calendar for people: "Vietnamese"; beside the usual one of its country, "Vietnamese (vietnamese-utc7)".
+  package func name(_ calendar: LunarCalendar) -> String {
+    guard let country = calendar.country else { return calendar.id }
+    let name =
+      switch country {
+      case .japan: japaneseCalendar
+      case .korea: koreanCalendar
+      case .vietnam: vietnameseCalendar
+      default: chineseCalendar
+      }
+    return country.calendar == calendar ? name : "\(name) (\(calendar.id))"
+  }
 
   private func name(_ country: FestivalCountry) -> String { country.name(in: Language(tableIndex: language)) }
 

@@ -170,7 +170,7 @@ extension DayReport {
     let row = TermRow(term, calendar: calendar, language: language)
     var lines = [
       [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
-      [texts.calendar, calendar.id],
+      [texts.calendar, texts.name(calendar)],
       [texts.lunarDate, lunar.description],
       [texts.day, lunar.dayName(in: language)],
       [texts.month, lunar.monthName(in: language)],

@@ -93,7 +93,7 @@ extension Action {
       [
         [named?.id == nil ? texts.day : texts.festival, name ?? ""],
         [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
-        [texts.calendar, isOther ? calendar.id : ""],
+        [texts.calendar, isOther ? texts.name(calendar) : ""],
         [texts.lunarDate, "\(lunar)"],
         [texts.daysToGo, "\(report.daysToGo)"],
       ] + report.uncertain.lines(texts, language)
