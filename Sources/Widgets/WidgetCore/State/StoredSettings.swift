@@ -109,8 +109,9 @@ extension Loaded<JSONObject> {
 
   /// Reads an object; null means that nothing was stored.
   fileprivate init(json: JSON) {
-    do throws(JSONValueError) { self = json == .null ? .missing : .loaded(try JSONObject(json: json)) } catch
-    {
+    do throws(JSONValueError) {
+      self = json == .null ? .missing : .loaded(try JSONObject(json: json))
+    } catch {
       self = .unreadable(error.description)
     }
   }
