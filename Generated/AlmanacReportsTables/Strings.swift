@@ -604,30 +604,30 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     }
   }
 
-  package func noFestival(calendar: String, text: String) -> String {
+  package func noFestival(owner: String, text: String) -> String {
     switch language {
-    case 0: return "“\(text)” không phải là ngày như 2026-06-14, cũng không phải là ngày lễ của lịch “\(calendar)”"  // noFestival, vi
-    case 1: return "“\(text)”既不是 2026-06-14 这样的日期，也不是历法“\(calendar)”的节日"  // noFestival, zh
-    case 2: return "'\(text)' is neither a date such as 2026-06-14 nor a festival of the calendar '\(calendar)'"  // noFestival, en
-    default: return "「\(text)」既不是 2026-06-14 這樣的日期，也不是曆法「\(calendar)」的節日"  // noFestival, hant
+    case 0: return "“\(text)” không phải là ngày như 2026-06-14, cũng không phải là ngày lễ của “\(owner)”"  // noFestival, vi
+    case 1: return "“\(text)”既不是 2026-06-14 这样的日期，也不是“\(owner)”的节日"  // noFestival, zh
+    case 2: return "'\(text)' is neither a date such as 2026-06-14 nor a festival of '\(owner)'"  // noFestival, en
+    default: return "「\(text)」既不是 2026-06-14 這樣的日期，也不是「\(owner)」的節日"  // noFestival, hant
     }
   }
 
-  package func festivalsListed(calendar: String, problem: String) -> String {
+  package func festivalsListed(option: String, problem: String) -> String {
     switch language {
-    case 0: return "\(problem); “almanac festivals --calendar \(calendar)” liệt kê ngày lễ, “terms” và “phases” các ngày có tên khác"  // festivalsListed, vi
-    case 1: return "\(problem)；“almanac festivals --calendar \(calendar)”列出节日，“terms”和“phases”列出其他有名称的日子"  // festivalsListed, zh
-    case 2: return "\(problem); 'almanac festivals --calendar \(calendar)' lists those, 'terms' and 'phases' the other days with names"  // festivalsListed, en
-    default: return "\(problem)；「almanac festivals --calendar \(calendar)」列出節日，「terms」和「phases」列出其他有名稱的日子"  // festivalsListed, hant
+    case 0: return "\(problem); “almanac festivals \(option)” liệt kê ngày lễ, “terms” và “phases” các ngày có tên khác"  // festivalsListed, vi
+    case 1: return "\(problem)；“almanac festivals \(option)”列出节日，“terms”和“phases”列出其他有名称的日子"  // festivalsListed, zh
+    case 2: return "\(problem); 'almanac festivals \(option)' lists those, 'terms' and 'phases' the other days with names"  // festivalsListed, en
+    default: return "\(problem)；「almanac festivals \(option)」列出節日，「terms」和「phases」列出其他有名稱的日子"  // festivalsListed, hant
     }
   }
 
-  package func otherFestival(calendar: String, names: String, options: String, text: String) -> String {
+  package func otherFestival(names: String, options: String, owner: String, text: String) -> String {
     switch language {
-    case 0: return "“\(text)” không phải là ngày lễ của lịch “\(calendar)” mà của \(names): hãy dùng \(options)"  // otherFestival, vi
-    case 1: return "“\(text)”不是历法“\(calendar)”的节日，而是\(names)的：请用 \(options)"  // otherFestival, zh
-    case 2: return "'\(text)' is not a festival of the calendar '\(calendar)', but of \(names): say \(options)"  // otherFestival, en
-    default: return "「\(text)」不是曆法「\(calendar)」的節日，而是\(names)的：請用 \(options)"  // otherFestival, hant
+    case 0: return "“\(text)” không phải là ngày lễ của “\(owner)” mà của \(names): hãy dùng \(options)"  // otherFestival, vi
+    case 1: return "“\(text)”不是“\(owner)”的节日，而是\(names)的：请用 \(options)"  // otherFestival, zh
+    case 2: return "'\(text)' is not a festival of '\(owner)', but of \(names): say \(options)"  // otherFestival, en
+    default: return "「\(text)」不是「\(owner)」的節日，而是\(names)的：請用 \(options)"  // otherFestival, hant
     }
   }
 
@@ -640,12 +640,12 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     }
   }
 
-  package func daysLike(calendar: String, names: String, problem: String) -> String {
+  package func daysLike(names: String, owner: String, problem: String) -> String {
     switch language {
-    case 0: return "\(problem); các ngày tương tự của “\(calendar)” là \(names)"  // daysLike, vi
-    case 1: return "\(problem)；“\(calendar)”中类似的日子是 \(names)"  // daysLike, zh
-    case 2: return "\(problem); the days like it of '\(calendar)' are \(names)"  // daysLike, en
-    default: return "\(problem)；「\(calendar)」中類似的日子是 \(names)"  // daysLike, hant
+    case 0: return "\(problem); các ngày tương tự của “\(owner)” là \(names)"  // daysLike, vi
+    case 1: return "\(problem)；“\(owner)”中类似的日子是 \(names)"  // daysLike, zh
+    case 2: return "\(problem); the days like it of '\(owner)' are \(names)"  // daysLike, en
+    default: return "\(problem)；「\(owner)」中類似的日子是 \(names)"  // daysLike, hant
     }
   }
 

@@ -45,7 +45,7 @@ extension Action {
       guard kind == nil else { throw UsageError(text) { $0.noDateOfYear(text: text) } }
       _ = try calendar.lunarDate(of: today)
       let country = try arguments[Options.country]?.daysOff(in: calendar)?.country
-      let home = calendar.home(markingDaysOffOf: country)
+      let home = try arguments.home(of: calendar)
       var found = try NamedDay.all(called: text, in: calendar, of: home, language)
       if let country, country != home {
         found += try NamedDay.all(called: text, in: country.calendar, of: country, language).filter {
@@ -65,7 +65,7 @@ extension Action {
         }
       }
       if found.contains(where: \.isWhole) { found.removeAll { !$0.isWhole } }
-      guard !found.isEmpty else { throw NamedDay.refusal(of: text, in: calendar) }
+      guard !found.isEmpty else { throw NamedDay.refusal(of: text, in: calendar, of: home) }
       days = NamedDay.days(of: found, called: text, from: today).map { ($0.day, $0.named, $0.named.calendar) }
       guard let first = days.first else { throw CommandFailure(NamedDay.absence(of: found, called: text)) }
       let date = "\(first.day)"

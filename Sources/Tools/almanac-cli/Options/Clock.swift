@@ -50,7 +50,8 @@ extension Arguments {
 
   /// Returns the days of an operand RANGE.
   func days(_ text: String) throws(UsageError) -> ClosedRange<DayNumber> {
-    try DayRange.days(text, in: calendars()[0], refusalLanguage, today: today)
+    let calendar = try calendars()[0]
+    return try DayRange.days(text, in: calendar, of: home(of: calendar), refusalLanguage, today: today)
   }
 
   /// Returns the days of the operand; without one, the day, month or year of now.

@@ -18,17 +18,18 @@ enum DayRange {
   /// - Parameters:
   ///   - text: The text; for two texts with `..` between them, from the first day of one to the last day of the other.
   ///   - calendar: The calendar of days with a name, such as `rằm tháng 7`: the next one.
+  ///   - country: The country of festivals; `nil` for the calendar's country.
   ///   - language: The language of names in an error.
   ///   - today: Returns the current day.
   static func days(
-    _ text: String, in calendar: LunarCalendar, _ language: Language = .english,
-    today: () throws(UsageError) -> DayNumber
+    _ text: String, in calendar: LunarCalendar, of country: FestivalCountry? = nil,
+    _ language: Language = .english, today: () throws(UsageError) -> DayNumber
   ) throws(UsageError) -> ClosedRange<DayNumber> {
     let parts = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, !parts.contains("") else { throw noRange(text) }
-    let first = try part(parts[0], calendar, language, today)
+    let first = try part(parts[0], calendar, country, language, today)
     guard parts.count == 2 else { return first }
-    let last = try part(parts[1], calendar, language, today)
+    let last = try part(parts[1], calendar, country, language, today)
     guard first.lowerBound <= last.upperBound else {
       throw UsageError(text) { $0.endsBefore(text: text) }
     }
@@ -39,7 +40,7 @@ enum DayRange {
   static func isRelative(_ text: String) -> Bool { relativeDays[PlainName.form(of: text)] != nil }
 
   private static func part(
-    _ text: String, _ calendar: LunarCalendar, _ language: Language,
+    _ text: String, _ calendar: LunarCalendar, _ country: FestivalCountry?, _ language: Language,
     _ today: () throws(UsageError) -> DayNumber
   ) throws(UsageError) -> ClosedRange<DayNumber> {
     if let distance = relativeDays[PlainName.form(of: text)] {
@@ -65,10 +66,10 @@ enum DayRange {
         return days.isEmpty ? $0.further(more: lunar, problem: problem) : "\(problem) \(lunar)"
       }
     }
-    let named = try NamedDay.all(called: text, in: calendar, language)
+    let named = try NamedDay.all(called: text, in: calendar, of: country, language)
     let found = NamedDay.days(of: named, called: text, from: try today())
     guard let first = found.first else {
-      let others = NamedDay.countries(knowing: text, besides: calendar.country).filter {
+      let others = NamedDay.countries(knowing: text, besides: country ?? calendar.country).filter {
         $0.calendar.country == $0
       }
       guard !others.isEmpty else {

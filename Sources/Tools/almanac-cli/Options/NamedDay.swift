@@ -82,10 +82,13 @@ struct NamedDay {
       ]
     }
     let words = PlainName.wordsAndYear(of: text).words
-    let whole = known.filter { $0.names.contains { PlainName.bare($0.words) == PlainName.bare(words) } }
+    // A word for lunar may be omitted, but no civil day is meant by it: 음력 새해 is not 1 January.
+    let isLunar = text.contains(TypedDate.lunarMark)
+    let meant = isLunar ? known.filter { $0.festival?.isLunar ?? true } : known
+    let whole = meant.filter { $0.names.contains { PlainName.bare($0.words) == PlainName.bare(words) } }
     if !whole.isEmpty { return whole }
     if let date = TypedDate(lunarName: words) { return [lunar(date, in: calendar)] }
-    return known.compactMap { named in
+    return meant.compactMap { named in
       guard
         PlainName.isMost(words, of: PlainName.words(of: named.id ?? ""))
           || named.names.contains(where: {
@@ -254,8 +257,13 @@ struct NamedDay {
     }
   }
 
-  /// Returns the error for a text that names no day of a calendar.
-  static func refusal(of text: String, in calendar: LunarCalendar) -> UsageError {
+  /// Returns the error for a text that names no day of a country's festivals or of a calendar.
+  ///
+  /// - Parameter country: The country of the festivals; `nil` for the calendar's country.
+  static func refusal(of text: String, in calendar: LunarCalendar, of country: FestivalCountry?) -> UsageError {
+    let country = country ?? calendar.country
+    let hasOwnCalendar = country == calendar.country
+    let owner = hasOwnCalendar ? calendar.id : country?.id ?? calendar.id
     if DayRange.isRelative(text) || TypedDate.readings(of: text).contains(where: { $0.days != nil }) {
       return UsageError(text) { $0.noReturn(text: text) }
     }
@@ -266,7 +274,7 @@ struct NamedDay {
       return UsageError(text) { $0.aWeekday(text: text) }
     }
     let words = PlainName.wordsAndYear(of: text).words
-    let known = known(in: calendar, of: calendar.country, .english)
+    let known = known(in: calendar, of: country, .english)
     // Festivals may share a name.
     var near: [String] = []
     for name in known.compactMap({
@@ -274,24 +282,25 @@ struct NamedDay {
     }) where !near.contains(name) && near.count < 8 {
       near.append(name)
     }
-    let others = countries(knowing: text, besides: calendar.country)
+    let others = countries(knowing: text, besides: country)
     if !others.isEmpty {
       let groups = others.flatMap { (try? all(called: text, in: $0.calendar, of: $0)) ?? [] }.compactMap {
         $0.festival?.group
       }
-      let own = (calendar.country?.festivals ?? []).filter { $0.group.map(groups.contains) ?? false }.map {
+      let own = (country?.festivals ?? []).filter { $0.group.map(groups.contains) ?? false }.map {
         "\($0.name(in: calendar.ownLanguage ?? .english)) (\($0.id))"
       }
       let options = others.map {
-        $0.calendar.country == $0 ? ("--calendar", $0.calendar.id) : ("--country", $0.id)
+        $0.calendar.country == $0 && $0.calendar != calendar
+          ? ("--calendar", $0.calendar.id) : ("--country", $0.id)
       }
       return UsageError(text) { [near] in
         let problem = $0.otherFestival(
-          calendar: calendar.id, names: $0.both(options.map(\.1).map($0.quoted)),
-          options: $0.either(options.map { "\($0) \($1)" }), text: text)
+          names: $0.both(options.map(\.1).map($0.quoted)),
+          options: $0.either(options.map { "\($0) \($1)" }), owner: owner, text: text)
         return own.isEmpty
           ? near.isEmpty ? problem : $0.mayBe(names: $0.list(near), problem: problem)
-          : $0.daysLike(calendar: calendar.id, names: $0.list(own), problem: problem)
+          : $0.daysLike(names: $0.list(own), owner: owner, problem: problem)
       }
     }
     let forms = known.flatMap { day in
@@ -301,9 +310,10 @@ struct NamedDay {
     }
     let guess = Suggestion.near(PlainName.form(of: text), among: forms, atMost: 1).first
     return UsageError(text) { [near] in
-      let problem = $0.noFestival(calendar: calendar.id, text: text)
+      let problem = $0.noFestival(owner: owner, text: text)
       let told = near.isEmpty ? $0.guessed(problem, guess) : $0.mayBe(names: $0.list(near), problem: problem)
-      return $0.festivalsListed(calendar: calendar.id, problem: told)
+      return $0.festivalsListed(
+        option: "\(hasOwnCalendar ? "--calendar" : "--country") \(owner)", problem: told)
     }
   }
 }

@@ -230,6 +230,11 @@ extension Arguments {
     if case .country(let country) = try self[Options.country] { country.calendar } else { nil }
   }
 
+  /// Returns the country whose days are found by their names in a calendar: that of `--country` if the calendar is its own too.
+  func home(of calendar: LunarCalendar) throws(UsageError) -> FestivalCountry? {
+    calendar.home(markingDaysOffOf: try self[Options.country]?.daysOff(in: calendar)?.country)
+  }
+
   /// Returns the calendar of `--calendar`; `nil` if it was not given.
   func chosenCalendar() throws(UsageError) -> LunarCalendar? {
     let calendars = try all(Options.calendar)

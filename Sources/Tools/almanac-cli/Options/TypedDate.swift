@@ -17,8 +17,8 @@ struct TypedDate: Hashable {
   private typealias Field = (part: Part?, digits: Substring)
 
   /// The words that mark a lunar date.
-  private static var lunarMark: Regex<Substring> {
-    #/^(?:(?:lunar|[âa]m l[ịi]ch|[âa]m)\s+|(?:农历|阴历|旧历|旧暦|음력)\s*)(?=.)|\s+(?:[âa]m l[ịi]ch|[âa]m|lunar)$/#
+  static var lunarMark: Regex<Substring> {
+    #/^(?:(?:lunar|[âa]m l[ịi]ch|[âa]m)\s+|(?:农历|農曆|阴历|陰曆|旧历|舊曆|旧暦|음력)\s*)(?=.)|\s+(?:[âa]m l[ịi]ch|[âa]m|lunar)$/#
       .ignoresCase()
   }
 
