@@ -217,10 +217,10 @@ public struct DaysOff: Sendable {
 
   /// Returns whether a decision about the year may still change a day.
   ///
-  /// That is so if the year is not past and not decided, in a country whose decisions move days, the law does not give the day, and a
-  /// holiday by law is at most 7 days away, or 14 from a Saturday or Sunday, as it is from every day but one that decisions exchanged so far.
-  /// Days off that were given once, such as that of an election, had no holiday near them; no rule foresees these. So is a day off of
-  /// Japan that an equinox decides, as the tables compute it and the gazette of the year before names it.
+  /// In Japan it is true of a day off that an equinox decides, until the gazette of February of the year before names it. In a country
+  /// whose decisions move days it is true if the year is not past and not decided, the law does not give the day, and a holiday by law is
+  /// at most 7 days away, or 14 from a Saturday or Sunday, as it is from every day but one that decisions exchanged so far. Days off
+  /// that were given once, such as that of an election, had no holiday near them; no rule foresees these.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func mayChange(_ day: DayNumber) throws(LunarDateError) -> Bool {

@@ -91,11 +91,13 @@ public struct CalendarTexts: Hashable, Sendable {
   /// room for it.
   func cellForms(_ day: CalendarDay) -> TextForms? {
     guard let text = cell(day) else { return nil }
-    guard isChinese, let date = day.lunarDate else { return TextForms(text) }
-    // With the question mark a name has three characters, which fit in fewer cells.
-    guard date.day == 1 else { return TextForms(text, day.isCertain ? text : marked("\(date.day)", day)) }
+    guard let date = day.lunarDate else { return TextForms(text) }
+    // With the question mark a name has three characters or more, which fit in fewer cells.
+    let number = marked("\(date.day)", day)
+    let isShort = day.isCertain || date.day == 1 && !date.isLeapMonth
+    guard isChinese, date.day == 1 else { return TextForms(text, isShort ? text : number) }
     let bare = String(String.UnicodeScalarView(lunar.month(date).unicodeScalars.filter { $0 != "月" }))
-    return TextForms(text, marked(bare, day))
+    return isShort ? TextForms(text, marked(bare, day)) : TextForms(text, marked(bare, day), number)
   }
 
   /// Returns the grid text of a lunar date.

@@ -33,7 +33,7 @@ struct ActionLine: CustomStringConvertible, Sendable {
       path: path, action: action, operands: action.operands == "[RANGE]" ? "2026-02-17" : "")
     switch path {
     case "lunar": line.operands = "2025-06L-01"
-    case "next": line.operands = "tet"
+    case "next": line.operands = "15/7"
     case "completions": line.operands = "bash"
     case "sun", "export sun": line.needed = "--city hanoi"
     case "export recurrence":

@@ -207,6 +207,33 @@ enum FestivalReader {
     }
   }
 
+  /// Reports laws that `Festival.law` would not read: it takes those in force on a day, and their names in the reader's language.
+  private static func checkLaws(_ record: Record) {
+    for part in record["basis"].split(separator: ";", omittingEmptySubsequences: false) {
+      var law = part.drop { $0 == " " }
+      for mark in ["also from ", "from "] where law.hasPrefix(mark) {
+        law = law.dropFirst(mark.count)
+        guard CivilDate(String(law.prefix(10))) != nil, law.dropFirst(10).hasPrefix(": ") else {
+          record.report(
+            "'\(part.drop { $0 == " " })' has no day: a law that came later is '\(mark)2013-05-01: LAW'", at: "basis")
+          return
+        }
+        law = law.dropFirst(12)
+        break
+      }
+      let brackets = law.filter("[]".contains)
+      let isNamed = brackets == "[]" && law.contains(" [") && !law.contains("[]")
+      // The scripts of East Asia.
+      let isForeign = law.unicodeScalars.first.map { $0.value >= 0x1100 } ?? true
+      if isForeign ? !isNamed : !brackets.isEmpty && !isNamed {
+        record.report(
+          "'\(law)' is no law: the English name is behind the law's own, as in 'Luật [Law] 84/2007', and needed for one in another script",
+          at: "basis")
+        return
+      }
+    }
+  }
+
   /// Reports days that are counted with those of another festival, while that is no public holiday.
   private static func checkPaidDays(_ rules: [(rule: FestivalRecord, record: Record)]) {
     for (rule, record) in rules {
@@ -227,6 +254,7 @@ enum FestivalReader {
     // Two scripts of one language have the same numbers; others may have them in words.
     checkNumbers(record, languages.filter { ["zh", "hant"].contains($0) }, ofDigits: 1)
     let basis = record.text("basis")
+    if record.hasValue("basis") { checkLaws(record) }
     let id = record.text("id", is: "lower-case letters, digits and underscores, or is a reserved word") {
       id in
       id.utf8.first?.isLowerCase == true && !DataReader.isReserved(id)

@@ -166,7 +166,7 @@ public struct Festival: Hashable, Sendable {
         law = law.dropFirst(12)
       }
       guard let open = law.firstIndex(of: UInt8(ascii: "[")),
-        let close = law.firstIndex(of: UInt8(ascii: "]"))
+        let close = law.firstIndex(of: UInt8(ascii: "]")), open < close
       else {
         laws.append(String(Substring(law)))
         continue

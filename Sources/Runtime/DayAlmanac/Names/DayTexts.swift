@@ -11,7 +11,7 @@ extension DayTexts {
   package init(_ language: Language) { self.init(language: language.tableIndex) }
 
   /// Returns the reason why a calendar has no festivals: "none: … has no country".
-  package func noCountry(_ calendar: LunarCalendar) -> String { noCountry(calendar: calendar.id) }
+  package func noCountry(_ calendar: LunarCalendar) -> String { noCountry(calendar: name(calendar)) }
 
   /// Returns the reason why a calendar has no day almanac: "none: the Japanese calendar has no rules for it".
   package func noRules(_ calendar: LunarCalendar) -> String { noRules(calendar: name(calendar)) }
@@ -184,13 +184,14 @@ extension DayTexts {
   /// Returns the name of a calendar for people: "Vietnamese"; beside the usual one of its country, "Vietnamese (vietnamese-utc7)".
   package func name(_ calendar: LunarCalendar) -> String {
     guard let country = calendar.country else { return calendar.id }
-    let name =
-      switch country {
-      case .japan: japaneseCalendar
-      case .korea: koreanCalendar
-      case .vietnam: vietnameseCalendar
-      default: chineseCalendar
-      }
+    let name: String
+    switch country {
+    case .china: name = chineseCalendar
+    case .japan: name = japaneseCalendar
+    case .korea: name = koreanCalendar
+    case .vietnam: name = vietnameseCalendar
+    default: return calendar.id
+    }
     return country.calendar == calendar ? name : "\(name) (\(calendar.id))"
   }
 

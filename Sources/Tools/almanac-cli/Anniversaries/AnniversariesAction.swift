@@ -153,6 +153,8 @@ private struct AnniversaryRequest {
   let format: OutputFormat
   /// The calendar of `--calendar`.
   let calendar: LunarCalendar?
+  /// The calendar where nothing names one.
+  private let usual: LunarCalendar
   /// The language of refusals.
   let refusals: Language
 
@@ -161,7 +163,7 @@ private struct AnniversaryRequest {
     today = try arguments.today()
     format = try arguments.format()
     language = try arguments.language(format)
-    calendar = try arguments.chosenCalendar()
+    (calendar, usual) = (try arguments.chosenCalendar(), try arguments.usualCalendar())
     refusals = arguments.refusalLanguage
     file = try AnniversaryFile(arguments.required(Options.document), refusals)
   }
@@ -175,9 +177,9 @@ private struct AnniversaryRequest {
 
   /// Returns the entries of some anniversaries of a document.
   func entries(_ anniversaries: [Anniversary], of document: CalendarDocument) -> [AnniversaryReport] {
-    let usual = document.calendar(chosen: calendar)
+    let calendar = document.calendar(chosen: calendar, usual: usual)
     return anniversaries.map {
-      AnniversaryReport($0, in: $0.calendar ?? usual, from: today, language: language)
+      AnniversaryReport($0, in: $0.calendar ?? calendar, from: today, language: language)
     }
   }
 

@@ -41,7 +41,7 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
 
   /// Returns the calendar of anniversaries that have none of their own: the requested one, or else that of
   /// the document, or else the usual one.
-  func calendar(chosen: LunarCalendar?, usual: LunarCalendar = .vietnamese) -> LunarCalendar {
+  func calendar(chosen: LunarCalendar?, usual: LunarCalendar) -> LunarCalendar {
     chosen ?? settings.calendar ?? usual
   }
 

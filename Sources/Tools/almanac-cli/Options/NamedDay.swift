@@ -114,7 +114,7 @@ struct NamedDay {
     }.map(\.id)
   }
 
-  /// The festivals of each country with their names, which are too many to take them apart for each text.
+  /// The festivals of each country with the words of their names, which are split once because that is slow.
   private static let festivals: [FestivalCountry: [(festival: Festival, names: [(String, [String])])]] = {
     func all(_ name: (Language) -> [String]) -> [String] { Language.allCases.flatMap(name) }
     func names(_ festival: Festival) -> [(String, [String])] {
@@ -164,7 +164,7 @@ struct NamedDay {
       }
   }
 
-  /// Returns the last day before a day that the tables have.
+  /// Returns the last day with this name before another day; `nil` if the tables have none.
   private func last(before day: DayNumber) -> DayNumber? {
     var end = day
     while end > calendar.days.lowerBound {

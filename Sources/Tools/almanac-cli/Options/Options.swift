@@ -50,7 +50,9 @@ enum Options {
       return isTag ? Language(tag: text) : nil
     }
   ).suggesting { text in
-    Language.allCases.first { language in
+    // One or two Latin letters are in most names.
+    guard text.utf8.count > 2 else { return nil }
+    return Language.allCases.first { language in
       [language, .english].contains { reader in
         let name = reader.locale.localizedString(forIdentifier: language.tag) ?? ""
         return name.lowercased().contains(text.lowercased())

@@ -167,7 +167,7 @@ private enum Vectors {
       return try daysOff.rulings(in: country.calendar.days(ofYear: year)).compactMap {
         ruling -> OrderedJSON? in
         guard ruling.reason != .forecast else { return nil }
-        let document = ruling.decision.map { "\($0.number), \($0.date)" } ?? ruling.festival?.legalBasis
+        let document = ruling.decision.map { "\($0.number), \($0.date)" } ?? ruling.law()
         return .object([
           ("country", .text(country.id)), ("date", .text("\(CivilDate(ruling.day))")),
           ("off", .boolean(ruling.isOff)), ("reason", .text(ruling.word)),
