@@ -71,9 +71,12 @@ export const festivalNames = Object.fromEntries(Object.keys(festivalRules).map((
 /** The rules by which a calendar reads days, and the language of its own names. */
 export const traditions = Object.fromEntries(factsOf("calendars", "calendar").map(([id, texts]) => [id, { rules: texts["day-rules"], names: texts.names }]));
 
-/** The letters of all pentads, the names in each list, and of each calendar with one its name and its clock, with changes by seconds from 1970. */
+/** The letters of all pentads, the names in each list, China's also in traditional characters, and of each calendar with one its name and its clock, with changes by seconds from 1970. */
 export const pentadLetters = lettersOfYears.join("");
-export const pentadNames = Object.fromEntries(["china", "japan"].map((list) => [list, numbered("name", "pentad").map(([, names]) => names[list])]));
+export const pentadNames = Object.fromEntries(["china", "japan", "hant"].map((list) => [list, numbered("name", "pentad").map(([, names]) => names[list])]));
+/** Languages whose readers get Chinese texts, and the regions where it is usually in traditional characters. */
+export const traditionalReaders = languages.filter(([code]) => code === "zh").flatMap(([code, { similar, "other-script": regions }]) =>
+  [[code, ...similar.split(" ")], regions.split(" ")]);
 export const pentadCalendars = Object.fromEntries(factsOf("calendars", "calendar").filter(([, { pentads }]) => pentads).map(([id, { pentads: names }]) => {
   const [first, ...later] = factsOf("calendars", "offset-period").filter(([key]) => key.startsWith(`${id}/`));
   return [id, { names, offset: Number(first[1].offset), changes: later.map(([key, { offset }]) => [Date.parse(key.split("/")[1]) / 1000, Number(offset)]) }];

@@ -10,7 +10,7 @@ import type { AlmanacOptions } from "./terms.js";
 export interface Pentad {
   /** 1 for that which begins with the term at 315° (Lập xuân, 立春), to 72. */
   readonly number: number;
-  /** Its name in the list of the calendar: 东风解冻 in China's, 東風解凍 in Japan's. */
+  /** Its name in the list of the calendar: 东风解冻 in China's, 東風解凍 in Japan's; China's in traditional characters if `language` is Chinese in them. */
   readonly name: string;
   /** The longitude of the Sun with which its solar term begins, in degrees: that of `almanac/terms`. */
   readonly termLongitude: number;
@@ -26,4 +26,4 @@ export interface Pentad {
  * The pentad in which a day is, the last one that has begun when the day ends; null in calendars without a list of them, which are those of
  * Vietnam and Korea. Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting.
  */
-export function pentad(date: CivilDate, options?: Pick<AlmanacOptions, "calendar"> | null): Pentad | null;
+export function pentad(date: CivilDate, options?: AlmanacOptions | null): Pentad | null;

@@ -2,7 +2,7 @@
 
 import { firstPentads, pentadWaves } from "../../Generated/JavaScript/pentads.js";
 import { calendarOf, rangeOf, textOf } from "./common.js";
-import { pentadCalendars, pentadLetters, pentadNames } from "./facts.mjs";
+import { pentadCalendars, pentadLetters, pentadNames, traditionalReaders } from "./facts.mjs";
 
 /** A wave by its turns: near to a sine, but of divisions, which give the same on every machine. */
 function wave(turns) {
@@ -46,6 +46,17 @@ function instantText(seconds) {
   return textOf(day) + "T" + [second / 3600, second / 60 % 60, second % 60].map((part) => twoDigits(Math.floor(part))).join(":") + "Z";
 }
 
+/** Whether the language of options is Chinese in traditional characters, as canChi reads it, whose names of other things would be larger. */
+function isTraditional(options) {
+  const { language } = options || {};
+  if (typeof language !== "string") return false;
+  const [asked, ...words] = language.split(/[.@]/)[0].split(/[-_]/);
+  const [script, region] = [4, 2].map((length) => words.filter((word) => word.length === length)[0] || "");
+  const [codes, regions] = traditionalReaders;
+  return language === "hant" || codes.indexOf(asked.toLowerCase()) >= 0
+    && (script ? script.toLowerCase() === "hant" : regions.indexOf(region.toUpperCase()) >= 0);
+}
+
 export function pentad(date, options) {
   const calendar = calendarOf(options);
   const [day] = rangeOf(calendar, date, date);
@@ -57,7 +68,7 @@ export function pentad(date, options) {
   while (dayOf(own, all[place]) > day) place--;
   const number = (place + 66) % 72 + 1;
   return {
-    number, name: pentadNames[own.names][number - 1], termLongitude: (15 * Math.floor(place / 3) + 285) % 360, position: place % 3 + 1,
+    number, name: pentadNames[own.names === "china" && isTraditional(options) ? "hant" : own.names][number - 1], termLongitude: (15 * Math.floor(place / 3) + 285) % 360, position: place % 3 + 1,
     date: textOf(dayOf(own, all[place])), utc: instantText(all[place]),
   };
 }

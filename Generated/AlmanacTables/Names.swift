@@ -912,7 +912,7 @@ package func modernMonthName(_ index: Int) -> String {
   modernMonthNames_vi[index].text
 }
 
-/// The name of a pentad in the list of a country, 0 to 71.
+/// The name of a pentad in the list of a country, or of China in a script, 0 to 71.
 let pentadNames_china: [TableText] = [
   "东风解冻",  // pentad 1
   "蛰虫始振",  // pentad 2
@@ -988,7 +988,7 @@ let pentadNames_china: [TableText] = [
   "水泽腹坚",  // pentad 72
 ]
 
-/// The name of a pentad in the list of a country, 0 to 71.
+/// The name of a pentad in the list of a country, or of China in a script, 0 to 71.
 let pentadNames_japan: [TableText] = [
   "東風解凍",  // pentad 1
   "黄鶯睍睆",  // pentad 2
@@ -1064,10 +1064,98 @@ let pentadNames_japan: [TableText] = [
   "鶏始乳",  // pentad 72
 ]
 
+/// The name of a pentad in the list of a country, or of China in a script, 0 to 71.
+let pentadNames_hant: [TableText] = [
+  "東風解凍",  // pentad 1
+  "蟄蟲始振",  // pentad 2
+  "魚陟負冰",  // pentad 3
+  "獺祭魚",  // pentad 4
+  "候雁北",  // pentad 5
+  "草木萌動",  // pentad 6
+  "桃始華",  // pentad 7
+  "倉庚鳴",  // pentad 8
+  "鷹化為鳩",  // pentad 9
+  "玄鳥至",  // pentad 10
+  "雷乃發聲",  // pentad 11
+  "始電",  // pentad 12
+  "桐始華",  // pentad 13
+  "田鼠化為鴽",  // pentad 14
+  "虹始見",  // pentad 15
+  "萍始生",  // pentad 16
+  "鳴鳩拂其羽",  // pentad 17
+  "戴勝降于桑",  // pentad 18
+  "螻蟈鳴",  // pentad 19
+  "蚯蚓出",  // pentad 20
+  "王瓜生",  // pentad 21
+  "苦菜秀",  // pentad 22
+  "靡草死",  // pentad 23
+  "麥秋至",  // pentad 24
+  "螳螂生",  // pentad 25
+  "鵙始鳴",  // pentad 26
+  "反舌無聲",  // pentad 27
+  "鹿角解",  // pentad 28
+  "蜩始鳴",  // pentad 29
+  "半夏生",  // pentad 30
+  "溫風至",  // pentad 31
+  "蟋蟀居壁",  // pentad 32
+  "鷹始摯",  // pentad 33
+  "腐草為螢",  // pentad 34
+  "土潤溽暑",  // pentad 35
+  "大雨行時",  // pentad 36
+  "涼風至",  // pentad 37
+  "白露降",  // pentad 38
+  "寒蟬鳴",  // pentad 39
+  "鷹乃祭鳥",  // pentad 40
+  "天地始肅",  // pentad 41
+  "禾乃登",  // pentad 42
+  "鴻雁來",  // pentad 43
+  "玄鳥歸",  // pentad 44
+  "群鳥養羞",  // pentad 45
+  "雷始收聲",  // pentad 46
+  "蟄蟲坯戶",  // pentad 47
+  "水始涸",  // pentad 48
+  "鴻雁來賓",  // pentad 49
+  "雀入大水為蛤",  // pentad 50
+  "菊有黃花",  // pentad 51
+  "豺乃祭獸",  // pentad 52
+  "草木黃落",  // pentad 53
+  "蟄蟲咸俯",  // pentad 54
+  "水始冰",  // pentad 55
+  "地始凍",  // pentad 56
+  "雉入大水為蜃",  // pentad 57
+  "虹藏不見",  // pentad 58
+  "天氣上升地氣下降",  // pentad 59
+  "閉塞而成冬",  // pentad 60
+  "鶡鴠不鳴",  // pentad 61
+  "虎始交",  // pentad 62
+  "荔挺出",  // pentad 63
+  "蚯蚓結",  // pentad 64
+  "麋角解",  // pentad 65
+  "水泉動",  // pentad 66
+  "雁北鄉",  // pentad 67
+  "鵲始巢",  // pentad 68
+  "雉始雊",  // pentad 69
+  "雞始乳",  // pentad 70
+  "征鳥厲疾",  // pentad 71
+  "水澤腹堅",  // pentad 72
+]
+
 /// The name of a pentad in a list.
 package func pentadName(_ list: UInt8, _ index: Int) -> String {
   switch list {
   case 0: return pentadNames_china[index].text
   default: return pentadNames_japan[index].text
+  }
+}
+
+/// The name of a pentad in the list of China, in the characters of a language.
+package func chinesePentadName(_ language: UInt8, _ index: Int) -> String {
+  switch language {
+  case 0: return pentadNames_china[index].text
+  case 1: return pentadNames_china[index].text
+  case 2: return pentadNames_china[index].text
+  case 3: return pentadNames_china[index].text
+  case 4: return pentadNames_china[index].text
+  default: return pentadNames_hant[index].text
   }
 }

@@ -7,7 +7,7 @@ import { dogDays, nineNines, rokuyo } from "../../.build/web/javascript/counted-
 import { pentad } from "../../.build/web/javascript/pentads.mjs";
 import { day } from "../../.build/web/javascript/day.mjs";
 import { allFestivals, festivals, nextFestival } from "../../.build/web/javascript/festivals.mjs";
-import { LunarCalendar, localDate, parseCivilDate } from "../../.build/web/javascript/index.mjs";
+import { LunarCalendar, canChi, localDate, parseCivilDate } from "../../.build/web/javascript/index.mjs";
 import { marginalTerm, termInForce, terms } from "../../.build/web/javascript/terms.mjs";
 import { almanac, isWhole } from "./command.mjs";
 
@@ -60,9 +60,11 @@ test("the days that almanacs count are those of the command", () => {
 
 test("the pentads of all days are those of the command, with their instants", () => {
   for (const calendar of calendars) {
-    const rows = exported("days", "--calendar", calendar, "--columns", "date,pentad,pentadName,pentadUtc");
+    // The other calendars with China's list have it in simplified characters.
+    const language = calendar === "chinese" || calendar === "japanese" ? "hant" : "zh";
+    const rows = exported("days", "--calendar", calendar, "--language", language, "--columns", "date,pentad,pentadName,pentadUtc");
     const found = rows.map(({ date }) => {
-      const { number = null, name = null, utc = null } = pentad(at(date), { calendar }) || {};
+      const { number = null, name = null, utc = null } = pentad(at(date), { calendar, language }) || {};
       return { date, pentad: number, pentadName: name, pentadUtc: utc };
     });
     expectSame(found, rows);
@@ -80,6 +82,20 @@ test("a pentad begins on its day, in its term", () => {
     assert.deepEqual([number, name, termLongitude, position, begin], expected, date);
   }
   assert.equal(pentad(at("2026-07-02"), { calendar: "korean" }), null);
+  for (const [language, calendar, name] of [
+    ["zh-Hant", "chinese", "魚陟負冰"], ["zh-HK", "chinese-utc8", "魚陟負冰"], ["zh", "chinese", "鱼陟负冰"], [null, "chinese", "鱼陟负冰"],
+    ["hant", "japanese", "魚上氷"],
+  ]) assert.equal(pentad(at("2026-02-17"), { calendar, language }).name, name, `${language} ${calendar}`);
+  // Tags are read as the package reads them.
+  const tags = ["zh", "ZH", "yue", "lzh", "ko", "vi", "zhx", "hant"].flatMap((code) => ["", "-Hant", "_hans", "-Latn", "_hant-CN"].flatMap((script) =>
+    ["", "-TW", "_hk", "-CN", "-US", "-JP", "-419", "_TW.UTF-8", "@x"].map((region) => code + script + region)));
+  for (const language of tags) {
+    let isTraditional = false;
+    try {
+      isTraditional = canChi(LunarCalendar.chinese, at("2026-02-17"), language).languageUsed === "zh-Hant";
+    } catch { /* Of text that is no tag the name is that of China. */ }
+    assert.equal(pentad(at("2026-02-17"), { calendar: "chinese", language }).name, isTraditional ? "魚陟負冰" : "鱼陟负冰", language);
+  }
 });
 
 test("a festival that is next is that of the command", () => {

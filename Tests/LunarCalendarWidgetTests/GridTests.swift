@@ -258,6 +258,13 @@ struct GridTests {
       try CalendarSettings(json: ["showsPentad": "yes", "showsRokuyo": .integer(1)]) == CalendarSettings())
     widget.settings.calendar = .chinese
     #expect(try facts(widget)["rokuyo"] == nil && facts(widget)["pentad"] == .integer(30))
+    widget.environment.frame = WidgetFrame(.large)
+    for (language, name) in [(Language.english, "鱼陟负冰"), (Language(tag: "zh-Hant"), "魚陟負冰")] {
+      widget.environment.language = language
+      let shown = try #require(try widget.snapshot("2026-02-17").json["facts"])
+      #expect(shown["pentadName"] == .string(name))
+      #expect(try widget.text("countedLine", "2026-02-17")?.shortest == name)
+    }
     widget.settings.calendar = .korean
     #expect(try facts(widget)["pentad"] == nil && facts(widget)["countedLine"] == nil)
   }

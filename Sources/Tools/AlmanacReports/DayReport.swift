@@ -190,7 +190,7 @@ package struct DayReport: ColumnRecord {
 
   /// The pentad in which the day is; `nil` in a calendar that has no names for them.
   package var pentad: PentadEvent? { calendar.pentads == nil ? nil : try? calendar.pentad(on: day) }
-  package var pentadName: String? { pentad.flatMap { calendar.name(of: $0) } }
+  package var pentadName: String? { pentad.flatMap { calendar.name(of: $0, in: language) } }
   #endif
 
   private static let ofUncertainty: [Column<DayReport>] =

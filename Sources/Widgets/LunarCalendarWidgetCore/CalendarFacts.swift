@@ -256,7 +256,7 @@ extension CalendarFacts {
   public var pentad: Int? { pentadEvent?.number }
 
   /// The name of that pentad in the list of the calendar.
-  public var pentadName: String? { pentadEvent.flatMap { calendar.name(of: $0) } }
+  public var pentadName: String? { pentadEvent.flatMap { calendar.name(of: $0, in: texts.language) } }
   #endif
 
   /// "Đại An · hậu 30: 半夏生", the day of the six and the pentad of today; `nil` unless the user wants them.

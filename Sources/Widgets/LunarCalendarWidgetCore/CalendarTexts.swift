@@ -331,7 +331,7 @@ public struct CalendarTexts: Hashable, Sendable {
   #if !hasFeature(Embedded)
   /// "Hậu 30: 半夏生", with the name alone as a shorter form.
   func forms(of pentad: PentadEvent, in calendar: LunarCalendar) -> TextForms? {
-    calendar.name(of: pentad).map {
+    calendar.name(of: pentad, in: language).map {
       TextForms(strings.pentad(name: $0, number: "\(pentad.number)").capitalizedFirst, $0)
     }
   }

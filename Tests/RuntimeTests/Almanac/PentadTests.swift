@@ -61,6 +61,33 @@ struct PentadTests {
       ])
   }
 
+  /// China's list in traditional characters is that of two other programs, but for four names on which they differ too.
+  @Test func readersOfTraditionalCharactersHaveChinasListInThem() throws {
+    let records = try ReferenceTable.records("pentad_names", columns: ["number", "first", "second"])
+    #expect(records.count == 72)
+    let traditional = Language(tag: "zh-Hant")
+    var differences: [String] = []
+    for (record, number) in zip(records, 1...) {
+      let pentad = try #require(try PentadEvent(number: number, year: 2026))
+      #expect(record.text("number") == "\(number)")
+      let name = try #require(LunarCalendar.chinese.name(of: pentad, in: traditional))
+      let others = [record.text("first"), record.text("second")]
+      if others != [name, name] { differences.append("\(number) \(name): \(others[0]), \(others[1])") }
+      for calendar in LunarCalendar.all {
+        let isChinas = calendar == .chinese || calendar.id == "chinese-utc8"
+        for language in Language.allCases {
+          let expected = isChinas && language == traditional ? name : calendar.name(of: pentad)
+          #expect(calendar.name(of: pentad, in: language) == expected, "\(calendar) \(language) \(number)")
+        }
+      }
+    }
+    #expect(
+      differences == [
+        "18 戴勝降于桑: 戴勝降于桑, 戴勝降於桑", "36 大雨行時: 大雨時行, 大雨行時", "51 菊有黃花: 菊有黃華, 菊有黃花",
+        "71 征鳥厲疾: 征鳥厲疾, 徵鳥厲疾",
+      ])
+  }
+
   @Test func yearsOutsideTheTablesAreRefused() throws {
     #expect(throws: SkyError.yearOutsideTables(2102)) { try PentadEvent(number: 1, year: 2102) }
     #expect(throws: SkyError.self) { try LunarCalendar.chinese.pentad(on: Days.day("1898-12-31")) }

@@ -146,6 +146,13 @@ struct LanguageTests {
     date 2026-07-02 --calendar japanese --language ja | 七十二候 | 30 半夏生、2026-07-02から⏎
     export days 2026-07-02 --calendar chinese --columns date,pentad,pentad_name | 2026-07-02,30,半夏生
     export days 2026-07-02 --columns date,pentad,pentad_name | 2026-07-02,,⏎
+    date 2026-02-17 --country taiwan --language hant | 3 魚陟負冰
+    date 2026-02-17 --country hong-kong --language zh-HK | 3 魚陟負冰
+    date 2026-02-17 --country hong-kong --language en | 3 鱼陟负冰
+    export days 2026-02-17 --calendar chinese --columns date,pentad_name --language zh-TW | 2026-02-17,魚陟負冰
+    export dates 2026-02-17 --calendar chinese --language hant --format json | "pentadName": "魚陟負冰"
+    date 2026-02-17 --calendar chinese --language hant --format json | "pentadName": "魚陟負冰"
+    date 2026-02-17 --calendar japanese --language hant | 3 魚上氷
     # The gazette of February 2026 named the days of 2027.
     date 2028-03-20 --calendar japanese --language en | the gazette of February of the year before names the day (by 2027-02-03)
     date 2027-03-21 --calendar japanese --language en | ≠names the day

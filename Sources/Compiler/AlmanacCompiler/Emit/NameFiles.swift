@@ -82,15 +82,21 @@ extension SourceData {
     builder.accessor(
       "modernMonthName", "String", "The modern Vietnamese name of a lunar month.",
       tables: ["modernMonthNames_vi"])
-    let lists = PentadNames.allCases.map { "\($0)" }
-    for list in lists {
+    for column in languages.pentadColumns {
       builder.addNames(
-        "pentad", in: list, "The name of a pentad in the list of a country, 0 to 71.",
-        names.pentads.map { $0[list] }, countedFrom: 1)
+        "pentad", in: column,
+        "The name of a pentad in the list of a country, or of China in a script, 0 to 71.",
+        names.pentads.map { $0[column] }, countedFrom: 1)
     }
     builder.accessor(
       "pentadName", "String", "The name of a pentad in a list.", selection: .parameter("list"),
-      tables: lists.map { "pentadNames_\($0)" })
+      tables: PentadNames.allCases.map { "pentadNames_\($0)" })
+    let scripts = languages.pentadScripts
+    builder.accessor(
+      "chinesePentadName", "String",
+      "The name of a pentad in the list of China, in the characters of a language.",
+      selection: .parameter("language"),
+      tables: languages.codes.map { "pentadNames_\(scripts.contains($0) ? $0 : "\(PentadNames.china)")" })
     return try builder.file()
   }
 }

@@ -246,7 +246,7 @@ extension SourceData {
       Fact.name("modern month", $0 + 1, [("vi", $1)])
     }
     let pentads = names.pentads.enumerated().map { index, name in
-      Fact.name("pentad", index + 1, PentadNames.allCases.map { ("\($0)", name["\($0)"]) })
+      Fact.name("pentad", index + 1, languages.pentadColumns.map { ($0, name[$0]) })
     }
     return facts(calendarNames, in: .names) + modern + pentads + facts(dayNames, in: .almanacDay)
       + attributes("stem", day.stems.map { [("element", $0.element), ("joy-direction", $0.joyDirection)] })

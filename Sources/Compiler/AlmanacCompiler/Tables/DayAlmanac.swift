@@ -196,7 +196,7 @@ package struct Names: Sendable {
   package var weekdays: [Name]
   /// The eight phases from the new moon.
   package var moonPhases: [Name]
-  /// The names of the pentads from 315° on, by the list.
+  /// The names of the pentads from 315° on, by the list, and those of China's also by the language in whose characters they are.
   package var pentads: [Name]
 
   package subscript(term: SolarTerm) -> Name { solarTerms[term.rawValue] }
@@ -209,6 +209,7 @@ extension Names {
 
   /// Reads Data/names; keys and names of a language must be unique.
   init(_ reader: DataReader, _ languages: Languages) {
+    let pentadColumns = languages.pentadColumns
     let languages = languages.columns(in: .names)
     func names(_ name: String, key: String = "index", _ keys: some Sequence<Int>) -> [Name] {
       IndexedTable(Self.path(name), key: key, indices: Array(keys), columns: languages, reader: reader)
@@ -227,10 +228,9 @@ extension Names {
     lunarDays = names("lunar_days", key: "day", 1...30)
     weekdays = names("weekdays", 0..<7)
     moonPhases = names("moon_phases", 0..<8)
-    let lists = PentadNames.allCases.map { "\($0)" }
     pentads = IndexedTable(
-      Self.path("pentads"), key: "number", indices: Array(1...72), columns: lists, reader: reader
-    ).names(lists)
+      Self.path("pentads"), key: "number", indices: Array(1...72), columns: pentadColumns, reader: reader
+    ).names(pentadColumns)
   }
 
   /// Whether the names of the cycle of sixty have no mistakes, so that other tables can be compared with them.

@@ -84,6 +84,12 @@ package struct Languages: Hashable, Sendable {
   /// Returns the codes of the languages for which the tables of a folder have columns.
   func columns(in folder: Folder) -> [String] { having(folder.rawValue).map(\.code) }
 
+  /// The codes of the languages whose readers have the list of China in their own characters: those of Chinese in another script.
+  var pentadScripts: [String] { having(Folder.names.rawValue).filter { $0.fallback == "zh" }.map(\.code) }
+
+  /// The columns of the names of the pentads: the lists, then the scripts of China's.
+  var pentadColumns: [String] { PentadNames.allCases.map { "\($0)" } + pentadScripts }
+
   /// Returns the language whose names a language uses in a part of Data/: itself, or the nearest fallback.
   func source(of language: SourceLanguage, in part: String) -> SourceLanguage {
     var language = language

@@ -68,4 +68,12 @@ extension LunarCalendar {
   public func name(of pentad: PentadEvent) -> String? {
     pentads.map { pentadName($0.rawValue, pentad.number - 1) }
   }
+
+  /// Returns the name of a pentad for readers of a language: in China's list in traditional characters for those of traditional
+  /// Chinese, 東風解凍, and otherwise as ``name(of:)`` does.
+  ///
+  /// - Returns: `nil` if the calendar has no list.
+  public func name(of pentad: PentadEvent, in language: Language) -> String? {
+    pentads == .china ? chinesePentadName(language.tableIndex, pentad.number - 1) : name(of: pentad)
+  }
 }

@@ -147,7 +147,7 @@ package struct CalendarRow: ColumnRecord {
   private static let pentads: [Column<CalendarRow>] = [
     Column("pentad", PentadEvent.numberHelp) { $0.pentad?.number },
     Column("pentadName", PentadEvent.nameHelp) { row in
-      row.pentad.flatMap { row.almanac.calendar.name(of: $0) }
+      row.pentad.flatMap { row.almanac.calendar.name(of: $0, in: row.language) }
     },
     Column("pentadUtc", PentadEvent.instantHelp) { $0.pentad?.instant.description },
   ]

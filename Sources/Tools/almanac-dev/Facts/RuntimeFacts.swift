@@ -211,6 +211,7 @@ enum RuntimeFacts {
         [
           ("china", LunarCalendar.chinese.name(of: pentad)),
           ("japan", LunarCalendar.japanese.name(of: pentad)),
+          ("hant", LunarCalendar.chinese.name(of: pentad, in: Language(tag: "zh-Hant"))),
         ])
     }
     let names =
