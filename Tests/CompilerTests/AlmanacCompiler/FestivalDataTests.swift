@@ -86,6 +86,7 @@ struct FestivalDataTests {
       "there is no public holiday 'tet' on all dates of this rule"
     ),
     ("observance\t-\t0\t-\t-", "observance\t-\t0\t-\tsunday", "only a public holiday can have a substitute"),
+    ("observance\t-\t0\t-\t-\t1995-01-01", "observance\t-\t0\t-\t-\t-", "an observance needs its first day"),
     (
       "# substitutes: forecast", "# substitutes: maybe",
       "substitutes 'maybe' is not one of: law, law-alone, forecast"

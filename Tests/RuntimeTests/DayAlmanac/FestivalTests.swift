@@ -360,6 +360,48 @@ struct FestivalTests {
     #expect(try !calendar.publicHolidays(in: year).isEmpty)
   }
 
+  /// People kept the feasts before a law gave them a day off.
+  @Test(arguments: [
+    (
+      "hong-kong", 1998,
+      "chunjie 01-28, chunjie_2 01-29, chunjie_3 01-30, qingming 04-05, fodan 05-03, duanwu 05-30, zhongqiu 10-05, chongyang 10-28"
+    ),
+    (
+      "taiwan", 2005,
+      "chuxi 02-08, chunjie 02-09, qingming 04-05, duanwu 06-11, zhongqiu 09-18"
+    ),
+    ("taiwan", 1999, "fodan 05-22"), ("japan", 1948, "ganjitsu 01-01"),
+    ("vietnam", 1990, "tet_eve 01-26, tet 01-27, victory_day 04-30, national_day 09-02"),
+    ("korea", 1949, "seollal 01-29, bucheonnim 05-05"), ("china", 1949, "chunjie 01-29"),
+  ])
+  func feastsAreOlderThanTheirLaws(country: String, year: Int, days: String) throws {
+    let country = try #require(FestivalCountry(id: country))
+    let kept = try country.calendar.festivals(in: self.year(year), of: country).filter {
+      !$0.festival.isPublicHoliday
+    }
+    let found = kept.map { "\($0.festival.id) \(CivilDate($0.day))".replacing("\(year)-", with: "") }
+    #expect(Set(found).isSuperset(of: days.split(separator: ", ").map(String.init)), "\(found)")
+  }
+
+  /// Nothing is commemorated before it happened.
+  @Test(arguments: [
+    (
+      "taiwan",
+      ["guangfu", "guofu_died", "xingxian", "lieshi", "junren", "funu", "laodong", "kongzi", "guofu_born"],
+      2011
+    ),
+    ("vietnam", ["national_day"], 1946), ("vietnam", ["victory_day"], 1976),
+  ])
+  func commemorationsHaveABeginning(country: String, ids: [String], first: Int) throws {
+    let country = try #require(FestivalCountry(id: country))
+    for id in ids {
+      let days = try country.calendar.festivals(
+        in: Days.day("1900-01-01")...Days.day("2025-12-31"), of: country
+      ).filter { $0.festival.id == id }
+      #expect(days.first.map { CivilDate($0.day).year } == first, "\(id)")
+    }
+  }
+
   /// Only the first syllable of a festival's name and proper names have a capital.
   @Test func namesOfFeastsHaveOneCapital() throws {
     for country in FestivalCountry.all {

@@ -276,6 +276,7 @@ struct DayFactTests {
       "the laws of Vietnam on days off are in the tables from 1995-01-01 on"
     ),
     ("month 1994-12 --language en", "the laws of Vietnam on days off are in the tables from 1995-01-01 on"),
+    ("festivals 1948 --country korea --language ko", "그 이전의 휴일은 수록되어 있지 않다"),
   ]) func daysBeforeTheLawsAreSaidToBeUnknown(words: String, note: String) {
     let told = Command(words)
     #expect(told.errors.matches(of: #/\n/#).count == 1 && told.errors.contains(note), "\(told.errors)")

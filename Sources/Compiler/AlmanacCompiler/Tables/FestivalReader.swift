@@ -117,6 +117,10 @@ enum FestivalReader {
           "a public holiday cannot begin before \(lawsFrom): the header line '\(lawsFromKey)' says that earlier laws were not "
             + "collected", at: "from")
       }
+      if rule.kind == .observance, rule.from == nil {
+        record.report(
+          "an observance needs its first day: nothing is commemorated before it happened", at: "from")
+      }
       for (other, otherRecord) in rules where other.id == rule.id {
         if other.validity.overlaps(rule.validity) {
           record.report(
