@@ -14,7 +14,7 @@ export interface Pentad {
   readonly name: string;
   /** The longitude of the Sun with which its solar term begins, in degrees: that of `almanac/terms`. */
   readonly termLongitude: number;
-  /** Its place in the term, 1 to 3. */
+  /** Its position in the term, 1 to 3. */
   readonly position: number;
   /** The civil date on which it begins by the clock of the calendar. */
   readonly date: string;

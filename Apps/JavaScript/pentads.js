@@ -4,6 +4,9 @@ import { firstPentads, pentadWaves } from "../../Generated/JavaScript/pentads.js
 import { calendarOf, rangeOf, textOf } from "./common.js";
 import { pentadCalendars, pentadLetters, pentadNames, traditionalReaders } from "./facts.mjs";
 
+/** The letter of no residual, the least length of a pentad, and the number of the first one of the instants, that of 285°. */
+const zeroLetter = 62, leastSeconds = 4.9 * 86400, pentadsOfYear = 72, firstNumber = 67;
+
 /** A wave by its turns: near to a sine, but of divisions, which give the same on every machine. */
 function wave(turns) {
   const half = 2 * turns % 2;
@@ -22,8 +25,9 @@ function instants() {
   if (read.length) return read;
   let [earlier, last] = firstPentads;
   read.push(earlier, last);
-  for (let place = 0; place < pentadLetters.length; place++) {
-    const next = 2 * last - earlier + change((last - firstPentads[0]) / 86400) + pentadLetters.charCodeAt(place) - 62;
+  for (let index = 0; index < pentadLetters.length; index++) {
+    const residual = pentadLetters.charCodeAt(index) - zeroLetter;
+    const next = 2 * last - earlier + change((last - firstPentads[0]) / 86400) + residual;
     earlier = last;
     last = next;
     read.push(last);
@@ -63,12 +67,13 @@ export function pentad(date, options) {
   const own = pentadCalendars[calendar.id];
   if (!own) return null;
   const all = instants();
-  // A pentad has at least 4.9 days.
-  let place = Math.min(Math.floor((86400 * (day + 2) - all[0]) / 423360), all.length - 1);
-  while (dayOf(own, all[place]) > day) place--;
-  const number = (place + 66) % 72 + 1;
+  // Two days later no clock is still on this day: the pentad is this one or an earlier one.
+  let index = Math.min(Math.floor((86400 * (day + 2) - all[0]) / leastSeconds), all.length - 1);
+  while (dayOf(own, all[index]) > day) index--;
+  const number = (index + firstNumber - 1) % pentadsOfYear + 1;
   return {
-    number, name: pentadNames[own.names === "china" && isTraditional(options) ? "hant" : own.names][number - 1], termLongitude: (15 * Math.floor(place / 3) + 285) % 360, position: place % 3 + 1,
-    date: textOf(dayOf(own, all[place])), utc: instantText(all[place]),
+    number, name: pentadNames[own.names === "china" && isTraditional(options) ? "hant" : own.names][number - 1],
+    termLongitude: (15 * Math.floor(index / 3) + 285) % 360, position: index % 3 + 1,
+    date: textOf(dayOf(own, all[index])), utc: instantText(all[index]),
   };
 }

@@ -21,16 +21,21 @@ async function part(name, source) {
   };
 }
 
-/** The almanac in the calendar and the language that are shown. */
+/** The rows of what is counted before its file is there. */
+const uncounted = { countedOn: () => ({ pentad: [], rokuyo: [] }) };
+
+/** The almanac in the calendar and the language that are shown; `counted` waits until its days have what is counted. */
 export async function loadAlmanac(source) {
-  // Without what is counted, the almanac has the rest.
-  const counting = import("./counted.js").catch(() => ({ countedOn: () => [[], []] }));
+  const counting = import("./counted.js").catch((error) => {
+    // If this file does not arrive, the day is shown without pentad and rokuyō.
+    console.error(error.message);
+    return uncounted;
+  });
   const { wasm, ask, json, chosen } = await part("almanac-page.wasm", source);
-  const { countedOn } = await counting;
-  return {
+  const almanac = {
+    ...uncounted,
     /** The almanac of a day; days off are those of the calendar's country. */
     day: (date) => json(wasm.pageDay(...chosen(), ...numbers(date))),
-    countedOn,
     /** The month of a date as the calendar widget has it, with what is coming up, and the user's own days. */
     month(date, today, days) {
       ask(wordsOf(days));
@@ -42,6 +47,8 @@ export async function loadAlmanac(source) {
       return json(wasm.pageAnniversaries(...chosen(), ...numbers(date)));
     },
   };
+  almanac.counted = counting.then(({ countedOn }) => Object.assign(almanac, { countedOn }));
+  return almanac;
 }
 
 /** A zone as a word: its identifier, its offset, and the seconds and the offset of each change. */

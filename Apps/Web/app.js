@@ -381,7 +381,11 @@ async function loadRest() {
   if (!almanac) notify(more ? "withoutAlmanac" : "withoutRest");
   else if (find("#notice [data-text=loading]")) notify();
   drawAll();
-  if (almanac) await startBelow().catch((error) => console.warn(error.message));
+  if (almanac) {
+    // What is counted comes into the day alone: someone may be typing in the month.
+    const counted = almanac.counted.then(() => drawDay(almanac, chosen, month(), own(chosen), more?.about));
+    await Promise.all([counted, startBelow().catch((error) => console.warn(error.message))]);
+  }
   document.documentElement.dataset.ready = almanac ? "all" : "tables";
 }
 

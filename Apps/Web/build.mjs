@@ -44,10 +44,15 @@ for (const [key, fields] of factsOf("festivals", "festival")) {
   const all = fields.flatMap((field, place) => place % 2 && fields[place - 1].startsWith("names.") ? split(field) : []);
   (namesOf[country] ??= {})[id] = [...new Set([...split(valueOf(fields, `names.${ownLanguage[country]}`)), ...all])];
 }
-// The words for what is counted come with it, because the month has no room for them.
-const counted = factsOf("messages", "message").filter(([key]) => /^DayAlmanac\/(pentad|rokuyo|taian|shakko|sensho|tomobiki|senbu|butsumetsu)$/.test(key));
-files["counted-words.js"] = Buffer.from(`export const countedWords = ${JSON.stringify(Object.fromEntries(Object.keys(words).map((code) =>
-  [code, Object.fromEntries(counted.map(([key, fields]) => [key.split("/")[1], valueOf(fields, code)]))])))};\n`);
+// The words for what is counted come with it, because the month has no room for them; and the language of a calendar's own names.
+const countedKeys = ["pentad", "rokuyo", ...JSON.parse(/^const sixDays = (.*);$/m.exec(ofPackage("counted-days"))[1])];
+const messages = Object.fromEntries(factsOf("messages", "message"));
+const countedWords = Object.fromEntries(Object.keys(words).map((code) =>
+  [code, Object.fromEntries(countedKeys.map((key) => [key, valueOf(messages[`DayAlmanac/${key}`], code)]))]));
+const tags = Object.fromEntries(factsOf("names", "language").map(([code, fields]) => [code, valueOf(fields, "tag")]));
+const tagOfNames = Object.fromEntries(Object.entries(languageOf).map(([id, code]) => [id, tags[code]]));
+files["counted-words.js"] = Buffer.from(
+  `export const countedWords = ${JSON.stringify(countedWords)};\nexport const tagOfNames = ${JSON.stringify(tagOfNames)};\n`);
 files["festival-names.js"] = Buffer.from(`export const festivalNames = ${JSON.stringify(namesOf)};\n`);
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
 files["almanac.js"] = read("Apps/WebAssembly/almanac.js");
@@ -86,6 +91,7 @@ for (const name of ["index.html", "site.webmanifest"]) {
 // Nothing of the page needs what is there for people who read its sources.
 for (const name of Object.keys(files)) {
   if (/\.(css|html)$/.test(name)) files[name] = Buffer.from(String(files[name]).replace(/\/\*[^]*?\*\/|^\s+/gm, ""));
+  if (/\.css$/.test(name)) files[name] = Buffer.from(String(files[name]).replace(/(?<=[{};])\s+|\s+(?=\{)/g, ""));
 }
 // The month is one file, with what it needs; what comes after it is few. They are loaded in this order.
 const entries = ["app.js", "more.js", "counted.js", "below.js", "year.js", "search.js", "family.js"];

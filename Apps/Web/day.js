@@ -26,7 +26,7 @@ export function drawDay(almanac, date, month, own, about) {
     ...(day?.festivals ?? []).flatMap((festival) => [
       element("li", { "data-role": festival.daysOff > 0 ? "publicHoliday" : "festival" }, nameOn(date, festival)),
       ...aboutOn(date, festival, about)]),
-    ...(off ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, sentence(off))] : []), 
+    ...(off ? [element("li", { "data-role": roleOf(ruling) ?? "weekday" }, sentence(off))] : []),
     ...(day?.offLaw ? [element("li", { class: "about" }, element("small", {}, `${sentence(say("DayAlmanac.legalBasis"))}: ${day.offLaw}`))] : []));
   showText(find("#day-note"), yearNote(date, day));
   find("#day-almanac").replaceChildren(...(day ? rows(day, almanac.countedOn(date)) : []));
@@ -49,13 +49,13 @@ export const dayInWords = () => [find("#day-title"), find("#day-lunar"), ...docu
   .map(({ textContent }) => textContent).join(" · ");
 
 /** The rows of the almanac, those that the calendar has, with those of what is counted. */
-function rows(day, counted) {
+function rows(day, { pentad, rokuyo }) {
   const label = (key) => say(`DayAlmanac.${key}`);
   const path = day.isAuspicious ? "auspicious" : "inauspicious";
   const all = [
     [label("dayCycle"), day.dayCanChi], [label("monthCycle"), day.monthCanChi], [label("yearCycle"), day.yearCanChi],
     [label("termYearCycle"), day.termYearCanChi !== day.yearCanChi && day.termYearCanChi],
-    [label("monthBegins"), day.newMoon && newMoon(day.newMoon)], counted[1], [label("solarTerm"), term(day)], counted[0], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
+    [label("monthBegins"), day.newMoon && newMoon(day.newMoon)], rokuyo, [label("solarTerm"), term(day)], pentad, [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
     [label("spirit"), day.daySpirit && `${day.daySpirit} · ${label(path)}`],
     [label("luckyHours"), day.hours && list(day.hours.filter((hour) => hour.isAuspicious))],
     [label("hours"), day.hours && list(day.hours.map((hour) => ({ ...hour, branch: hour.canChi })))],

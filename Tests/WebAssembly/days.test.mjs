@@ -16,7 +16,7 @@ test("what is said of a day is what the command says, in all calendars and langu
         const expected = json("date", day, "--calendar", calendar, "--language", language);
         // A day is asked for without today, and the command has the clock.
         if (expected.daysOffYear) expected.daysOffYear.mayBeOutdated = null;
-        // Sentences on festivals are not in WebAssembly; a page has them from a file of their own. Pentads are in the command alone.
+        // Sentences on festivals are not in WebAssembly; a page has them from a file of their own, and pentads from JavaScript.
         for (const festival of expected.festivals ?? []) delete festival.about;
         for (const name of ["pentad", "pentadName", "pentadUtc"]) delete expected[name];
         assert.deepEqual(found, expected);

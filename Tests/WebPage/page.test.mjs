@@ -99,7 +99,7 @@ test("pentads and the six days are those of the command, in the calendars that h
     // The command has the date in figures behind the name.
     const expected = [...(rokuyo ? [[label[language][1], rokuyo, null]] : []), ...(pentad ? [[label[language][0], /^\d+ [^ ,，]+/.exec(pentad)[0], lang]] : [])];
     const found = await rows(label[language]);
-    assert.deepEqual(found.map(([name, value, own], place) => [name, expected[place]?.[2] ? value.slice(0, expected[place][1].length) : value, own]), expected, `${date} ${calendar}`);
+    assert.deepEqual(found.map(([name, value, own], index) => [name, expected[index]?.[2] ? value.slice(0, expected[index][1].length) : value, own]), expected, `${date} ${calendar}`);
     assert.equal(found.length, { japanese: 2, chinese: 1 }[calendar] ?? 0);
     if (pentad) assert.ok(found.at(-1)[1].includes(pentad.match(/\d{4}/)[0]), found.at(-1)[1]);
   }
@@ -1168,6 +1168,42 @@ test("without the WebAssembly file month and converter go on, and a notice says 
       await page.run(click("[data-language=en]"));
       assert.match(await page.run(text("#notice")), /^The full almanac/);
     }, { expected: ["almanac-page.wasm"] });
+  } finally {
+    change = (name, data) => data;
+  }
+});
+
+test("the day does not wait for what is counted, and goes on without it", async () => {
+  const rows = "[...document.querySelectorAll('#day-almanac dt')].map((one) => one.textContent).join(' ')";
+  const options = { languages: "ja", moment: newYear };
+  const choose = async (page) => {
+    await page.until("document.querySelector('[data-date=\"2026-02-17\"]')");
+    await page.run(click("[data-calendar=japanese]"));
+    await page.run(click("[data-language=zh]"));
+  };
+  let arrive;
+  const arrived = new Promise((resolve) => (arrive = resolve));
+  change = async (name, data) => (name === "counted.js" ? arrived.then(() => data) : data);
+  try {
+    const page = await browser.open(url, options);
+    await choose(page);
+    await page.until(`${rows}.includes("节气")`);
+    assert.doesNotMatch(await page.run(rows), /候|六曜/);
+    await page.run("document.querySelector('#go-to').value = '17/'");
+    arrive();
+    await page.until(all);
+    assert.match(await page.run(rows), /六曜 节气 候/);
+    assert.equal(await page.run("document.querySelector('#go-to').value"), "17/");
+    assert.deepEqual(page.problems, []);
+    await page.close();
+    change = (name, data) => (name === "counted.js" ? null : data);
+    await withPage(options, async (lacking) => {
+      await choose(lacking);
+      assert.match(await lacking.run(rows), /节气/);
+      assert.doesNotMatch(await lacking.run(rows), /候|六曜/);
+      assert.ok(lacking.problems.some((problem) => /import/.test(problem)), lacking.problems.join("; "));
+      await lacking.run("localStorage.clear()");
+    }, { expected: ["counted.js"] });
   } finally {
     change = (name, data) => data;
   }
