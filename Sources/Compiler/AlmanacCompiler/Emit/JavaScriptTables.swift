@@ -181,14 +181,17 @@ struct JavaScriptPentadsFile {
 
   /// The waves of the second difference of the instants: seconds, the period in days, and the phase at the first instant in turns.
   ///
-  /// They were fitted to the instants: the Sun's motion with its half, the Moon, and nutation. Only the letters depend on them, and
-  /// how well these are packed.
+  /// The waves follow the Sun's yearly and half-yearly motion, the Moon and nutation. They were fitted by least squares; the
+  /// instants stay exact with any waves, only the residuals grow.
   private static let waves = [
     (1278.7, 365.2596, 0.0102), (9.8, 182.63022, 0.5138), (166.7, 29.53059, 0.7838), (18.7, 13.6608, 0.6512),
     (13.9, 14.25418, 0.5406), (10.2, 27.32171, 0.2953),
   ]
-  /// The letter of no rest, and the greatest one: from `#` to `Y` no letter has another meaning in a text.
-  private static let (middle, greatestRest) = (Int64(62), Int64(27))
+  /// The letter of no residual, and the greatest residual: from `#` to `Y` no letter has another meaning in a text.
+  private static let (zeroLetter, greatestResidual) = (Int64(62), Int64(27))
+  /// The instants that are given as they are, because the first difference needs two.
+  private static let instantsWithoutLetter = 2
+  private static let pentadsOfYear = SolarTerm.allCases.count * Pentad.countInTerm
 
   func file() throws(EmissionError) -> GeneratedFile {
     let terms = almanac.sky.termYears.flatMap { year in SolarTerm.inYearOrder.map { (year, $0) } }
@@ -198,13 +201,13 @@ struct JavaScriptPentadsFile {
       }
     }
     var letters = ""
-    for (place, instant) in instants.enumerated().dropFirst(2) {
-      let (earlier, last) = (instants[place - 2], instants[place - 1])
-      let rest = instant - 2 * last + earlier - Self.change(secondsFromFirst: last - instants[0])
-      guard abs(rest) <= Self.greatestRest else {
-        throw EmissionError("pentad \(place) from 1899 on is \(rest) s from its waves, too many for a letter")
+    for (index, instant) in instants.enumerated().dropFirst(Self.instantsWithoutLetter) {
+      let (earlier, last) = (instants[index - 2], instants[index - 1])
+      let residual = instant - 2 * last + earlier - Self.change(secondsFromFirst: last - instants[0])
+      guard abs(residual) <= Self.greatestResidual else {
+        throw EmissionError("pentad \(index) from 1899 on has no letter for its residual, \(residual) s")
       }
-      letters.unicodeScalars.append(UnicodeScalar(UInt8(Self.middle + rest)))
+      letters.unicodeScalars.append(UnicodeScalar(UInt8(Self.zeroLetter + residual)))
     }
     return try JavaScript.file(
       "pentads", title: "The instants of the pentads, for JavaScript.",
@@ -219,8 +222,8 @@ struct JavaScriptPentadsFile {
         "export const firstPentads = [\(instants[0]), \(instants[1])];", "", "export const pentadWaves = [",
       ] + Self.waves.map { "  [\($0), \($1), \($2)]," } + ["];", "", "export const pentadLetters = ["]
         + almanac.sky.termYears.enumerated().map { row, year in
-          let places = max(0, 72 * row - 2)..<(72 * row + 70)
-          let own = letters.dropFirst(places.lowerBound).prefix(places.count)
+          let end = Self.pentadsOfYear * (row + 1) - Self.instantsWithoutLetter
+          let own = letters.prefix(end).suffix(min(end, Self.pentadsOfYear))
           return "  \(JavaScript.literal(String(own))),  // \(year)"
         } + ["];"])
   }
