@@ -132,7 +132,7 @@ private func object(_ settings: StoredSettings<TeaSettings>) throws -> JSONObjec
     let reasons: [WidgetReason<TeaReason>] = [
       .missing, .newer, .unreadable, .unavailable, .outsideCalendar, .specific(.cold),
     ]
-    #expect(Set(reasons.map { $0.rawValue }).count == reasons.count)
+    #expect(Set(reasons.map { $0.word }).count == reasons.count)
   }
 }
 

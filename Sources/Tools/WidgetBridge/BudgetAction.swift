@@ -39,7 +39,7 @@ extension AppGroup {
     do throws(BudgetError) {
       var answer = try operation(files)
       answer["budget"] = try files.totals(of: files.readDocument(), around: request.today)
-        .status(on: request.today, in: request.asked ?? .vietnamese)
+        .status(on: request.today, in: request.requestedLanguage ?? .vietnamese)
       return .object(answer)
     } catch {
       if case .rules(let error) = error { throw .inAction(error) }

@@ -18,7 +18,7 @@ package struct SaveRequest {
   let today: CivilDate
   private let members: JSONObject
   /// The language of the request; `nil` if it names none.
-  let asked: Language?
+  let requestedLanguage: Language?
   /// The language of the sentences of a refusal.
   let language: Language
   /// Whether the command sent it: sentences name files by their paths, and no drink is logged beside a file of another program.
@@ -37,8 +37,8 @@ package struct SaveRequest {
     (isOfCommand, self.typed) = (command != nil, typed)
     do throws(JSONValueError) {
       let object = try JSONObject(json: json)
-      asked = try object.optional("language")
-      language = command ?? asked ?? .english
+      requestedLanguage = try object.optional("language")
+      language = command ?? requestedLanguage ?? .english
       document = try object.required("document")
       now = try object.required("instant")
       let identifier: String = try object.required("zone")

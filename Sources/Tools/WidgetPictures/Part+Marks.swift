@@ -109,8 +109,8 @@ extension Part {
       // A line feed between spans would count as a space and move a centred line.
       let words = lines.map(SVGWriter.escaped).enumerated().map { index, line in
         guard lines.count > 1 else { return line }
-        let place: [SVGWriter.Attribute] = [("x", x), ("dy", index > 0 ? SVGWriter.number(step) : nil)]
-        return SVGWriter.element("tspan", place, containing: line)
+        let attributes: [SVGWriter.Attribute] = [("x", x), ("dy", index > 0 ? SVGWriter.number(step) : nil)]
+        return SVGWriter.element("tspan", attributes, containing: line)
       }
       writer.element("text", attributes, containing: words.joined())
     }

@@ -8,17 +8,18 @@ package import WidgetViews
 /// They are read once, and again after a change; each saved change requests new timelines.
 package struct DrinkStore: Sendable {
   /// The drinks that were read last, including those of an older log that could not be moved yet.
-  package private(set) var state: HydrationState
+  package var state: HydrationState { reading.state }
+  private var reading: Reading
   let services: SystemServices
 
   /// Reads the drinks of the app's group.
   package init(_ services: SystemServices = .current) {
     self.services = services
-    state = Self.state(in: services)
+    reading = Reading(services)
   }
 
   /// Reads the drinks again.
-  package mutating func read() { state = Self.state(in: services) }
+  package mutating func read() { reading = Reading(services) }
 
   /// The texts in the user's language.
   package var texts: HydrationTexts { HydrationTexts(Language(services.locale())) }
@@ -70,7 +71,7 @@ package struct DrinkStore: Sendable {
     let unmoved = [store, old].compactMap { $0 }.filter(Self.mayHaveOldLog).map { source in
       move(source, into: store)
     }
-    show(Self.state(in: services))
+    show(Reading(services))
     let isShown = if case .loaded = state { true } else { false }
     for error in unmoved {
       switch error {
@@ -148,25 +149,15 @@ package struct DrinkStore: Sendable {
 
   /// Returns the reason why there are no drinks to show.
   ///
-  /// It adds that an unreadable log is kept. Where the app cannot recover it, as of a month whose file has the lines of another month,
-  /// only the user can move the file, so it is named.
+  /// It adds that an unreadable log is kept.
   package func note(_ reason: HydrationSnapshot.Reason) -> String {
     guard reason == .unreadable else { return texts.note(reason).longest }
-    do throws(StoreError) {
-      _ = try Self.store(services).journal(at: services.now(), in: ZoneClock(services.zone()))
-    } catch {
-      if recovery == nil { return DataRefusal(error, in: texts.language).sentence }
-    }
-    return strings.keptDocument
+    // The app cannot repair a month file that has the lines of another month. The user must move it, so the sentence names it.
+    guard reading.wayOut == nil, let fault = reading.fault else { return strings.keptDocument }
+    return DataRefusal(fault, in: texts.language).sentence
   }
 
   var environment: WidgetEnvironment { services.environment(WidgetFrame(.large)) }
-
-  private static func state(in services: SystemServices) -> HydrationState {
-    HydrationState(
-      reading: try store(services), at: services.now(), in: ZoneClock(services.zone()), limit: nil,
-      beside: oldStore(services))
-  }
 
   private static func store(_ services: SystemServices) throws(StoreError) -> HydrationStore {
     try HydrationStore(folder: services.sharedFolder)
@@ -188,18 +179,18 @@ package struct DrinkStore: Sendable {
     }
     guard let changed else {
       // Another program may have changed the drinks.
-      show(Self.state(in: services))
+      show(Reading(services))
       return false
     }
     // Adding a drink does not repair an unreadable log.
-    if case .unreadable = state { read() } else { show(.loaded(changed.journal)) }
+    if case .unreadable = state { read() } else { show(Reading(changed.journal)) }
     return true
   }
 
   /// Replaces the drinks by those that were read, and requests new timelines if they differ.
-  private mutating func show(_ new: HydrationState) {
-    let isNew = new != state
-    state = new
+  private mutating func show(_ new: Reading) {
+    let isNew = new.state != state
+    reading = new
     if isNew { services.reload(HydrationDefinition.kind) }
   }
 
@@ -207,7 +198,7 @@ package struct DrinkStore: Sendable {
   ///
   /// - Returns: Whether it was recovered.
   package mutating func recover() -> Bool {
-    defer { show(Self.state(in: services)) }
+    defer { show(Reading(services)) }
     let (now, zone, old) = (services.now(), services.zone(), Self.oldStore(services))
     do {
       let store = try Self.store(services)
@@ -230,10 +221,8 @@ extension DrinkStore {
   /// One sentence each on the parts of an unreadable log that can be saved, on those that cannot, and that it
   /// is kept; `nil` if it is readable, or if the cause is not damage.
   package var recovery: [String]? {
-    guard case .unreadable = state,
-      let way = try? Self.store(services).wayOut(beside: Self.oldStore(services))
-    else { return nil }
-    return switch way {
+    switch reading.wayOut {
+    case nil: nil
     case .backup: [strings.recoverKeeps]
     case .drinksBeforeCut(let count, let hasSettings):
       [HydrationRefusals(texts).recoverable(count)] + (hasSettings ? [] : [strings.recoverSettings]) + [
@@ -241,6 +230,34 @@ extension DrinkStore {
       ]
     case .anew: [strings.recoverSettings, strings.recoverKeeps]
     }
+  }
+}
+
+extension DrinkStore {
+  /// What one read of the files has found.
+  private struct Reading: Sendable {
+    let state: HydrationState
+    /// The reason why there are no drinks; `nil` if there is none.
+    let fault: StoreError?
+    /// The way to continue after an unreadable log; `nil` if it is readable, or if the cause is not damage.
+    let wayOut: WayOut?
+
+    /// Reads the files.
+    init(_ services: SystemServices) {
+      let old = DrinkStore.oldStore(services)
+      do throws(StoreError) {
+        let drinks = try DrinkStore.store(services)
+          .journal(at: services.now(), in: ZoneClock(services.zone()), beside: old)
+        (state, fault, wayOut) = (drinks.map { .loaded($0) } ?? .missing, nil, nil)
+      } catch {
+        (state, fault) = (HydrationState(error), error)
+        let isUnreadable = if case .unreadable = state { true } else { false }
+        wayOut = isUnreadable ? try? DrinkStore.store(services).wayOut(beside: old) : nil
+      }
+    }
+
+    /// The drinks after a change.
+    init(_ drinks: HydrationJournal) { (state, fault, wayOut) = (.loaded(drinks), nil, nil) }
   }
 }
 

@@ -30,7 +30,7 @@ public struct HydrationModel: SavingModel {
   /// The content of the screen.
   package private(set) var screen: HydrationScreen
   /// The parts of a damaged log that can be saved, one sentence each; `nil` if all of it can be read.
-  package private(set) var recovery: [String]?
+  package var recovery: [String]? { store.recovery }
   /// The open form, of a drink that is added or edited or of the settings; `nil` if none is.
   package private(set) var form: HydrationForm?
 
@@ -49,7 +49,6 @@ public struct HydrationModel: SavingModel {
   public init(in services: SystemServices = .current) {
     store = DrinkStore(services)
     screen = store.screen
-    recovery = store.recovery
   }
 
   /// The texts in the user's language.
@@ -173,8 +172,5 @@ public struct HydrationModel: SavingModel {
 
   private mutating func end(_ isSaved: Bool) { (hasFailed, oldLog) = (!isSaved, nil) }
 
-  private mutating func show() {
-    screen = store.screen
-    recovery = store.recovery
-  }
+  private mutating func show() { screen = store.screen }
 }

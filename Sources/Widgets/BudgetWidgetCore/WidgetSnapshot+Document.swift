@@ -106,10 +106,6 @@ extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLin
       self = failure(.outsideCalendar)
       return
     }
-    if let fault: Reason = state.fault() {
-      self = failure(fault)
-      return
-    }
     switch state {
     case .placeholder:
       let sample = BudgetDocument.sample(today: today, environment.language)
@@ -118,7 +114,10 @@ extension WidgetSnapshot where Specific == BudgetReason, Facts.Page == BudgetLin
       let day = BudgetDay(state, at: instant, in: environment)
       self = day.map { shown(document, $0) } ?? failure(.outsideCalendar)
     // It is not an error that the app was not opened yet.
-    default: self = note(.empty(.missing), texts.reason(.missing), symbol: "banknote")
+    case .missing: self = note(.empty(.missing), texts.reason(.missing), symbol: "banknote")
+    case .newer: self = failure(.newer)
+    case .unreadable: self = failure(.unreadable)
+    case .unavailable: self = failure(.unavailable)
     }
   }
 }

@@ -38,8 +38,8 @@ public enum HydrationDefinition: WidgetDefinition {
     of state: HydrationState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> HydrationSnapshot {
-    if let fault: HydrationSnapshot.Reason = state.fault() {
-      return note(fault, .failure(fault), in: environment)
+    func failure(_ reason: HydrationSnapshot.Reason) -> HydrationSnapshot {
+      note(reason, .failure(reason), in: environment)
     }
     switch state {
     case .placeholder:
@@ -53,10 +53,13 @@ public enum HydrationDefinition: WidgetDefinition {
       return HydrationSnapshot(frame: environment.frame, status: .placeholder, .facts(facts))
     case .loaded(let state, _, _):
       guard let facts = HydrationFacts(state, configuration, at: instant, in: environment) else {
-        return note(.outsideCalendar, .failure(.outsideCalendar), in: environment)
+        return failure(.outsideCalendar)
       }
       return HydrationSnapshot(frame: environment.frame, status: .normal, .facts(facts))
-    default: return note(.missing, .empty(.missing), in: environment)
+    case .missing: return note(.missing, .empty(.missing), in: environment)
+    case .newer: return failure(.newer)
+    case .unreadable: return failure(.unreadable)
+    case .unavailable: return failure(.unavailable)
     }
   }
 

@@ -19,8 +19,13 @@ public enum HydrationLink: DeepLink {
   ///   path.
   public init(_ parts: LinkParts) throws(LinkError) {
     switch parts.host {
-    case Self.addPage: self = try parts.page(.addIntake(try Self.intake(parts.query)))
-    case Self.todayPage: self = try parts.page(.today)
+    case Self.addPage:
+      let intake = try Self.intake(parts.query)
+      try parts.checkNoParts()
+      self = .addIntake(intake)
+    case Self.todayPage:
+      try parts.checkNoParts()
+      self = .today
     case Self.entryPage:
       let longest = HydrationEntry.longestID
       self = .entry(

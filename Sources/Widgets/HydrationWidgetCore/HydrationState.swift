@@ -4,22 +4,19 @@ public import Foundation
 public typealias HydrationState = Loaded<HydrationJournal>
 
 extension Loaded where Value == HydrationJournal {
-  /// Reads the drinks; an error becomes a state without them.
+  /// Reads the drinks as a widget does; an error becomes a state without them.
   ///
   /// - Parameters:
   ///   - store: The store.
   ///   - instant: Now.
   ///   - zone: The zone of the user.
-  ///   - limit: The longest file of the app's first version that is read, in bytes; `nil` for any length. By default that of a
-  ///     widget.
-  ///   - old: The store of such a file in another folder, which counts as long as there is no document in the store.
   public init(
     reading store: @autoclosure () throws(StoreError) -> HydrationStore, at instant: Instant,
-    in zone: ZoneClock, limit: Int? = HydrationStore.widgetLimit, beside old: HydrationStore? = nil
+    in zone: ZoneClock
   ) {
     do throws(StoreError) {
-      self =
-        try store().journal(at: instant, in: zone, limit: limit, beside: old).map { .loaded($0) } ?? .missing
+      let drinks = try store().journal(at: instant, in: zone, limit: HydrationStore.widgetLimit)
+      self = drinks.map { .loaded($0) } ?? .missing
     } catch {
       self.init(error)
     }

@@ -234,7 +234,7 @@ public struct HydrationTexts: Hashable, Sendable {
     case .unreadable: TextForms(strings.corruptDocument, strings.corruptDocumentShort)
     case .unavailable: TextForms(strings.unavailableDocument, strings.unavailableDocumentShort)
     case .outsideCalendar: TextForms(strings.outsideCalendar, strings.outsideCalendarShort)
-    case .specific(let none): TextForms(none.rawValue)
+    case .specific(let none): TextForms(none.word)
     }
   }
 }

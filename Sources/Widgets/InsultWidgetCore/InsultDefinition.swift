@@ -44,7 +44,8 @@ public enum InsultDefinition: WidgetDefinition {
       return InsultSnapshot(
         frame: environment.frame, status: .normal,
         .facts(InsultFacts(current, at: instant, in: environment)))
-    default: return sample(.fallback, texts.openToRefresh, status: status, in: environment)
+    case .empty, .stale, .failure:
+      return sample(.fallback, texts.openToRefresh, status: status, in: environment)
     }
   }
 

@@ -53,7 +53,7 @@ struct MonthDrawing {
     room = PointSize(
       width: frame.size.width - 2 * side, height: frame.size.height - 2 * margins.padding)
     freeHeight = margins.rowHeight(in: frame, facts)
-    // Rows stop growing when the text is large enough; in the large widget events have the rest.
+    // Rows stop growing when the text is large enough; in the large widget events get the rest.
     rowHeight =
       facts.showsTwoWeeks
       ? freeHeight : min(freeHeight, Self.fullRow * (facts.usesLargeType ? Self.largeGrowth : Self.growth))

@@ -14,7 +14,9 @@ public enum SolsticeLink: DeepLink {
   ///   years outside the tables.
   public init(_ parts: LinkParts) throws(LinkError) {
     switch parts.host {
-    case Self.sunPage: self = try parts.page(.sun)
+    case Self.sunPage:
+      try parts.checkNoParts()
+      self = .sun
     case Self.eventPage:
       let years = SolsticeEvent.years
       let event = try parts.value(

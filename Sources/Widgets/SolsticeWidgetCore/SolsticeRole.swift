@@ -50,7 +50,7 @@ extension Season {
     }
   }
 
-  /// The colour of the symbol.
+  /// The role of its colour, whose raw value is also the name of the season in JSON and of its picture.
   package var role: SolsticeRole {
     switch self {
     case .spring: .spring

@@ -55,23 +55,54 @@ final class DrinkStoreTests {
     }
   }
 
-  /// Waiting would not help, so such a month is no file that cannot be opened now: the widget does not ask again, and the app names it.
-  @Test func aMonthWithTheLinesOfAnotherIsUnreadableNamedAndKept() throws {
-    let month = Self.noon.secondsSince1970 - 31 * 86_400
-    var log = DrinkStore(
-      Desk(at: Instant(secondsSince1970: month), locale: "en_GB", folder: folder, hasGroup: true).services)
+  /// The file of February with the lines of January.
+  private func makeMonthOfAnother() throws {
+    let january = Instant(secondsSince1970: Self.noon.secondsSince1970 - 31 * 86_400)
+    var log = DrinkStore(Desk(at: january, locale: "en_GB", folder: folder, hasGroup: true).services)
     #expect(try add(250, "water", to: &log))
-    let january = folder.appendingPathComponent("WaterQuestState-2026-01.jsonl")
-    try FileManager.default.moveItem(at: january, to: self.month)
-    let bytes = try Data(contentsOf: self.month)
-    log = DrinkStore(desk().services)
+    try FileManager.default.moveItem(
+      at: folder.appendingPathComponent("WaterQuestState-2026-01.jsonl"), to: month)
+  }
+
+  /// Such a month stays unreadable, so the widget does not ask again, and the app names the file.
+  @Test func aMonthWithTheLinesOfAnotherIsUnreadableNamedAndKept() throws {
+    try makeMonthOfAnother()
+    let bytes = try Data(contentsOf: month)
+    var log = DrinkStore(desk().services)
     #expect(log.screen == .note(.unreadable) && log.recovery == nil)
     #expect(
       log.note(.unreadable)
         == "WaterQuestState-2026-02.jsonl is a file of something else. It is left as it is")
     #expect(log.state.scheduleWithoutFacts(from: Self.noon).reload == .never)
     #expect(log.form(.open) == nil && !done(&log) { $0.undo() })
-    #expect(try Data(contentsOf: self.month) == bytes)
+    #expect(try Data(contentsOf: month) == bytes)
+  }
+
+  /// A view asks for the note and the offer while it draws, so both describe what was read, and read nothing themselves.
+  @Test func theNoteAndTheOfferAreOfTheSameReadAsTheScreen() throws {
+    func texts(of log: DrinkStore) -> (note: String, offer: [String]?, steps: Int) {
+      let steps = Mutex(0)
+      let texts = FileTrace.$record.withValue({ _ in steps.withLock { $0 += 1 } }) {
+        (log.note(.unreadable), log.recovery)
+      }
+      return (texts.0, texts.1, steps.withLock { $0 })
+    }
+    try makeMonthOfAnother()
+    var log = DrinkStore(desk().services)
+    try FileManager.default.removeItem(at: month)
+    let foreign = texts(of: log)
+    #expect(
+      foreign.note == "WaterQuestState-2026-02.jsonl is a file of something else. It is left as it is")
+    #expect(foreign.offer == nil && foreign.steps == 0)
+
+    try Data("{damaged".utf8).write(to: document)
+    log.read()
+    try FileManager.default.removeItem(at: document)
+    let damaged = texts(of: log)
+    #expect(damaged.note == "Your log can’t be read. It has been kept, and nothing is written over it.")
+    #expect(damaged.offer?.count == 2 && damaged.steps == 0)
+    log.read()
+    #expect(log.recovery == nil && log.screen != .note(.unreadable))
   }
 
   /// The process that has the lock reads again the files that it had read before the change, and no others.

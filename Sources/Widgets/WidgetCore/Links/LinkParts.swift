@@ -74,14 +74,11 @@ public struct LinkParts: Hashable, Sendable {
     return value
   }
 
-  /// Returns a link to a page without parts.
-  ///
-  /// - Throws: ``LinkError`` for a link that has some.
-  package func page<Link>(_ link: Link) throws(LinkError) -> Link {
+  /// Throws for a link to a page without parts that has some.
+  package func checkNoParts() throws(LinkError) {
     guard path.isEmpty else {
       throw .badValue(name: host, value: path.joined(separator: "/"), allowed: "no further part")
     }
-    return link
   }
 
   /// Lowercases ASCII letters; hosts and schemes have no other letters.

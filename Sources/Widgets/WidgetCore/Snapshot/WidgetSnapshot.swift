@@ -112,7 +112,7 @@ public struct WidgetSnapshot<Facts: WidgetFacts, Specific: SpecificReason>: Hash
 /// Whether a snapshot shows the user's data, and the reason if not.
 ///
 /// Only a ``placeholder`` shows sample data.
-public enum WidgetStatus<Reason: SpecificReason>: Hashable, Sendable {
+public enum WidgetStatus<Reason: StatusReason>: Hashable, Sendable {
   /// Sample data, for the gallery and while the system draws the widget for the first time.
   case placeholder
   /// No data yet, with the reason.
@@ -130,10 +130,10 @@ extension WidgetStatus {
   public var json: JSON {
     switch self {
     case .placeholder: ["kind": "placeholder"]
-    case .empty(let reason): ["kind": "empty", "reason": .string(reason.rawValue)]
+    case .empty(let reason): ["kind": "empty", "reason": .string(reason.word)]
     case .normal: ["kind": "normal"]
     case .stale(let since): ["kind": "stale", "since": since.json]
-    case .failure(let reason): ["kind": "failure", "reason": .string(reason.rawValue)]
+    case .failure(let reason): ["kind": "failure", "reason": .string(reason.word)]
     }
   }
 }

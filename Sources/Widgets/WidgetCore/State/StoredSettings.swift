@@ -43,7 +43,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
       source = object
       problems = fields.problems
     case .missing: break
-    default: damaged = bytes
+    case .placeholder, .newer, .unreadable, .unavailable: damaged = bytes
     }
     self.settings = settings
     self.problems = problems

@@ -1,7 +1,15 @@
 /// A reason for showing no data of the user.
-public protocol SpecificReason: Hashable, Sendable {
+public protocol StatusReason: Hashable, Sendable {
   /// The name of the reason in JSON.
-  var rawValue: String { get }
+  var word: String { get }
+}
+
+/// A reason of one widget alone.
+public protocol SpecificReason: StatusReason {}
+
+extension SpecificReason where Self: RawRepresentable, RawValue == String {
+  /// The name of the reason in JSON: the raw value.
+  public var word: String { rawValue }
 }
 
 /// The reason why a widget shows no data of the user: one that all widgets share, or a specific one.
@@ -20,16 +28,16 @@ public enum WidgetReason<Specific: SpecificReason>: Hashable, Sendable {
   case specific(Specific)
 }
 
-extension WidgetReason: SpecificReason {
+extension WidgetReason: StatusReason {
   /// The name of the reason in JSON.
-  public var rawValue: String {
+  public var word: String {
     switch self {
     case .missing: "missing"
     case .newer: "newer"
     case .unreadable: "unreadable"
     case .unavailable: "unavailable"
     case .outsideCalendar: "outsideCalendar"
-    case .specific(let specific): specific.rawValue
+    case .specific(let specific): specific.word
     }
   }
 }
@@ -37,5 +45,5 @@ extension WidgetReason: SpecificReason {
 /// The specific reasons of a widget that has none.
 public enum NoReason: SpecificReason {
   /// Never called, as there is no value.
-  public var rawValue: String { switch self {} }
+  public var word: String { switch self {} }
 }
