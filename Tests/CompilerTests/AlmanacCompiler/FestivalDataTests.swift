@@ -59,11 +59,17 @@ struct FestivalDataTests {
     ("yearly\tweekend\t2013-05-01", "yearly\tweekend\t2013-04-01", "'tet' has two rules for the same dates"),
     ("1999-10-02\t2013-04-30", "1999-10-02\t1994-04-30", "until is before from"),
     ("Nghị quyết [Resolution] 28/2026/QH16, art. 2\n", "-\n", "a public holiday needs its law"),
-    ("Nghị quyết [Resolution] 28", "Nghị quyết ]Resolution[ 28", "is no law: the English name is behind the law's own"),
+    (
+      "Nghị quyết [Resolution] 28", "Nghị quyết ]Resolution[ 28",
+      "is no law: the English name is behind the law's own"
+    ),
     ("Nghị quyết [Resolution] 28", "决议 28", "is no law: the English name is behind the law's own"),
     ("from 2013-05-01: ", "from 2013-05-32: ", "has no day: a law that came later is 'from 2013-05-01: LAW'"),
     ("from 2013-05-01: ", "from 2013-5-1: ", "has no day: a law that came later is 'from 2013-05-01: LAW'"),
-    ("from 2013-05-01: ", "also from 2013-05-01 ", "has no day: a law that came later is 'also from 2013-05-01: LAW'"),
+    (
+      "from 2013-05-01: ", "also from 2013-05-01 ",
+      "has no day: a law that came later is 'also from 2013-05-01: LAW'"
+    ),
     ("from 2013-05-01: ", "also from 2013-05-01: ", nil),
     (
       "public\t-\t0\ttet\tweekend\t1995", "public\t-\t0\ttet\tweekend\t1994",

@@ -219,7 +219,8 @@ enum FestivalReader {
         law = law.dropFirst(mark.count)
         guard CivilDate(String(law.prefix(10))) != nil, law.dropFirst(10).hasPrefix(": ") else {
           record.report(
-            "'\(part.drop { $0 == " " })' has no day: a law that came later is '\(mark)2013-05-01: LAW'", at: "basis")
+            "'\(part.drop { $0 == " " })' has no day: a law that came later is '\(mark)2013-05-01: LAW'",
+            at: "basis")
           return
         }
         law = law.dropFirst(12)

@@ -260,7 +260,8 @@ struct NamedDay {
   /// Returns the error for a text that names no day of a country's festivals or of a calendar.
   ///
   /// - Parameter country: The country of the festivals; `nil` for the calendar's country.
-  static func refusal(of text: String, in calendar: LunarCalendar, of country: FestivalCountry?) -> UsageError {
+  static func refusal(of text: String, in calendar: LunarCalendar, of country: FestivalCountry?) -> UsageError
+  {
     let country = country ?? calendar.country
     let hasOwnCalendar = country == calendar.country
     let owner = hasOwnCalendar ? calendar.id : country?.id ?? calendar.id
