@@ -20,7 +20,7 @@ public enum Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the reason why the facts cannot be read; `nil` if they can, if none were stored yet, and for a sample.
-  public func fault<Specific: SpecificReason>() -> WidgetReason<Specific>? {
+  package func fault<Specific: SpecificReason>() -> WidgetReason<Specific>? {
     switch self {
     case .placeholder, .missing, .loaded: nil
     case .newer: .newer
@@ -30,7 +30,7 @@ public enum Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the status of a widget that uses default values if nothing was stored.
-  public func status<Specific: SpecificReason>() -> WidgetStatus<WidgetReason<Specific>> {
+  package func status<Specific: SpecificReason>() -> WidgetStatus<WidgetReason<Specific>> {
     self == .placeholder ? .placeholder : fault().map { .failure($0) } ?? .normal
   }
 
