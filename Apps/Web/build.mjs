@@ -91,7 +91,7 @@ for (const name of ["index.html", "site.webmanifest"]) {
 // Nothing of the page needs what is there for people who read its sources.
 for (const name of Object.keys(files)) {
   if (/\.(css|html)$/.test(name)) files[name] = Buffer.from(String(files[name]).replace(/\/\*[^]*?\*\/|^\s+/gm, ""));
-  if (/\.css$/.test(name)) files[name] = Buffer.from(String(files[name]).replace(/(?<=[{};])\s+|\s+(?=\{)/g, ""));
+  if (/\.css$/.test(name)) files[name] = Buffer.from(String(files[name]).replace(/(?<=[{};:,])\s+|\s+(?=\{)/g, ""));
 }
 // The month is one file, with what it needs; what comes after it is few. They are loaded in this order.
 const entries = ["app.js", "more.js", "counted.js", "below.js", "year.js", "search.js", "family.js"];
