@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the web page in .build/web/page and looks at it in headless Chromium: month, converter, words, keys, contrast, printing,
-# and that it goes on without WebAssembly and without a network. Runs after check-wasm.sh, whose files it takes. Then come all browsers.
+# and that it goes on without WebAssembly and without a network. It runs after check-wasm.sh, whose files it reads; all browsers follow.
 # The days of its calendar file are compared with those of the command.
 # usage: check-page.sh [some]
 # some: without WebAssembly, which takes minutes to build: of the page in Chromium only what the tables give, in some seconds.

@@ -7,7 +7,7 @@ import { daysOfRule, placeOf, rulesOf } from "./laws.js";
 /** The six days in the order in which their numbers, the sum of those of month and day, have them; the names are those of `rokuyo` in Swift. */
 const sixDays = ["taian", "shakko", "sensho", "tomobiki", "senbu", "butsumetsu"];
 
-/** How many days the last of the periods of a group has: each other one ends where the next begins, after 20 days at most. */
+/** The days of the last period of a group: each other period ends where the next begins, after 20 days at most. */
 const lastDays = { "dog-days": 10, "nine-nines": 9 };
 const longest = 20;
 

@@ -18,7 +18,7 @@ export function languageOf(value) {
   const [script, region] = [4, 2].map((length) => words.filter((word) => word.length === length)[0]);
   const near = codes.filter((code) =>
     cycles[code].tag.split("-")[0] === asked || (cycles[code].similar || []).indexOf(asked) >= 0);
-  // Of one language in two scripts the usual one is first; another is nearer if the tag names that script, or a region that has it.
+  // The usual script of a language comes first; another is nearer to a tag that names it, or a region that writes it.
   const written = near.filter((code) => {
     const own = cycles[code].tag.split("-")[1];
     if (script) return !own || own.toLowerCase() === script.toLowerCase();

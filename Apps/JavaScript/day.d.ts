@@ -42,7 +42,7 @@ export interface Day {
   readonly monthName: string;
   /** "Bính Ngọ". The year begins with the lunar new year. */
   readonly yearCanChi: string;
-  /** That of the year that begins with the term at 315° (Lập xuân, 立春); it differs for some days. */
+  /** The name of the year that begins with the term at 315° (Lập xuân, 立春), which differs for some days. */
   readonly termYearCanChi: string;
   /** By the custom of the calendar: of its lunar month, or of the month by solar terms; null where it has no custom of reading days. */
   readonly monthCanChi: string | null;

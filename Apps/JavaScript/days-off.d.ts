@@ -20,9 +20,9 @@ export type WhereUndecided = "as-by-law" | "refuse";
 export type DayOffReason =
   /** A law names the day. */
   | "law"
-  /** In place of a holiday that falls on a weekend or on another holiday. It is by law if there is no `decision`. */
+  /** The day is off in place of a holiday on a weekend or on another holiday, by law if there is no `decision`. */
   | "in-place"
-  /** It is usually given in place of a holiday on a weekend, but nothing is decided yet, so the day is not certainly off. */
+  /** Such a day is usually given in place of a holiday on a weekend, but nothing is decided yet, so it is not certainly off. */
   | "forecast"
   /** A working day off that is exchanged for a worked weekend. */
   | "bridging"

@@ -42,7 +42,7 @@ function substitutesFor(holidays, isTaken) {
     const all = holidays.get(day);
     const weekday = isoWeekday(dateOf(day));
     const withRule = all.filter(({ substitute }) => substitute !== "-" && (substitute !== "sunday" || weekday !== 6) && (substitute !== "nearest" || weekday > 5));
-    // By the rule of Hong Kong a Saturday is a day as others are.
+    // Hong Kong's rule does not treat a Saturday as a day of rest.
     const isRest = weekday === 7 || weekday === 6 && !withRule.some(({ substitute }) => substitute === "general");
     for (const holiday of isRest ? withRule : all.length > 1 ? withRule.slice(0, 1) : []) {
       const step = holiday.substitute === "nearest" && weekday === 6 ? -1 : 1;

@@ -144,15 +144,15 @@ export interface Calendar {
 
 /** The calendars. */
 export const LunarCalendar: {
-  /** As in printed Vietnamese tables, except for four months: UTC+7 from 1968. */
+  /** The months of printed Vietnamese tables, but for four: UTC+7 from 1968. */
   readonly vietnamese: Calendar;
   /** UTC+7 in all years. */
   readonly vietnameseUTC7: Calendar;
-  /** As in published Chinese tables. */
+  /** The months of published Chinese tables. */
   readonly chinese: Calendar;
   /** UTC+8 in all years. */
   readonly chineseUTC8: Calendar;
-  /** As in the tables of KASI. */
+  /** The months of the tables of KASI. */
   readonly korean: Calendar;
   /** UTC+9 in all years; no authority publishes it. */
   readonly japanese: Calendar;
@@ -291,7 +291,7 @@ export interface AlmanacError extends RangeError {
 export interface WidgetDataSettings {
   /** The id of a calendar; by default `vietnamese`. */
   readonly calendar?: string | null;
-  /** By default `vi`. */
+  /** The language of texts; by default `vi`. */
   readonly language?: Language | null;
   /** The Vietnamese name of month 11: "Mười Một", or "Một" in the traditional naming. */
   readonly monthNaming?: "modern" | "traditional" | null;

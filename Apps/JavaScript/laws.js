@@ -79,13 +79,13 @@ function daysInYear(calendar, [kind, date, ...words], year) {
     });
   }
   if (kind === "term") {
-    // "term 30 -265100s", seconds from the instant of the term, has a table of its own.
+    // A rule such as "term 30 -265100s", which counts seconds from the instant of the term, has a table of its own.
     const isInstant = /s$/.test(words[0] || "");
     // There is no term before the table.
     if (year < firstTermYear) return [];
     const day = termDay(calendar, isInstant ? date + words[0] : date, date, year);
     const [after, place, count] = words;
-    // "term 180 -1 tuesday": the day before, in years in which it is a Tuesday.
+    // The rule "term 180 -1 tuesday" gives the day before the term, in years in which that is a Tuesday.
     if (place === "tuesday") return isoWeekday(dateOf(day)) === 3 ? [day - 1] : [];
     if (!place) return [isInstant ? day : day + Number(after || 0)];
     // A day of the cycle of sixty, "term 90 stem 7 3": the third with the seventh stem, from the day of the term on.
@@ -99,7 +99,7 @@ function daysInYear(calendar, [kind, date, ...words], year) {
   const isMissing = date === "02-29" && (year % 4 > 0 || year % 100 === 0 && year % 400 > 0);
   if (isMissing) return [];
   const from = numberOfText(year + "-" + date);
-  // "solar 04-04 beside 15": the day before that of the term, or behind it if that is a Thursday.
+  // The rule "solar 04-04 beside 15" gives another day if the term is on this one: the day before, or after a Thursday.
   const isOnTerm = words[0] === "beside" && year >= firstTermYear && termDay(calendar, words[1], words[1], year) === from;
   if (kind === "solar") return [isOnTerm ? from + (isoWeekday(dateOf(from)) === 4 ? 1 : -1) : from];
   if (kind === "not-sunday") return [isoWeekday(dateOf(from)) > 6 ? from + 1 : from];

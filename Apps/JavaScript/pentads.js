@@ -14,7 +14,7 @@ function wave(turns) {
   return (half < 1 ? 16 : -16) * product / (5 - 4 * product);
 }
 
-/** How many seconds longer the next pentad is than the one before, by the waves, after some days from the first instant. */
+/** The seconds by which the next pentad is longer than the one before, by the waves, some days after the first instant. */
 const change = (days) =>
   Math.floor(pentadWaves.reduce((sum, [seconds, period, turns]) => sum + seconds * wave(days / period + turns), 0) + 0.5);
 

@@ -35,7 +35,7 @@ export interface FirstCalendarMonth {
 /** A problem, and its path in the month or in the request to the native module. */
 export interface BridgeProblem {
   readonly message: string;
-  /** Such as `["days", "7", "lunar"]`; empty if it concerns no single member. */
+  /** The path, such as `["days", "7", "lunar"]`; empty if the problem concerns no single member. */
   readonly path: readonly string[];
 }
 

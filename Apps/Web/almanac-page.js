@@ -27,7 +27,7 @@ const uncounted = { countedOn: () => ({ pentad: [], rokuyo: [] }) };
 /** The almanac in the calendar and the language that are shown; `counted` waits until its days have what is counted. */
 export async function loadAlmanac(source) {
   const counting = import("./counted.js").catch((error) => {
-    // If this file does not arrive, the day is shown without pentad and rokuyō.
+    // The day is shown without pentad and rokuyō if this file does not arrive.
     console.error(error.message);
     return uncounted;
   });
@@ -41,7 +41,7 @@ export async function loadAlmanac(source) {
       ask(wordsOf(days));
       return json(wasm.pageMonth(...chosen(), date.year, date.month, ...numbers(today)));
     },
-    /** When each of the user's own days comes next, from a date on: an event, or null if the tables have no day of it. */
+    /** The next event of each of the user's own days from a date on; null for one that the tables do not have any more. */
     next(days, date) {
       ask(wordsOf(days));
       return json(wasm.pageAnniversaries(...chosen(), ...numbers(date)));

@@ -21,7 +21,7 @@ const form = find("form", section);
 const fields = form.elements;
 const status = find("#anniversaries-status");
 
-/** When each day comes next, from a date on: an event of the calendar widget, or null if the tables have no day of it. */
+/** The calendar widget's next event of each day from a date on; null for one that the tables do not have any more. */
 const nextEvents = (almanac, days, date) => almanac.next(days.map(shortened), date);
 
 const calendarOf = (one) => one.calendar ? LunarCalendar.withId(one.calendar) : calendar;
@@ -86,7 +86,7 @@ function fillRules(name, list, choices) {
 }
 
 const alarmKey = "alarm";
-/** How many days before a day of the user's own a calendar app rings; 0 if it does not. */
+/** The days by which the alarm of a calendar app precedes a day of the user's own; 0 for no alarm. */
 export const alarm = () => Number(find("#alarm").value);
 
 /** The day that is changed, by its id; null while another one is added. */
@@ -185,7 +185,7 @@ function report(isKept, text, button) {
   status.replaceChildren(isKept ? text : `${text} ${say("notKept")}`, ...(button ? [" ", button] : []));
 }
 
-/** Says what became of a copy; nothing of one that was not wanted. */
+/** Reports what was read from a copy, unless the user did not want it. */
 function reportCopy(count) {
   if (count?.isFull) report(true, say("tooManyDays"));
   else report(count?.isKept ?? true, count ? say("copyOpened", count) : "");
@@ -236,7 +236,7 @@ export function startAnniversaries(changed, source) {
       day: Number(fields.day.value), missingDayRule: fields.missingDayRule.value, ...(year ? { year: Number(year) } : {}),
       savedOn: dateText(source().today),
     };
-    // Members that the day no longer has are taken away.
+    // A null removes a member that the day no longer has.
     const without = { ...(month ? { every: null } : { month: null, leapMonthRule: null }), ...(year ? {} : { year: null }) };
     const [id, isKept] = [changedID, changedID ? replace(changedID, { ...day, ...without }) : add(day)];
     fillForm(null);

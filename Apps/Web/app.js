@@ -208,7 +208,7 @@ function turn(months) {
   const goal = turned(months);
   if (!goal) return refuse(outside());
   focused = goal;
-  // However many pages one turns, it is one step back.
+  // Turning pages is a single step back, however many were turned.
   goTo(`#${monthText(goal)}`, linkedMonth() !== null);
   drawMonthAndDay();
   announceMonth();
@@ -270,7 +270,7 @@ function listen() {
   });
   find("#year-share").addEventListener("click", () => more?.share(find("#year-title").textContent, `#${year}`, find("#year-shared")));
   find("#share").addEventListener("click", () => {
-    // Also that of today, which is another day tomorrow.
+    // The link names the date even of today, because today is another day tomorrow.
     const isMonth = linkedMonth() !== null;
     more?.share(isMonth ? find("#month-title").textContent : dayInWords(), `#${isMonth ? monthText(focused) : dateText(chosen)}`, find("#shared"));
   });
@@ -382,7 +382,7 @@ async function loadRest() {
   else if (find("#notice [data-text=loading]")) notify();
   drawAll();
   if (almanac) {
-    // What is counted comes into the day alone: someone may be typing in the month.
+    // The pentad and the rokuyō are drawn into the day alone, because someone may be typing in the month.
     const counted = almanac.counted.then(() => drawDay(almanac, chosen, month(), own(chosen), more?.about));
     await Promise.all([counted, startBelow().catch((error) => console.warn(error.message))]);
   }
@@ -446,6 +446,6 @@ showYear(linkedYear());
 drawAll();
 // Files for later do not slow down those for now, unless those keep one waiting.
 const loaded = loadRest();
-// Nothing above a list that was sent moves it away any more.
+// A list that was sent is opened now that nothing above it will still grow and push it away.
 loaded.then(openSent);
 Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))]).then(keepOffline);

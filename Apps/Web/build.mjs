@@ -88,7 +88,7 @@ for (const name of ["index.html", "site.webmanifest"]) {
   files[name] = Buffer.from(String(files[name]).replace(/\{\{(\w+)\}\}/g, (_, key) => first[key]));
 }
 
-// Nothing of the page needs what is there for people who read its sources.
+// Comments and indentation are for people who read the sources, so the built page has none.
 for (const name of Object.keys(files)) {
   if (/\.(css|html)$/.test(name)) files[name] = Buffer.from(String(files[name]).replace(/\/\*[^]*?\*\/|^\s+/gm, ""));
   if (/\.css$/.test(name)) files[name] = Buffer.from(String(files[name]).replace(/(?<=[{};:,])\s+|\s+(?=\{)/g, ""));

@@ -46,7 +46,7 @@ export function bundled(files, entries, alone) {
     modules[name] = { text, imports };
   }
 
-  // Of each entry its modules, those first that others need; and of each module its file.
+  // The modules of each entry, each after those that it needs, and the file of each module.
   const parts = {};
   const homes = {};
   const visit = (name, entry, ...behind) => {
@@ -70,7 +70,7 @@ export function bundled(files, entries, alone) {
   const single = (name) => modules[name].text.replace(/(?<= from "\.\/)[\w-]+\.js(?=";\n)/g, homeOf);
 
   function together(file) {
-    // By file, the names that come from there; and those that this one gives.
+    // The names that this file imports, by their file, and those that it exports.
     const [outer, given] = [{}, new Map()];
     const bodies = parts[file].map((name) => {
       const { text, imports } = modules[name];

@@ -1,4 +1,4 @@
-// What almanacs count, the pentad and the day of Japan's six, in the calendars that have it: loaded with the almanac of the day.
+// The pentad and the day of Japan's six (rokuyō), in the calendars that have them: loaded with the almanac of the day.
 
 import { calendar } from "./calendars.js";
 import { rokuyo } from "./counted-days.js";
@@ -8,7 +8,7 @@ import { element } from "./elements.js";
 import { pentad } from "./pentads.js";
 import { currentLanguage, longDate, say } from "./words.js";
 
-/** "30 半夏生, từ 2 tháng 7 năm 2026", with the language of the name for fonts and for screen readers. */
+/** A pentad such as "30 半夏生, từ 2 tháng 7 năm 2026", with the language of its name for fonts and for screen readers. */
 function pentadText({ number, name, date }) {
   const [before, after] = say("DayAlmanac.termSince", { name: "\n", date: longDate(dayOf(date)) }).split("\n");
   return element("span", {}, `${before}${number} `, element("span", { lang: tagOfNames[calendar.id] }, name), after);

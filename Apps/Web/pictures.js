@@ -20,7 +20,7 @@ function drawn(name) {
   return element("img", { src: file, alt: alternatives[file], loading: "lazy" });
 }
 
-/** Draws the pictures: picture(widget, isDark) gives that of the calendar, of the solstice and of the insult, by their place. */
+/** Draws the pictures: picture(widget, isDark) gives that of the calendar (0), of the solstice (1) and of the insult (2). */
 export function drawPictures(picture) {
   const [calendar, solstice, insult] = [0, 1, 2].map((widget) => picture(widget, dark.matches));
   const pictures = [live(calendar), live(solstice), live(insult, "en"), drawn("budget"), drawn("hydration")];

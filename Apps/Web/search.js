@@ -18,7 +18,7 @@ import { currentLanguage, fullDate, inCalendar, lunarDate, say } from "./words.j
 /** The greatest number of results. */
 const limit = 12;
 
-/** How far a name is from what is searched for, both folded: 0 for the same; Infinity if it is not in it. */
+/** The distance of a name from the text of a search, both folded: 0 for the same, Infinity if the name does not contain it. */
 const distance = (name, query) => name === query ? 0 : name.startsWith(query) ? 1 : name.includes(` ${query}`) ? 2
   : query.length > 2 || /[^\x00-\x7F]/.test(query) ? name.includes(query) ? 3 : Infinity : Infinity;
 const nearest = (names, query) => Math.min(...names.map((name) => distance(name, query)), Infinity);
@@ -50,7 +50,7 @@ function rangeOf(year, today) {
   return year ? inTables({ year, month: 1, day: 1 }, { year, month: 12, day: 31 }) : inTables(today, later(today, 400));
 }
 
-/** Of names as near as each other, those of holidays come first. */
+/** The weights by which names of holidays precede other names that are as near. */
 const weights = { public: 0.2, traditional: 0.4, observance: 0.6 };
 
 /**
@@ -133,7 +133,7 @@ export function search(text, today) {
   return results.length ? { results } : { results, message: refusal(parts, days, year) };
 }
 
-/** Why nothing was found, and what can be. */
+/** The reason why nothing was found, with examples of texts that find something. */
 function refusal(parts, days, year) {
   const [{ error, lunar } = {}] = days;
   if (["noLeapMonth", "shortMonth"].includes(error?.code)) return reason(error, lunar);

@@ -52,7 +52,7 @@ export const longDate = (date) => say("WidgetCore.longDate", parts(date));
 /** The order of day, month and year in the language. */
 export const dateOrder = () => say("WidgetCore.longDate").match(/day|month|year/g);
 
-/** "17/2/2026", a date in figures in that order, as people type it. */
+/** A date in digits in that order, "17/2/2026", as people type it. */
 export const typedDate = (date) => dateOrder().map((key) => date[key]).join("/");
 
 const parts = (date) => ({ day: date.day, month: say("solarMonths")[date.month - 1], year: date.year });

@@ -70,7 +70,7 @@ function phases(almanac, first, last) {
   return found;
 }
 
-/** All that a year has, in the order of its days; of one day what is more important first. */
+/** The entries of a year in the order of its days, the more important ones of a day first. */
 function entriesOf({ almanac }, year) {
   const [first, last] = rangeOf(year);
   const options = { calendar, language: currentLanguage() };
@@ -147,7 +147,7 @@ function monthList(date, entries) {
     moons && element("li", { class: "moons" }, moons)));
 }
 
-/** How many lines a text takes in a column of the printed page, at least; a wide character counts twice. */
+/** The lines that a text fills at least in a column of the printed page; a wide character counts twice. */
 const linesOf = (text) => Math.ceil((text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) + 3) / 22);
 
 /** Draws a year. `source`: the almanac or null, and today. */

@@ -43,7 +43,7 @@ export interface MessageOptions {
   readonly language?: Language;
 }
 
-/** By default `vietnamese` and `vi`; but an error is in English if no language is given. */
+/** The calendar and the language, by default `vietnamese` and `vi`; but an error is in English if no language is given. */
 export interface Options extends MessageOptions {
   readonly calendar?: string;
 }

@@ -46,7 +46,7 @@ struct GoodNewsTests {
     #expect(try lines(over, .english).last == "₫1 over an even pace")
   }
 
-  /// Of an estimate, four digits say something.
+  /// Four digits of an estimate are meaningful, and no more.
   @Test func MQ_24_aDifferenceFromAnEvenPaceIsNotToldToTheLastUnit() throws {
     let document = try document(spent: 12_074_286, of: 28_000_000)
     let shown = try Self.languages.map { try lines(document, $0).last?.replacing("\u{A0}", with: " ") }

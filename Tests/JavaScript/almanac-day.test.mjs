@@ -71,7 +71,7 @@ test("the pentads of all days are those of the command, with their instants", ()
   }
 });
 
-// From outside: PyEphem and astronomy-engine, Data/reference/pentad_days.tsv.
+// The days are those of PyEphem and astronomy-engine in Data/reference/pentad_days.tsv.
 test("a pentad begins on its day, in its term", () => {
   for (const [date, calendar, expected] of [
     ["2026-07-02", "japanese", [30, "半夏生", 90, 3, "2026-07-02"]], ["2026-07-01", "japanese", [29, "菖蒲華", 90, 2, "2026-06-26"]],

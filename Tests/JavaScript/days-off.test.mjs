@@ -96,7 +96,7 @@ test("a day alone is the same as among others", () => {
   }
 });
 
-// From outside: the list of the Cabinet Office.
+// The days are those of the list of the Cabinet Office.
 test("the days off of Japan follow from its laws", () => {
   for (const [text, reason, festivalId] of [["1973-04-30", "in-place", "tenno_tanjobi"], ["2009-05-06", "in-place", "kenpo"],
     ["2009-09-22", "law", "kyujitsu"], ["2019-05-02", "law", "kyujitsu"], ["2021-07-22", "law", "umi"], ["2026-07-20", "law", "umi"]]) {
@@ -107,7 +107,7 @@ test("the days off of Japan follow from its laws", () => {
   assert.deepEqual([2027, 2094].map((year) => daysOffYear(japanese, year).state), ["decided", "law"]);
 });
 
-// From outside: the notices in the Gazette for 2010, 2015 and 2026, and the Special Holiday Ordinance of 2015.
+// The days are those of the notices in the Gazette for 2010, 2015 and 2026, and of the Special Holiday Ordinance of 2015.
 test("the days off of Hong Kong follow from its laws, not from those of its calendar", () => {
   for (const [text, reason, festivalId] of [["2010-02-13", "law", "chuxi"], ["2015-04-07", "in-place", "qingming"],
     ["2015-09-03", "law", "kangzhan_70"], ["2026-04-03", "law", "shounan"], ["2026-04-07", "in-place", "qingming"]]) {
@@ -118,7 +118,7 @@ test("the days off of Hong Kong follow from its laws, not from those of its cale
   assert.equal(isWorkingDay("hong-kong", parseCivilDate("2060-03-10")), true);
 });
 
-// From outside: the calendars of the DGPA for 2024 to 2027; in years to come the package holidays 0.109.
+// The days are those of the calendars of the DGPA for 2024 to 2027, and later those of the package holidays 0.109.
 test("the days off of Taiwan follow from its laws and decisions", () => {
   for (const [text, reason, festivalId, isOff] of [["2024-02-17", "worked", "chunjie", false], ["2025-09-28", "law", "kongzi", true],
     ["2026-02-27", "in-place", "heping", true], ["2027-12-31", "in-place", "kaiguo", true], ["2032-12-31", "forecast", "kaiguo", false],

@@ -43,7 +43,7 @@ if (AXE) cpSync(AXE, join(folder, "axe.js"));
 const programs = readdirSync(folder).filter((name) => name.endsWith(".wasm"));
 if (PAGE === "tables") {
   for (const name of programs.splice(0)) rmSync(join(folder, name));
-  // Nor is it kept for the time without a server.
+  // The worker does not keep WebAssembly either for the time without a server.
   const worker = join(folder, "worker.js");
   writeFileSync(worker, readFileSync(worker, "utf8").replace(/"[\w-]+\.wasm",/g, ""));
 }
@@ -112,7 +112,7 @@ const cutChoices = `[...document.querySelectorAll("select")].filter((one) => one
   return isCut ? [longest] : [];
 })`;
 
-/** How far down the parts of the page begin, those that a first screen shows. */
+/** The distances from the top at which the parts of a first screen begin. */
 const positions = `Object.fromEntries(["#search", "#choice", "#sections", "#month-title", "#grid", "#grid tbody", "#chosen", "#go-to"]
   .map((one) => [one, Math.round(document.querySelector(one).getBoundingClientRect().top)]).filter(([, top]) => top < innerHeight))`;
 
@@ -123,7 +123,7 @@ const withAxe = `new Promise((done, failed) => {
   document.head.append(script);
 })`;
 
-/** How many bytes by gzip the browser asks for until it has drawn the month, at most. */
+/** The most bytes by gzip that the browser may request before it has drawn the month. */
 const bytesToTheMonth = 140_000;
 
 /** The violations that axe-core finds in a part of the page by WCAG 2.2 AA and good practice. */
@@ -296,7 +296,7 @@ for (const [name, [openOne, program]] of Object.entries(browsers)) describe(name
     await page.reload();
     await page.until(ready);
     await becomes(page, shown, before);
-    // Also what is loaded when somebody asks for it.
+    // The year, which is loaded only when somebody asks for it, is there too.
     await page.run(goTo("#2031"));
     await page.until("document.querySelectorAll('#year-months table').length === 12");
   }));

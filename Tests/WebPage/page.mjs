@@ -1,6 +1,6 @@
 // The actions of tests on a page, in whichever browser it is.
 
-/** Where keys are among those of WebDriver, and the codes by which older programs know them. */
+/** The characters that WebDriver has for keys, and the codes by which older programs know these. */
 export const keys = {
   Tab: ["\uE004", 9], Enter: ["\uE007", 13], Escape: ["\uE00C", 27], PageUp: ["\uE00E", 33], PageDown: ["\uE00F", 34], End: ["\uE010", 35],
   Home: ["\uE011", 36], ArrowLeft: ["\uE012", 37], ArrowUp: ["\uE013", 38], ArrowRight: ["\uE014", 39], ArrowDown: ["\uE015", 40],

@@ -393,7 +393,7 @@ test("a year is printed on one page of A4, A3 and Letter, with all days of the u
       const { data } = await page.call("Page.printToPDF", { paperWidth, paperHeight, printBackground: true });
       const pdf = Buffer.from(data, "base64").toString("latin1");
       assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, 1, `${count} days on ${paperWidth}`);
-      // It stands upright.
+      // The sheet is upright.
       const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf).map(Number);
       assert.ok(width < height && Math.abs(width - 72 * paperWidth) < 2);
       // Its letters are as large as there is room for: on a screen of the size of the sheet within its margins of 10 mm, the year is hardly shorter.
@@ -1032,7 +1032,7 @@ test("a name of any length that is allowed has a date, and what cannot be read i
   assert.match(await page.run(text("#unreadable")), /không đọc được: 6\./);
   assert.equal(await page.run("document.querySelectorAll('#days-list li').length"), 3);
   assert.equal(await page.run("document.querySelectorAll('#days-list li a').length"), 3);
-  // As many long names as there may be: a request is not longer than what is read.
+  // The list is as long as a list may be, and still no request is longer than the program reads.
   const many = Array.from({ length: 9990 }, (_, place) => ({ id: `${place}-${"i".repeat(50)}`, name: `${place} ${"字".repeat(70)}`, kind: "death", month: 3, day: 10, leapMonthRule: "regularMonth", missingDayRule: "lastDayOfMonth", savedOn: "2026-02-17" }));
   await page.run(openCopy(JSON.stringify(many)));
   await page.until(`${text("#anniversaries-status")}.includes("thêm 9990 ngày")`);

@@ -41,7 +41,7 @@ async function soon(attempt, milliseconds = 30_000) {
   }
 }
 
-/** Firefox: what it is set to is in its profile. */
+/** Starts Firefox, which is set by its profile. */
 async function startFirefox(program, folder, { dark, calm }, environment, problems) {
   const preferences = {
     "marionette.port": 0, "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1, "ui.prefersReducedMotion": calm ? 1 : 0,
@@ -101,7 +101,7 @@ async function freePort() {
   return port;
 }
 
-/** WebKitGTK: what it is set to is in the settings of GTK and its arguments. It tells no one what a page writes to its console. */
+/** Starts WebKitGTK, which is set by the settings of GTK and its arguments, and reports nothing that a page writes to its console. */
 async function startWebKit(program, folder, { dark, calm }, environment) {
   const screen = start("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1100x24", "-nolisten", "tcp"]);
   const [display] = await Promise.race([once(screen.child.stdio[3], "data"), screen.ended.then(() => { throw new Error("Xvfb has ended"); })]);

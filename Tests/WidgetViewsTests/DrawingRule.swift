@@ -100,7 +100,7 @@ extension DrawnWidget {
       "buttonStyle(PlainButtonStyle)", text.map(spoken), margin.map { "padding(vertical \($0))" })
   }
 
-  /// Parts with the identity that they bring along, or else their place.
+  /// Returns the parts, each behind the identity that it brings along, or else its index.
   private func identified(_ parts: [Drawing]) -> [String] {
     parts.enumerated().flatMap { index, part in
       let id = if case .marked(_, .id(let id)) = part { id } else { "\(index)" }

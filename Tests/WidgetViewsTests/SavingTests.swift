@@ -242,7 +242,7 @@ private struct PatientWriter: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
-  /// As many writers as the pool has threads, and more, wait without one of them.
+  /// More writers than the pool has threads wait, and none of them holds one.
   @Test func aWriterHasAThreadOfItsOwn() async {
     let isFree = DispatchSemaphore(value: 0)
     let count = 2 * ProcessInfo.processInfo.activeProcessorCount

@@ -41,7 +41,7 @@ import WidgetViews
     }
     let hydration = told(HydrationModel(in: desk.services), .undo) { $0.problem }
     let message = "This could not be saved. Nothing has changed."
-    // One text in all apps.
+    // The message is the same in all apps.
     #expect([calendar, insult, budget, solstice, hydration] == Array(repeating: message, count: 5))
   }
 

@@ -415,7 +415,7 @@ class ReleaseTests(unittest.TestCase):
     def test_what_moved_is_told_from_the_release_before(self):
         self.run_with()
         self.assertEqual(self.moved, [f"diff 1.1.0 1.2.0 --now 2027-01-31 --format {name}\n" for name in ("html", "json")])
-        # Of the first release there is none before, whatever other tags there are.
+        # The first release has none before it, whatever other tags there are.
         self.run_with(tags="draft 1.2.0 1.3.0")
         self.assertEqual(self.moved, [f"diff - 1.2.0 --now 2027-01-31 --format {name}\n" for name in ("html", "json")])
 

@@ -1,7 +1,8 @@
 import SolsticeWidgetCore
 
-/// Where and when the page asks for something further down: its first four words are the zone of the reader, how a place was chosen, the
-/// name of the place and its zone.
+/// The place and the moment of a request for a part further down the page.
+///
+/// The first four words are the zone of the reader, how a place was chosen, the name of the place, and its zone.
 struct PagePlace {
   private let words: [String]
   let instant: Instant

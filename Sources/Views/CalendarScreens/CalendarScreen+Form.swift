@@ -122,7 +122,7 @@ package struct AnniversaryFormScreen: Hashable, Sendable {
   package let canSave: Bool
   /// The labels.
   let strings: CalendarScreensStrings
-  /// Their language.
+  /// The language of the labels.
   var language: Language { Language(tableIndex: strings.language) }
 
   /// Creates the content of the form at a moment.

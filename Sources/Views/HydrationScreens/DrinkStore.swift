@@ -234,7 +234,7 @@ extension DrinkStore {
 }
 
 extension DrinkStore {
-  /// What one read of the files has found.
+  /// The result of one read of the files.
   private struct Reading: Sendable {
     let state: HydrationState
     /// The reason why there are no drinks; `nil` if there is none.

@@ -25,9 +25,9 @@ public protocol SavingModel: ScreenModel where Action: Hashable & Sendable {
 
 /// The rule for an action that is tapped again before the screen shows the result of the first tap.
 public enum Saving: Sendable {
-  /// Once: a second tap before the first is saved changes nothing.
+  /// The action counts once: a second tap before the first is saved changes nothing.
   case once
-  /// With each tap.
+  /// The action counts with each tap.
   case eachTime
 }
 

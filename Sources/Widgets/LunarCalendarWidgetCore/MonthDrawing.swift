@@ -453,7 +453,7 @@ fileprivate struct DayLayouts {
     isBeside = true
     spacing = hasRulings ? 1 : 3
     isStack = hasRulings && room.height >= Self.leastStack
-    // Of Chinese days, the distance to the next column has to be clearly wider than that within the pair.
+    // The distance from a Chinese day to the next column has to be clearly wider than that within the pair.
     let after = hasRulings ? Self.chineseRoom : 2 + Self.sign
     let width = max(0, room.width - spacing - 2 * Self.inset)
     // The lunar day is at least 9 points high if the row is; the solar day has the rest of the width.

@@ -300,7 +300,7 @@ struct LedgerReaderTests {
 
   @Test func sumsThatDoNotFitAreAnError() throws {
     let (euro, day) = (try Currency(code: "EUR"), try #require(CivilDate("2026-01-02")))
-    // As many of the largest amount as do not fit into 64 bits.
+    // The sum of so many of the largest amount does not fit into 64 bits.
     let rows = String(repeating: "2026-01-02,10000000000000.00\n", count: 9_224)
     #expect(throws: LedgerError.overflow(euro, day)) {
       try Self.read([Self.text("date,amount\n\(rows)")], currency: "EUR")

@@ -58,7 +58,7 @@ struct LanguageTests {
     #expect(korean.text(of: "vi:Nước") == nil)
   }
 
-  /// Those of the observatory's overview of a year (暦要項), and of almanacs: 啓蟄, 甲子.
+  /// The names are those of the observatory's overview of a year (暦要項) and of almanacs: 啓蟄, 甲子.
   @Test func japaneseHasItsOwnNames() throws {
     let japanese = try #require(Language(rawValue: "ja"))
     #expect(SexagenaryCycle(index: 0).name(in: japanese) == "甲子")

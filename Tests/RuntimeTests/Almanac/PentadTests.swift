@@ -33,7 +33,7 @@ struct PentadTests {
         #expect(try calendar.pentad(on: day).number == (index + 66) % 72 + 1, "\(calendar) \(day)")
       }
     }
-    // By our instants at 23:59:58.8, by the others 2 and 7 s later.
+    // This pentad begins at 23:59:58.8 by our instants, and 2 and 7 s later by the others.
     #expect(differences == ["chinese 2089-05-30 70"])
   }
 

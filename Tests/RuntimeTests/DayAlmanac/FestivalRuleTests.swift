@@ -47,7 +47,7 @@ struct FestivalRuleTests {
     }
   }
 
-  /// As newspapers printed them; autumn began on 7 August 2014, a day with the stem 庚, which was the last of the dog days.
+  /// The days are those that newspapers printed; autumn began on 7 August 2014, a day with the stem 庚, which was the last of the dog days.
   @Test(arguments: [
     ("chinese", "hanshi", "2024-04-05"), ("korean", "hansik", "2024-04-05"),
     ("chinese", "chufu", "2015-07-13"),

@@ -78,7 +78,7 @@ struct PrintedDayTests {
     }
   }
 
-  /// By lunar_python 1.4.8, whose two schools of the evening are `sect` 2 and 1; 立春 of 2024 was at 16:27 in Beijing.
+  /// The pillars are those of lunar_python 1.4.8, whose two schools of the evening are `sect` 2 and 1; 立春 of 2024 was at 16:27 in Beijing.
   @Test(arguments: [
     ("1988-02-15", 23, 30, "戊辰 甲寅 庚子 戊子", "戊辰 甲寅 辛丑 戊子"), ("2024-02-04", 16, 26, "癸卯 乙丑 戊戌 庚申", nil),
     ("2024-02-04", 16, 28, "甲辰 丙寅 戊戌 庚申", nil), ("2025-01-30", 12, 0, "甲辰 丁丑 己亥 庚午", nil),

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 struct RokuyoTests {
-  /// From outside: calendar-life.site of 2017, whose new moon of 26 February was two minutes before midnight, hotdoglab.jp of 2026,
-  /// calendar.starcrawler.net of 2061, and the notes of qreki_py (2009).
+  /// The days are those of calendar-life.site of 2017, whose new moon of 26 February was two minutes before midnight, hotdoglab.jp of 2026,
+  /// calendar.starcrawler.net of 2061, and of the notes of qreki_py (2009).
   @Test(arguments: [
     ("2017-01-01", Rokuyo.senbu), ("2017-02-25", .taian), ("2017-02-26", .tomobiki),
     ("2026-01-06", .butsumetsu),

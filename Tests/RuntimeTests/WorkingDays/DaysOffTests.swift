@@ -153,7 +153,7 @@ struct DaysOffTests {
     #expect(try daysOff(.korean).ruling(on: Days.day("2028-10-05"))?.reason == .substitute)
   }
 
-  /// Of the Cabinet Office's lists: a day between two holidays, one in place of a Sunday behind two more holidays, the days around the
+  /// The Cabinet Office's lists have a day between two holidays, one in place of a Sunday behind two more holidays, the days around the
   /// accession of 2019, the days that the Games moved, and the day before those laws.
   @Test func japaneseDaysOffFollowFromItsLaws() throws {
     let daysOff = try daysOff(.japanese)
@@ -204,7 +204,8 @@ struct DaysOffTests {
     #expect(try daysOff.ruling(on: Days.day("2053-04-08"))?.reason == .substitute)
   }
 
-  /// Of the calendars of the DGPA for 2024 to 2027, and the days that the package holidays 0.109 has in 2029 to 2032 in place of others.
+  /// The days are those of the calendars of the DGPA for 2024 to 2027, and those that the package holidays 0.109 has in 2029 to 2032 in
+  /// place of others.
   @Test func daysOffOfTaiwanFollowFromItsLawsAndDecisions() throws {
     let daysOff = DaysOff(of: .taiwan)
     for (date, word, festival) in [

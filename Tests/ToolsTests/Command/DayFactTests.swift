@@ -53,7 +53,7 @@ struct DayFactTests {
     date 2072-12-20 | certain = false | alternative = 2072-12-10 | margin = -3 | assumption = future-utc
     # In the Chinese calendar midnight is at another instant, so this date is certain.
     date 2072-12-20 --calendar chinese | certain = true
-    # As Japanese calendars of 2026 print them; the new year of the old calendar is 先勝. Elsewhere there is none.
+    # Japanese calendars of 2026 print these; the new year of the old calendar is 先勝. Other calendars have none.
     date 2026-02-17 --calendar japanese | rokuyo = sensho | festivals.count = 0
     date 2026-01-01 --calendar japanese | rokuyo = taian | off = true | offFestivalId = ganjitsu
     date 2026-02-17 | rokuyo = null

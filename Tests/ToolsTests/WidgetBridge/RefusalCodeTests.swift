@@ -145,7 +145,7 @@ struct RefusalCodeTests {
     }
   }
 
-  /// Why JSON cannot be read is said in words of the language, and in English as developers read it.
+  /// The reason why JSON cannot be read is in words of the language, and in English as developers read it.
   @Test func everyReasonOfAReaderIsInEachLanguage() throws {
     func fault<Value: JSONDecodable>(_ type: Value.Type, _ json: JSON) throws -> JSONValueError {
       let result = Result { () throws(JSONValueError) in try Value(json: json) }

@@ -236,7 +236,7 @@ struct PictureTests {
   @Test func noPrivateFactIsLeftInRedactedOnes() throws {
     func left(in value: Any) -> [String] {
       Mirror(reflecting: value).children.flatMap { name, part -> [String] in
-        // Of the days that come up, only the names of the user's own are private.
+        // A day that comes up is public, but for the names of the user's own days.
         if part is EventLine { return [] }
         let isVisible = "\(type(of: value))".hasPrefix("Sensitive<") && name == "visible"
         return isVisible ? ["\(part)"] : left(in: part)

@@ -197,11 +197,11 @@ public struct HydrationStore: Sendable {
 
 /// The way to continue after settings that cannot be read; their bytes are kept in each case.
 public enum WayOut: Hashable, Sendable {
-  /// With the document before its last change.
+  /// Continues with the document before its last change.
   case backup
-  /// With a number of drinks before the end of a truncated file of the first version, and perhaps its settings.
+  /// Continues with a number of drinks from a truncated file of the first version, and with its settings if they precede the cut.
   case drinksBeforeCut(Int, hasSettings: Bool)
-  /// With empty settings.
+  /// Continues with empty settings.
   case anew
 }
 

@@ -155,7 +155,7 @@ extension DayReport {
     }
   }
 
-  /// That no law has a date for the equinoxes of Japan, and the gazette has not named this one yet.
+  /// The note that no law has a date for the equinoxes of Japan, and that the gazette has not named this one yet.
   private var equinoxNote: String? {
     guard ruled.mayChange, ruled.ruling?.festival?.isOfSolarTerm == true else { return nil }
     return ruled.year?.usuallyDecidedBy.map { DayTexts(language).equinoxUndecided(date: "\($0)") }

@@ -1,4 +1,4 @@
-/// How an event that comes back is written for calendar programs.
+/// The form in which an event that comes back is written for calendar programs.
 enum Recurrence: String, CaseIterable { case dates, rule }
 
 /// A recurrence rule as people copy it from a calendar file, with its first day.

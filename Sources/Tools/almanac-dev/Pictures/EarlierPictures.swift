@@ -50,7 +50,7 @@ struct EarlierPictures {
   /// The pictures of the other commit that the index shows, once all of this tree were compared.
   var shown: [String] { (moved.filter { !$0.isNew }.map(\.path) + paths).sorted() }
 
-  /// How many pictures differ, in a sentence.
+  /// The number of pictures that differ, in a sentence.
   var summary: String {
     let new = moved.count(where: \.isNew)
     if moved.isEmpty, paths.isEmpty { return "no picture differs from \(name): all \(same) are the same" }

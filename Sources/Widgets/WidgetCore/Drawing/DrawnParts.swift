@@ -2,12 +2,12 @@
 public struct DrawnText: Hashable, Sendable {
   /// The properties that the texts of one name share.
   package enum Sharing: String, Hashable, Sendable {
-    /// Nothing: each text is as large as possible.
+    /// The texts share nothing: each is as large as possible.
     case nothing
-    /// The size of the letters: the smallest that any of them needs.
+    /// The texts share the size of the letters: the smallest that any of them needs.
     case size
-    /// Their form and size: if one of them needs a shorter form, all have it, because readers would wonder
-    /// about a difference.
+    /// The texts share form and size: if one of them needs a shorter form, all have it, because readers
+    /// would wonder about a difference.
     case form
   }
 
