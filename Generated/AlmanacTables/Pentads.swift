@@ -15,8 +15,8 @@
 //
 // swift-format-ignore-file
 
-/// Residuals in seconds, of place 1 in the term.
-let pentadResiduals1: [Int16] = [
+/// Residuals in seconds of the pentads at position 2 of their terms.
+let pentadResiduals2: [Int16] = [
   -14511, -13440, -11880, -9115, -6138, -2281, 1299, 5334, 8470, 11652, 13393, 14857, 14641, 13983, 11805, 9244, 5720, 2086, -1829, -5456, -8767, -11414, -13333, -14329,  // 1899
   -14431, -13522, -11794, -9195, -6033, -2392, 1450, 5166, 8700, 11417, 13685, 14552, 14937, 13672, 12088, 9015, 5965, 1919, -1660, -5612, -8657, -11578, -13239, -14499,  // 1900
   -14318, -13686, -11652, -9337, -5883, -2498, 1564, 5120, 8733, 11478, 13611, 14728, 14726, 13902, 11770, 9280, 5654, 2227, -1915, -5290, -8891, -11270, -13486, -14211,  // 1901
@@ -222,8 +222,8 @@ let pentadResiduals1: [Int16] = [
   -14375, -13736, -12161, -9805, -6738, -3250, 585, 4281, 7924, 10746, 13224, 14290, 14917, 13879, 12516, 9627, 6705, 2760, -803, -4767, -7911, -10935, -12799, -14221,  // 2101
 ]
 
-/// Residuals in seconds, of place 2 in the term.
-let pentadResiduals2: [Int16] = [
+/// Residuals in seconds of the pentads at position 3 of their terms.
+let pentadResiduals3: [Int16] = [
   -28894, -26332, -23029, -17162, -11136, -3252, 3848, 11852, 17997, 24032, 27378, 29746, 29217, 27234, 22922, 17245, 10396, 2757, -4729, -12186, -18346, -23692, -26983, -28944,  // 1899
   -28554, -26714, -22683, -17545, -10748, -3660, 4310, 11392, 18524, 23523, 27901, 29260, 29670, 26882, 23241, 17058, 10542, 2668, -4732, -12231, -18415, -23724, -27049, -28973,  // 1900
   -28580, -26734, -22672, -17526, -10741, -3559, 4250, 11625, 18330, 23901, 27517, 29717, 29121, 27357, 22691, 17540, 10111, 3131, -5060, -11811, -18713, -23338, -27367, -28604,  // 1901
@@ -430,9 +430,9 @@ let pentadResiduals2: [Int16] = [
 ]
 
 /// The residual at 24 * (year - first year) + position of the term.
-package func pentadResidual(_ place: UInt8, _ index: Int) -> Int16 {
-  switch place {
-  case 0: return pentadResiduals1[index]
-  default: return pentadResiduals2[index]
+package func pentadResidual(_ offset: UInt8, _ index: Int) -> Int16 {
+  switch offset {
+  case 0: return pentadResiduals2[index]
+  default: return pentadResiduals3[index]
   }
 }

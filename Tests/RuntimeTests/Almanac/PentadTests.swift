@@ -41,7 +41,7 @@ struct PentadTests {
   @Test func halfOfSummerIsAsPrinted() throws {
     let day = try Days.day("2026-07-02")
     let pentad = try LunarCalendar.japanese.pentad(on: day)
-    #expect((pentad.number, pentad.longitude) == (30, 100))
+    #expect((pentad.number, pentad.position, pentad.longitude) == (30, 3, 100))
     #expect(LunarCalendar.japanese.name(of: pentad) == "半夏生")
     #expect(try LunarCalendar.japanese.pentad(on: day.advanced(by: -1)).number == 29)
     #expect(LunarCalendar.japanese.date(of: pentad).description == "2026-07-02")

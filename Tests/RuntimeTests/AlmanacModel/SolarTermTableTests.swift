@@ -8,7 +8,7 @@ struct SolarTermTableTests {
     var termYearCount: Int { 3 }
     func termIn2000(at position: Int) -> Int32 { Int32(position) * 1_000_000 - 31_000_000 }
     func termResidual(at index: Int) -> Int16 { Int16(index - 36) }
-    func pentadResidual(_ place: Int, at index: Int) -> Int16 { 0 }
+    func pentadResidual(_ position: Int, at index: Int) -> Int16 { 0 }
   }
 
   @Test func anInstantIsTheMeanYearWithTheResidual() {

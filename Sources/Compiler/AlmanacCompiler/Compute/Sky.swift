@@ -24,8 +24,8 @@ package struct SkyInstants<Time: Sendable>: Sendable {
   subscript(event: SkyEvent) -> Time {
     switch event {
     case .solarTerm(let term, let year): self[term, year: year]
-    case .pentad(let place, let term, let year):
-      pentads[2 * (24 * (year - years.lowerBound) + term.positionInYear) + place - 1]
+    case .pentad(let position, let term, let year):
+      pentads[2 * (24 * (year - years.lowerBound) + term.positionInYear) + position - 2]
     case .moonPhase(let phase, let lunation): self[phase, lunation: lunation]
     }
   }
@@ -72,7 +72,7 @@ extension Sky {
     let pentads = try await inParallel(years) { year in
       try termOrder.flatMap { term in
         try SkyEvent.laterPentads.map {
-          try finder.instant(of: term, year: year, degreesLater: Pentad.degrees * $0)
+          try finder.instant(of: term, year: year, degreesLater: Pentad.degrees * ($0 - 1))
         }
       }
     }
@@ -115,7 +115,7 @@ extension Sky {
 /// A solar term or a phase of the Moon in the tables.
 package enum SkyEvent: Hashable, Sendable {
   case solarTerm(SolarTerm, year: Int)
-  /// The second or third pentad of a term, with place 1 or 2.
+  /// The second or third pentad of a term, with its position in the term, 2 or 3.
   case pentad(Int, of: SolarTerm, year: Int)
   case moonPhase(MoonPhase, lunation: Int)
 }
@@ -125,16 +125,16 @@ extension SkyEvent: CustomStringConvertible {
   package var description: String {
     switch self {
     case .solarTerm(let term, let year): "solar-term \(year)/\(term.longitude)"
-    case .pentad(let place, let term, let year):
-      "pentad \(year)/\(term.longitude + Pentad.degrees * place)"
+    case .pentad(let position, let term, let year):
+      "pentad \(year)/\(term.longitude + Pentad.degrees * (position - 1))"
     case .moonPhase(let phase, let lunation): "moon-phase \(lunation)/\(phase.elongation)"
     }
   }
 }
 
 extension SkyEvent {
-  /// The places of the pentads of a term that do not begin with it.
-  static let laterPentads = 1..<Pentad.countInTerm
+  /// The positions of the pentads of a term that do not begin with it.
+  static let laterPentads = 2...Pentad.countInTerm
 
   /// Returns the pentads of some years that do not begin with a term, in the order of the year.
   static func pentads(_ years: some Sequence<Int>) -> [SkyEvent] {

@@ -196,7 +196,7 @@ struct JavaScriptPentadsFile {
   func file() throws(EmissionError) -> GeneratedFile {
     let terms = almanac.sky.termYears.flatMap { year in SolarTerm.inYearOrder.map { (year, $0) } }
     let instants = terms.flatMap { year, term in
-      (0..<Pentad.countInTerm).map {
+      (1...Pentad.countInTerm).map {
         almanac.timeScales.utc(almanac.sky.instant(ofPentad: $0, of: term, year: year)).secondsSince1970
       }
     }

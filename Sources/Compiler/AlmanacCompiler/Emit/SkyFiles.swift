@@ -55,19 +55,19 @@ extension EncodedSky {
       ],
       inputs: data.inputs(below: Inputs.solarTerms))
     let tables = SkyEvent.laterPentads.map { ("pentadResiduals\($0)", $0) }
-    for (name, place) in tables {
+    for (name, position) in tables {
       let rows = years.map { year in
         IntegerTable.Row(
-          (0..<24).map { Int64(pentadResidual(place, at: 24 * (year - firstTermYear) + $0)) },
+          (0..<24).map { Int64(pentadResidual(position, at: 24 * (year - firstTermYear) + $0)) },
           comment: "\(year)")
       }
       builder.add(
-        ["Residuals in seconds, of place \(place) in the term."],
+        ["Residuals in seconds of the pentads at position \(position) of their terms."],
         .integers(IntegerTable(name, .int16, rows: rows)))
     }
     builder.accessor(
       "pentadResidual", "Int16", "The residual at 24 * (year - first year) + position of the term.",
-      selection: .parameter("place"), tables: tables.map(\.0))
+      selection: .parameter("offset"), tables: tables.map(\.0))
     return try builder.file()
   }
 

@@ -45,8 +45,8 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
       }
     }
     for event in SkyEvent.pentads(sky.years) {
-      guard case .pentad(let place, let term, let year) = event else { continue }
-      let mean = sky[term, year: year].secondsSinceJ2000 + Int64(place) * Pentad.meanSeconds
+      guard case .pentad(let position, let term, let year) = event else { continue }
+      let mean = sky[term, year: year].secondsSinceJ2000 + Int64(position - 1) * Pentad.meanSeconds
       pentadResiduals.append(
         Int16(residual(event, from: mean, limit: Self.greatestPentadResidual)))
     }
@@ -70,7 +70,9 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
 
   func termIn2000(at position: Int) -> Int32 { termsIn2000[position] }
   func termResidual(at index: Int) -> Int16 { termResiduals[index] }
-  func pentadResidual(_ place: Int, at index: Int) -> Int16 { pentadResiduals[2 * index + place - 1] }
+  func pentadResidual(_ position: Int, at index: Int) -> Int16 {
+    pentadResiduals[2 * index + position - 2]
+  }
   func phaseResidual(at index: Int) -> Int32 { phaseResiduals[index] }
 }
 
@@ -81,7 +83,7 @@ extension EncodedSky {
   func instant(of event: SkyEvent) -> TerrestrialInstant {
     switch event {
     case .solarTerm(let term, let year): instant(of: term, year: year)
-    case .pentad(let place, let term, let year): instant(ofPentad: place, of: term, year: year)
+    case .pentad(let position, let term, let year): instant(ofPentad: position, of: term, year: year)
     case .moonPhase(let phase, let lunation): instant(of: phase, lunation: lunation)
     }
   }

@@ -8,14 +8,14 @@ import AlmanacTables
 /// print(pentad.number, LunarCalendar.chinese.name(of: pentad) ?? "")  // 30 半夏生
 /// ```
 ///
-/// Almanacs that count five days from the term have another day in places: the Sun needs 4.9 to 5.2 days for a pentad.
+/// Almanacs that count five days from the term sometimes have another day: the Sun needs 4.9 to 5.2 days for a pentad.
 public struct PentadEvent: Hashable, Sendable {
   /// The solar term in which it is.
   public let term: SolarTermEvent
-  /// Its place in the term, 0 to 2.
-  public let place: Int
+  /// Its position in the term, 1 to 3.
+  public let position: Int
 
-  init(term: SolarTermEvent, place: Int) { (self.term, self.place) = (term, place) }
+  init(term: SolarTermEvent, position: Int) { (self.term, self.position) = (term, position) }
 
   /// Creates a pentad of a Gregorian year.
   ///
@@ -27,18 +27,18 @@ public struct PentadEvent: Hashable, Sendable {
     guard 1...72 ~= number else { return nil }
     let index = number - 1
     let term = SolarTerm.allCases[(index / Pentad.countInTerm + 21) % 24]
-    self.init(term: try SolarTermEvent(term, year: year), place: index % Pentad.countInTerm)
+    self.init(term: try SolarTermEvent(term, year: year), position: index % Pentad.countInTerm + 1)
   }
 
   /// 1 for that which begins with the term at 315° (Lập xuân, 立春), to 72.
-  public var number: Int { (term.term.rawValue + 3) % 24 * Pentad.countInTerm + place + 1 }
+  public var number: Int { (term.term.rawValue + 3) % 24 * Pentad.countInTerm + position }
 
   /// The apparent longitude of the Sun with which it begins, in degrees: a multiple of 5 from 0 to 355.
-  public var longitude: Int { term.term.longitude + place * Pentad.degrees }
+  public var longitude: Int { term.term.longitude + (position - 1) * Pentad.degrees }
 
   /// The instant in Terrestrial Time at which it begins.
   public var terrestrialInstant: TerrestrialInstant {
-    CompiledSky().instant(ofPentad: place, of: term.term, year: term.year)
+    CompiledSky().instant(ofPentad: position, of: term.term, year: term.year)
   }
 
   /// The instant in UTC (UT1 before 1972) at which it begins.
@@ -51,9 +51,9 @@ extension LunarCalendar {
   /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the years 1899 to 2101.
   public func pentad(on day: DayNumber) throws(SkyError) -> PentadEvent {
     let term = try solarTerm(inForceOn: day)
-    var pentad = PentadEvent(term: term, place: Pentad.countInTerm - 1)
-    while pentad.place > 0, date(of: pentad) > CivilDate(day) {
-      pentad = PentadEvent(term: term, place: pentad.place - 1)
+    var pentad = PentadEvent(term: term, position: Pentad.countInTerm)
+    while pentad.position > 1, date(of: pentad) > CivilDate(day) {
+      pentad = PentadEvent(term: term, position: pentad.position - 1)
     }
     return pentad
   }

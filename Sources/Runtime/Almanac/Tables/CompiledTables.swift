@@ -8,9 +8,9 @@ struct CompiledSky: SolarTermTable, MoonPhaseTable, TimeScaleTable {
   // Not inlined: inlined into another module, it would take a copy of the whole table with it.
   @inline(never) func termResidual(at index: Int) -> Int16 { AlmanacTables.termResidual(index) }
 
-  // Not inlined either.
-  @inline(never) func pentadResidual(_ place: Int, at index: Int) -> Int16 {
-    AlmanacTables.pentadResidual(UInt8(place - 1), index)
+  // Not inlined for the same reason. The tables begin with that of the second pentad.
+  @inline(never) func pentadResidual(_ position: Int, at index: Int) -> Int16 {
+    AlmanacTables.pentadResidual(UInt8(position - 2), index)
   }
 
   var firstLunation: Int { AlmanacTables.firstLunation }

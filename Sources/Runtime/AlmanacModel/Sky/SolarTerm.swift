@@ -86,9 +86,9 @@ public enum SolarTerm: Int, CaseIterable, Hashable, Sendable {
   func termIn2000(at position: Int) -> Int32
   /// Returns the instant minus the mean year, in seconds, at 24 * (year - first year) + position.
   func termResidual(at index: Int) -> Int16
-  /// Returns the seconds by which the pentad at place 1 or 2 of a term is later than `place` times ``Pentad/meanSeconds``, counted
-  /// from the term, at 24 * (year - first year) + position.
-  func pentadResidual(_ place: Int, at index: Int) -> Int16
+  /// Returns the seconds by which the pentad at position 2 or 3 of a term is later than once or twice ``Pentad/meanSeconds`` after the
+  /// term, at 24 * (year - first year) + position of the term.
+  func pentadResidual(_ position: Int, at index: Int) -> Int16
 }
 
 /// The pentads (候), three in a solar term, by the Sun's longitude.
@@ -123,12 +123,14 @@ extension SolarTermTable {
 }
 
 extension SolarTermTable {
-  /// Returns the instant at which a pentad of a term begins; that of place 0 begins with the term.
-  @inlinable package func instant(ofPentad place: Int, of term: SolarTerm, year: Int) -> TerrestrialInstant {
+  /// Returns the instant at which a pentad of a term begins; that at position 1 begins with the term.
+  @inlinable package func instant(
+    ofPentad position: Int, of term: SolarTerm, year: Int
+  ) -> TerrestrialInstant {
     let start = instant(of: term, year: year)
-    guard place > 0 else { return start }
+    guard position > 1 else { return start }
     let index = 24 * (year - firstTermYear) + term.positionInYear
-    let seconds = Int64(place) * Pentad.meanSeconds + Int64(pentadResidual(place, at: index))
+    let seconds = Int64(position - 1) * Pentad.meanSeconds + Int64(pentadResidual(position, at: index))
     return TerrestrialInstant(secondsSinceJ2000: start.secondsSinceJ2000 + seconds)
   }
 }
