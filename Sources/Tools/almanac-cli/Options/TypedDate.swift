@@ -165,6 +165,52 @@ struct TypedDate: Hashable {
   }
 }
 
+extension TypedDate {
+  /// Other spellings than those of the tables, by words in plain form; the Vietnamese months become numbers.
+  private static let spellings = [
+    "mong": "mung", "gieng": "1", "mot": "1", "hai": "2", "ba": "3", "tu": "4", "bon": "4", "nam": "5",
+    "sau": "6",
+    "bay": "7", "tam": "8", "chin": "9", "muoi": "10", "chap": "12", "廿": "二十", "腊": "十二", "臘": "十二",
+    "冬": "十一",
+  ]
+
+  /// The lunar days by the form of their names in all languages; those of every month have no month.
+  private static let lunarNames: [String: TypedDate] = {
+    var names: [String: TypedDate] = [:]
+    func add(_ name: String, _ date: TypedDate) { names[form(ofLunar: PlainName.words(of: name))] = date }
+    for (language, month) in Language.allCases.flatMap({ language in LunarDate.months.map { (language, $0) } }
+    ) {
+      for (day, isLeap) in LunarDate.days.flatMap({ [($0, false), ($0, true)] }) {
+        let year = LunarDate.years.lowerBound
+        let date = try? LunarDate(year: year, month: month, isLeapMonth: isLeap, day: day)
+        guard let date else { continue }
+        let (name, typed) = (
+          date.dayName(in: language), TypedDate(month: month, isLeapMonth: isLeap, day: day)
+        )
+        add(LunarDateFormatter(language: language).dayAndMonth(date), typed)
+        if month == 1, !isLeap { add("\(name) Tết", typed) }
+        // A name that says no more than its number, 11日, is no name.
+        let words = PlainName.words(of: name)
+        if Int(form(ofLunar: words)) == nil { add(name, TypedDate(day: day)) }
+      }
+    }
+    for (name, day) in [("초하루", 1), ("보름", 15), ("그믐", 30)] { add(name, TypedDate(day: day)) }
+    return names
+  }()
+
+  /// Creates the lunar date that words name, or a day of every month: `rằm tháng 7`, `八月十五`, `mùng 1`.
+  init?(lunarName words: [String]) {
+    guard let date = Self.lunarNames[Self.form(ofLunar: words)] else { return nil }
+    self = date
+  }
+
+  private static func form(ofLunar words: [String]) -> String {
+    let form = PlainName.bare(words).map { spellings[$0] ?? $0 }.joined()
+    // Mười một is 11, and mười hai 12.
+    return form.replacing("thang101", with: "thang11").replacing("thang102", with: "thang12")
+  }
+}
+
 extension TypedDate: CustomStringConvertible {
   /// Creates the date of some numbers; `nil` without a number, for two of one part, and for one that is too long.
   private init?(_ fields: [Field]) {
