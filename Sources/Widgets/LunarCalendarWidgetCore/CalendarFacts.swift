@@ -243,13 +243,13 @@ extension CalendarFacts {
   public var rokuyo: Rokuyo? { showsRokuyo ? today.lunarDate.flatMap { calendar.rokuyo(of: $0) } : nil }
 
   #if hasFeature(Embedded)
+  // The instants of the pentads would enlarge what is compiled for WebAssembly and for Android.
   private var pentadForms: TextForms? { nil }
+  private var pentadMembers: [(String, JSON?)] { [] }
   #else
-  // Where this is compiled for WebAssembly, their instants would enlarge the file.
   private var pentadEvent: PentadEvent? {
     showsPentad && calendar.pentads != nil ? try? calendar.pentad(on: DayNumber(today.date)) : nil
   }
-  private var pentadForms: TextForms? { pentadEvent.flatMap { texts.forms(of: $0, in: calendar) } }
 
   /// Today's pentad (候), 1 to 72; `nil` unless the user wants it, in calendars without names for them, and on Android and in
   /// WebAssembly.
@@ -257,6 +257,17 @@ extension CalendarFacts {
 
   /// The name of that pentad in the list of the calendar.
   public var pentadName: String? { pentadEvent.flatMap { calendar.name(of: $0, in: texts.language) } }
+
+  /// "Hậu 30: 半夏生", with the name alone as a shorter form.
+  private var pentadForms: TextForms? {
+    guard let pentadEvent, let name = calendar.name(of: pentadEvent, in: texts.language) else { return nil }
+    return TextForms(
+      texts.strings.pentad(name: name, number: "\(pentadEvent.number)").capitalizedFirst, name)
+  }
+
+  private var pentadMembers: [(String, JSON?)] {
+    [("pentad", pentad.map { JSON($0) }), ("pentadName", pentadName.map(JSON.string))]
+  }
   #endif
 
   /// "Đại An · hậu 30: 半夏生", the day of the six and the pentad of today; `nil` unless the user wants them.
@@ -298,11 +309,6 @@ extension CalendarFacts {
       ("rokuyo", rokuyo.map { .string($0.rawValue) }),
       ("usesLargeType", usesLargeType ? .bool(true) : nil),
     ]
-    #if hasFeature(Embedded)
-    let counted: [(String, JSON?)] = []
-    #else
-    let counted = [("pentad", pentad.map { JSON($0) }), ("pentadName", pentadName.map(JSON.string))]
-    #endif
     let events = events(EventList.limit)
     let ofMonth: [(String, JSON?)] = [
       ("title", title.json), ("lunarTitle", lunarTitle?.json), ("weekCount", JSON(weekCount)),
@@ -313,6 +319,6 @@ extension CalendarFacts {
       ("eventsTitle", events.isEmpty ? nil : eventsTitle.json),
       ("events", events.isEmpty ? nil : .array(events.map { $0.json })),
     ]
-    return .present(ofToday + counted + (showsMonth ? ofMonth : []))
+    return .present(ofToday + pentadMembers + (showsMonth ? ofMonth : []))
   }
 }

@@ -328,15 +328,6 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.dayOfCycle(cycle: name(day.cycle)).capitalizedFirst
   }
 
-  #if !hasFeature(Embedded)
-  /// "Hậu 30: 半夏生", with the name alone as a shorter form.
-  func forms(of pentad: PentadEvent, in calendar: LunarCalendar) -> TextForms? {
-    calendar.name(of: pentad, in: language).map {
-      TextForms(strings.pentad(name: $0, number: "\(pentad.number)").capitalizedFirst, $0)
-    }
-  }
-  #endif
-
   /// "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · ÂL 1/1", "17/2 · ÂL 1/1".
   ///
   /// With an event, shorter forms are "ÂL 4/1 · Ngày mai: Giỗ bà ngoại", because the system shows the solar
