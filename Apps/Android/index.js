@@ -18,10 +18,10 @@ const familyOf = (width, height) => Math.min(width, height) < 100 ? width < 1.6 
   : width < 230 ? "small" : height < 240 ? "medium" : "large";
 
 /** The frame to draw for a widget, and where its picture is in it: a picture that is larger or smaller than any frame is scaled. */
-function placeOf(width, height) {
+function fittedFrame(width, height) {
   const family = familyOf(width, height);
   const [least, most] = frames[family];
-  const size = [width, height].map((side, place) => Math.min(Math.max(side, least[place]), most[place]));
+  const size = [width, height].map((side, index) => Math.min(Math.max(side, least[index]), most[index]));
   const scale = Math.min(width / size[0], height / size[1]);
   return { family, size: { width: size[0], height: size[1] }, scale, left: (width - scale * size[0]) / 2, top: (height - scale * size[1]) / 2 };
 }
@@ -44,8 +44,8 @@ function elementsOf(svg, { spoken, link, taps }, { size, scale, left, top }) {
     : link ? { clickAction: "OPEN_URI", clickActionData: { uri: link } } : { clickAction: "OPEN_APP" };
   return createElement(OverlapWidget, { style: { width: "match_parent", height: "match_parent" }, accessibilityLabel: spoken, ...effect({ link }) },
     createElement(SvgWidget, { key: "picture", svg, style: at(0, 0, size.width, size.height) }),
-    ...taps.map((area, place) => createElement(FlexWidget,
-      { key: place, style: at(area.x, area.y, area.width, area.height), accessibilityLabel: area.spoken, ...effect(area) })));
+    ...taps.map((area, index) => createElement(FlexWidget,
+      { key: index, style: at(area.x, area.y, area.width, area.height), accessibilityLabel: area.spoken, ...effect(area) })));
 }
 
 /** Stores that one more insult was skipped, if the tapped one is still shown; Android does not keep the order of the values. */
@@ -62,14 +62,14 @@ async function widgetTask({ widgetInfo, widgetAction, clickActionData, renderWid
   if (!name || widgetAction === "WIDGET_DELETED") return;
   try {
     if (!native) throw new Error("there is no native module AlmanacWidgets: was the app built after npx expo prebuild, and not by Expo Go?");
-    const place = placeOf(widgetInfo.width, widgetInfo.height);
+    const frame = fittedFrame(widgetInfo.width, widgetInfo.height);
     const moment = Date.now();
-    let answer = drawn(name, place, moment);
+    let answer = drawn(name, frame, moment);
     if (widgetAction === "WIDGET_CLICK" && clickActionData?.values) {
       skipTapped(clickActionData, answer, moment);
-      answer = drawn(name, place, moment);
+      answer = drawn(name, frame, moment);
     }
-    renderWidget({ light: elementsOf(answer.light, answer, place), dark: elementsOf(answer.dark, answer, place) });
+    renderWidget({ light: elementsOf(answer.light, answer, frame), dark: elementsOf(answer.dark, answer, frame) });
     if (answer.next) native.redrawAt(widgets[name].kind, Date.parse(answer.next));
   } catch (error) {
     console.error("almanac-widgets-android:", error.message);

@@ -64,7 +64,7 @@ uint32_t wasm_rt_register_func_type(uint32_t parameters, uint32_t results, ...) 
   uint32_t digest = (2166136261u ^ parameters) * 16777619u;
   va_list types;
   va_start(types, results);
-  for (uint32_t place = 0; place < parameters + results; place++) {
+  for (uint32_t index = 0; index < parameters + results; index++) {
     digest = (digest ^ (uint32_t)va_arg(types, wasm_rt_type_t)) * 16777619u;
   }
   va_end(types);
@@ -82,9 +82,9 @@ static char *failed(const char *message, size_t *size) { return kept(message, st
 #define FAILURE(message) "{\"error\": {\"message\": \"" message "\", \"path\": []}}"
 
 // Bytes in the memory of the program.
-static char *bytes(u32 place, size_t count) {
-  if (place + (uint64_t)count > program.w2c_memory.size) wasm_rt_trap(WASM_RT_TRAP_OOB);
-  return (char *)program.w2c_memory.data + place;
+static char *bytes(u32 address, size_t count) {
+  if (address + (uint64_t)count > program.w2c_memory.size) wasm_rt_trap(WASM_RT_TRAP_OOB);
+  return (char *)program.w2c_memory.data + address;
 }
 
 static char *called(enum almanac_call call, const char *request, size_t length, size_t *size) {

@@ -16,7 +16,7 @@ const storedByApp = ["insult", "budget", "hydration"];
 /** The rows of a table of Data/ as objects. */
 function table(path) {
   const [names, ...rows] = read(path).split("\n").filter((line) => line && !line.startsWith("#")).map((line) => line.split("\t"));
-  return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place]])));
+  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
 }
 
 /** SwiftPM's description of the package of this repository. */

@@ -53,8 +53,8 @@ function monthTree({ createElement, FlexWidget, TextWidget }, data, { width, hei
       text(String(day.solar), solarSize, shade(colourOf(day)), day.isToday ? "bold" : "normal"),
       text(day.lunarText || "", lunarSize, shade(colours.secondary), day.lunar === 1 || day.lunar === 15 ? "bold" : "normal"));
   }
-  const weekday = (name, place) => box(Object.assign({ height: headings }, centred), {},
-    text(name, sizeFor(cellWidth, headings, widest(data.weekdays), 10), colourOf({ dayOfWeek: data.days[place].dayOfWeek }), "500"));
+  const weekday = (name, index) => box(Object.assign({ height: headings }, centred), {},
+    text(name, sizeFor(cellWidth, headings, widest(data.weekdays), 10), colourOf({ dayOfWeek: data.days[index].dayOfWeek }), "500"));
 
   const month = ("000" + data.currentYear).slice(-4) + "-" + ("0" + data.currentMonth).slice(-2);
   const titleSize = sizeFor(width - 2 * padding, header, widthOf(data.monthName + " " + data.lunarMonthName), 14);

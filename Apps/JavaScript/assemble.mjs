@@ -38,7 +38,7 @@ export const modules = {
   // The interface of the first version.
   "widget-bridge": { names: ["widgetBridge"], shared: [] },
   // These two are for the others alone, so they have no types, and no app can import them.
-  laws: { names: [], shared: ["numberOfText", "countryIds", "placeOf", "rulesOf", "daysOfRule", "isTermUncertain"] },
+  laws: { names: [], shared: ["numberOfText", "countryIds", "countryOf", "rulesOf", "daysOfRule", "isTermUncertain"] },
   common: { names: [], shared: ["numberOf", "dateOf", "textOf", "shown", "refusal", "calendarOf", "languageOf", "rangeOf"] },
 };
 
@@ -144,7 +144,7 @@ function header(name, size) {
   const octal = (value, length) => value.toString(8).padStart(length - 1, "0") + "\0";
   const fields = [[0, name], [100, octal(0o644, 8)], [108, octal(0, 8)], [116, octal(0, 8)], [124, octal(size, 12)],
     [136, octal(Date.UTC(1985, 9, 26, 8, 15) / 1000, 12)], [148, " ".repeat(8)], [156, "0"], [257, "ustar\0" + "00"]];
-  for (const [place, text] of fields) block.write(text, place, "latin1");
+  for (const [offset, text] of fields) block.write(text, offset, "latin1");
   const sum = block.reduce((total, byte) => total + byte, 0);
   block.write(sum.toString(8).padStart(6, "0") + "\0 ", 148, "latin1");
   return block;

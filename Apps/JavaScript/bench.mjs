@@ -42,7 +42,7 @@ const environment = { zone: { offset: 25200 }, language: "vi", family: "large" }
 const shown = (day) => ["calendar", null, null, environment, `${new Date(day.time).toISOString().slice(0, 10)}T05:00:00Z`];
 
 const formatter = new Intl.DateTimeFormat("en-u-ca-chinese", { timeZone: "UTC" });
-const some = civil.filter((_, place) => place % 20 === 0);
+const some = civil.filter((_, index) => index % 20 === 0);
 const rows = [
   ["to lunar, tables", time(civil, 31, (day) => vietnamese.lunarDate(day).day)],
   ["to civil, tables", time(lunar, 31, (day) => vietnamese.civilDate(day).day)],

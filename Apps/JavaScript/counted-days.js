@@ -2,7 +2,7 @@
 // them are not larger.
 
 import { calendarOf, rangeOf } from "./common.js";
-import { daysOfRule, placeOf, rulesOf } from "./laws.js";
+import { countryOf, daysOfRule, rulesOf } from "./laws.js";
 
 /** The six days in the order in which their numbers, the sum of those of month and day, have them; the names are those of `rokuyo` in Swift. */
 const sixDays = ["taian", "shakko", "sensho", "tomobiki", "senbu", "butsumetsu"];
@@ -15,9 +15,9 @@ const longest = 20;
 function periodOn(group, date, options) {
   const calendar = calendarOf(options);
   const [day] = rangeOf(calendar, date, date);
-  const { country } = placeOf(calendar);
+  const { country } = countryOf(calendar);
   const rules = country ? rulesOf(country.id).filter((rule) => rule.group === group) : [];
-  const ids = rules.map(({ id }) => id).filter((id, place, all) => all.indexOf(id) === place);
+  const ids = rules.map(({ id }) => id).filter((id, index, all) => all.indexOf(id) === index);
   const starts = [].concat(...rules.map(({ id, date: rule, first, last }) => daysOfRule(calendar, rule, day - longest, day)
     .filter((start) => first <= start && start <= last).map((start) => ({ start, number: ids.indexOf(id) + 1 }))));
   const last = starts.sort((one, other) => one.start - other.start).pop();
@@ -27,7 +27,7 @@ function periodOn(group, date, options) {
 export function rokuyo(date, options) {
   const calendar = calendarOf(options);
   rangeOf(calendar, date, date);
-  const { country } = placeOf(calendar);
+  const { country } = countryOf(calendar);
   const { month, day } = calendar.lunarDate(date);
   return country && country.id === "japan" ? sixDays[(month + day) % 6] : null;
 }

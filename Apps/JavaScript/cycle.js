@@ -35,16 +35,16 @@ export function fill(template, values) {
   return template.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
-/** The names of the cycle of sixty, as a language has them for a calendar, by their places from 0. */
+/** The names of the cycle of sixty, as a language has them for a calendar, by their indices from 0. */
 export function cycleNames(language, calendar) {
   const own = cycles[language];
   const { name, stems, branches } = cycles[own.calendars && own.calendars[calendar] || language];
-  return (place) => fill(name, { stem: stems[place % 10], branch: branches[place % 12] });
+  return (index) => fill(name, { stem: stems[index % 10], branch: branches[index % 12] });
 }
 
 export const cycleOfYear = (year) => (year + 56) % 60;
 
-/** The place of a day by its number: 1970-01-01 was Tân Tỵ, 17. */
+/** The index of a day by its number: 1970-01-01 was Tân Tỵ, 17. */
 export const cycleOfDay = (number) => ((number + 17) % 60 + 60) % 60;
 
 export function canChi(calendar, date, language) {

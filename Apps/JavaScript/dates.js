@@ -106,14 +106,14 @@ export function dateText(date) {
 
 // A year: bits 0 to 12 lengths of the months, 13 to 16 the leap month, 17 to 22 days from 1 January.
 
-const lengthAt = (record, place) => 29 + (record >> place & 1);
+const lengthAt = (record, index) => 29 + (record >> index & 1);
 const leapOf = (record) => record >> 13 & 15;
 const monthsOf = (record) => leapOf(record) ? 13 : 12;
 
-/** The days of a lunar year before the month at a place. */
-function daysBefore(record, place) {
+/** The days of a lunar year before the month at an index. */
+function daysBefore(record, index) {
   let days = 0;
-  while (place > 0) days += lengthAt(record, --place);
+  while (index > 0) days += lengthAt(record, --index);
   return days;
 }
 
@@ -163,11 +163,11 @@ function makeCalendar(table) {
     const record = recordOf(year);
     const leap = leapOf(record);
     const count = monthsOf(record);
-    for (let place = 0; place < count; place++) {
-      const length = lengthAt(record, place);
+    for (let index = 0; index < count; index++) {
+      const length = lengthAt(record, index);
       if (rest < length) {
-        const isLeapMonth = leap > 0 && place === leap;
-        return year << 10 | (leap > 0 && place >= leap ? place : place + 1) << 6 | (isLeapMonth ? 32 : 0) | rest + 1;
+        const isLeapMonth = leap > 0 && index === leap;
+        return year << 10 | (leap > 0 && index >= leap ? index : index + 1) << 6 | (isLeapMonth ? 32 : 0) | rest + 1;
       }
       rest -= length;
     }
@@ -199,8 +199,8 @@ function makeCalendar(table) {
     check(year, "year", firstYear, lastYear);
   }
 
-  /** The place of a month in its year; months that the year does not have are refused. */
-  function placeOf(fields) {
+  /** The index of a month in its year; months that the year does not have are refused. */
+  function monthIndex(fields) {
     // Without isLeapMonth a leap month would be taken for the month before it, so another name for it is refused: that of
     // another library, or a misspelt one.
     if (fields.isLeapMonth === undefined) {
@@ -227,15 +227,15 @@ function makeCalendar(table) {
     lunarDate: found,
     civilDate(date) {
       checkRecord(date);
-      const place = placeOf(date);
+      const index = monthIndex(date);
       check(date.day, "day", 1, 30);
       const record = recordOf(date.year);
-      const greatest = lengthAt(record, place);
+      const greatest = lengthAt(record, index);
       if (date.day > greatest) {
         throw problem("shortMonth", dateText(date) + " does not exist: this month has " + greatest + " days",
           { field: "day", value: date.day, least: 1, greatest });
       }
-      return dateOfDay(newYearOf(date.year) + daysBefore(record, place) + date.day - 1);
+      return dateOfDay(newYearOf(date.year) + daysBefore(record, index) + date.day - 1);
     },
     certainty(date) {
       found(date);
@@ -254,8 +254,8 @@ function makeCalendar(table) {
     },
     daysInMonth(month) {
       checkRecord(month, "month", "a month must be an object with year and month");
-      const place = placeOf(month);
-      return lengthAt(recordOf(month.year), place);
+      const index = monthIndex(month);
+      return lengthAt(recordOf(month.year), index);
     },
     newYear(year) {
       checkYear(year);

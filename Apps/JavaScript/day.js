@@ -17,21 +17,21 @@ const firstOfCycle = 43;
 /** 1970-01-01 had the mansion Đẩu, 7. */
 const mansionOf1970 = 7;
 
-/** The twelve double hours from that of Tý on, by the place of their day in the cycle, with the names of one language. */
+/** The twelve double hours from that of Tý on, by the index of their day in the cycle, with the names of one language. */
 function hoursOf(cycle, number, { name, branch, spirits }) {
   // Stems of the hours repeat after five days; the cycle of spirits starts two branches later each day.
   const start = 2 * ((cycle % 12 + 4) % 6);
-  return Array.from({ length: 12 }, (_, place) => {
-    const spirit = rest(place - start, 12);
-    const fromHour = (2 * place + 23) % 24;
+  return Array.from({ length: 12 }, (_, index) => {
+    const spirit = rest(index - start, 12);
+    const fromHour = (2 * index + 23) % 24;
     return {
-      branch: branch(place), canChi: name(12 * (cycle % 5) + place), fromDate: textOf(place === 0 ? number - 1 : number), fromHour,
+      branch: branch(index), canChi: name(12 * (cycle % 5) + index), fromDate: textOf(index === 0 ? number - 1 : number), fromHour,
       toDate: textOf(number), toHour: (fromHour + 2) % 24, spirit: spirits[spirit], isAuspicious: auspiciousSpirits[spirit],
     };
   });
 }
 
-/** The members that depend on the tradition of reading days, by the place of the day in the cycle. */
+/** The members that depend on the tradition of reading days, by the index of the day in the cycle. */
 function almanacOf(cycle, number, lunar, termMonth, isVietnamese, names, code) {
   const animals = (isVietnamese ? vietnameseAnimalNames : chineseAnimalNames)[code];
   const sound = cycle >> 1;
@@ -60,8 +60,8 @@ export function day(date, options) {
   // In English the Vietnamese calendars keep their Vietnamese names.
   const branches = branchNames[code === "en" && own === "vi" ? own : code];
   const names = {
-    // The name of a place in the cycle is that of a day with it.
-    name: (place) => canChi(calendar, dateOf(firstOfCycle + place), languageUsed).day, branch: (place) => branches[place], spirits: spiritNames[code],
+    // The name at an index of the cycle is that of a day with it.
+    name: (index) => canChi(calendar, dateOf(firstOfCycle + index), languageUsed).day, branch: (index) => branches[index], spirits: spiritNames[code],
   };
   const { longitude, name, date: termDate, certain, alternative } = termInForce(date, options);
   const isVietnamese = rules === "vietnamese";

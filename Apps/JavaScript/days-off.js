@@ -3,7 +3,7 @@
 // the tables that it has read once.
 
 import { collectedDecisions, kinds } from "../../Generated/JavaScript/days-off.js";
-import { countryIds, daysOfRule, numberOfText, placeOf, rulesOf } from "./laws.js";
+import { countryIds, countryOf, daysOfRule, numberOfText, rulesOf } from "./laws.js";
 import { dateOf, numberOf, refusal, shown } from "./common.js";
 import { addDays, formatDate, isoWeekday, parseCivilDate } from "./days.js";
 
@@ -18,19 +18,19 @@ function holidaysIn(calendar, country, first, last) {
   const [earliest, latest] = [numberOf(firstDay), numberOf(lastDay)];
   const [start, end] = [Math.max(first, earliest), Math.min(last, latest)];
   const holidays = new Map();
-  for (const { id, place, date, substitute, isPaid, offset, fixed, among, isDecided, count, first: from, last: until } of rulesOf(country.id)) {
+  for (const { id, ruleIndex, date, substitute, isPaid, offset, fixed, among, isDecided, count, first: from, last: until } of rulesOf(country.id)) {
     const low = Math.max(start - offset - fixed + 1, from, earliest);
     const high = Math.min(end - offset, until, latest);
     for (const own of !isPaid || low > high ? [] : daysOfRule(calendar, date, low, high)) {
       for (let day = Math.max(own + offset, start); day < own + offset + fixed && day <= end; day++) {
-        holidays.set(day, (holidays.get(day) || []).concat({ id, own, place, substitute, among, count: isDecided ? count : 0 }));
+        holidays.set(day, (holidays.get(day) || []).concat({ id, own, ruleIndex, substitute, among, count: isDecided ? count : 0 }));
       }
     }
   }
   holidays.forEach((list, day) => {
     // A day that counts among those of another festival on it, such as the eve of Seollal, is listed once.
     const told = list.filter(({ among }) => !list.some(({ id }) => id === among));
-    holidays.set(day, told.sort((one, other) => one.own - other.own || one.place - other.place));
+    holidays.set(day, told.sort((one, other) => one.own - other.own || one.ruleIndex - other.ruleIndex));
   });
   return holidays;
 }
@@ -158,7 +158,7 @@ function checkDay(field, value) {
 const reach = 14;
 
 export function daysOff(calendar, first, last, ...documents) {
-  const { calendar: own, country } = placeOf(calendar);
+  const { calendar: own, country } = countryOf(calendar);
   checkDay("first", first);
   checkDay("last", last);
   own.lunarDate(first);
@@ -193,7 +193,7 @@ export function daysOff(calendar, first, last, ...documents) {
 }
 
 export function dayOff(calendar, date, ...documents) {
-  placeOf(calendar);
+  countryOf(calendar);
   checkDay("date", date);
   return daysOff(calendar, date, date, ...documents)[0] || null;
 }
@@ -201,7 +201,7 @@ export function dayOff(calendar, date, ...documents) {
 export function isWorkingDay(calendar, date, ...documents) {
   const found = dayOff(calendar, date, ...documents);
   if (found) return found.isForecast ? null : !found.isOff;
-  const { country } = placeOf(calendar);
+  const { country } = countryOf(calendar);
   return country && isSettled(country, decisionsOf(country, documents), date.year) ? isoWeekday(date) < 6 : null;
 }
 
@@ -211,7 +211,7 @@ export function isDayOff(calendar, date, ...documents) {
 }
 
 export function mayChange(calendar, date, ...documents) {
-  const { calendar: own, country } = placeOf(calendar);
+  const { calendar: own, country } = countryOf(calendar);
   checkDay("date", date);
   own.lunarDate(date);
   const decisions = country ? decisionsOf(country, documents) : [];
@@ -232,7 +232,7 @@ export function mayChange(calendar, date, ...documents) {
 }
 
 export function addWorkingDays(calendar, date, count, whereUndecided, ...documents) {
-  const { calendar: own, country } = placeOf(calendar);
+  const { calendar: own, country } = countryOf(calendar);
   checkDay("date", date);
   own.lunarDate(date);
   if (!isWhole(count)) throw wrongKind("count", "a count of working days must be a whole number, negative for those before", count);
@@ -269,7 +269,7 @@ export function addWorkingDays(calendar, date, count, whereUndecided, ...documen
 }
 
 export function daysOffYear(calendar, year, ...documents) {
-  const { calendar: own, country } = placeOf(calendar);
+  const { calendar: own, country } = countryOf(calendar);
   own.newYear(year);
   if (!country) return null;
   const decisions = decisionsOf(country, documents);
@@ -290,16 +290,16 @@ export function daysOffYear(calendar, year, ...documents) {
 // MARK: documents
 
 /** An error about a value in a document: its path, the value or that it is missing, and the allowed values. */
-function fault(place, found, expected) {
+function fault(path, found, expected) {
   const what = found === undefined ? "missing" : "found " + found;
-  return Object.assign(new RangeError((place && place + ": ") + what + ", expected " + expected),
-    { code: "malformedDecisions", place, found, expected });
+  return Object.assign(new RangeError((path && path + ": ") + what + ", expected " + expected),
+    { code: "malformedDecisions", place: path, found, expected });
 }
 
 /** Returns a member of an object that must be there and right. */
-function member(object, key, place, isRight, expected, allowed = expected) {
+function member(object, key, path, isRight, expected, allowed = expected) {
   const value = object[key];
-  const where = (place && place + ".") + key;
+  const where = (path && path + ".") + key;
   if (value === undefined) throw fault(where, undefined, expected);
   if (!isRight(value)) throw fault(where, isRight === line[0] ? hiddenIn(value) || shown(value) : shown(value), allowed);
   return value;
@@ -333,8 +333,8 @@ const isDate = (value) => {
 };
 const oneOf = (words) => [(value) => words.indexOf(value) >= 0, "one of: " + words.join(", ")];
 
-function checkObject(value, place) {
-  if (typeof value !== "object" || !value || Array.isArray(value)) throw fault(place, shown(value), "an object");
+function checkObject(value, path) {
+  if (typeof value !== "object" || !value || Array.isArray(value)) throw fault(path, shown(value), "an object");
 }
 
 /** The first and the last day that a decision about a year can name: those within a month of it. */
@@ -355,19 +355,19 @@ function ruleOf({ day, kind }, { year, date }, holiday) {
   }
 }
 
-/** Reads a decision at a place of a document. */
-function decisionFrom(value, place) {
-  checkObject(value, place);
-  const id = member(value, "country", place, ...oneOf(countryIds));
-  const year = member(value, "year", place, isWhole, "a whole number", wholeNumbers);
-  if (year < 1899 || year > 2100) throw fault(place + ".year", shown(year), "a year from 1899 to 2100");
-  const settlesYear = member(value, "settlesYear", place, (one) => typeof one === "boolean", "true or false");
-  const number = member(value, "number", place, ...line);
-  const date = member(value, "date", place, isDate, "a civil date such as 2026-02-17");
-  member(value, "source", place, ...line);
+/** Reads a decision at a path of a document. */
+function decisionFrom(value, path) {
+  checkObject(value, path);
+  const id = member(value, "country", path, ...oneOf(countryIds));
+  const year = member(value, "year", path, isWhole, "a whole number", wholeNumbers);
+  if (year < 1899 || year > 2100) throw fault(path + ".year", shown(year), "a year from 1899 to 2100");
+  const settlesYear = member(value, "settlesYear", path, (one) => typeof one === "boolean", "true or false");
+  const number = member(value, "number", path, ...line);
+  const date = member(value, "date", path, isDate, "a civil date such as 2026-02-17");
+  member(value, "source", path, ...line);
   const names = Object.keys(kinds).map((letter) => kinds[letter]);
-  const days = Array.from(member(value, "days", place, Array.isArray, "an array"), (one, index) => {
-    const where = place + ".days[" + index + "]";
+  const days = Array.from(member(value, "days", path, Array.isArray, "an array"), (one, index) => {
+    const where = path + ".days[" + index + "]";
     checkObject(one, where);
     const day = numberOfText(member(one, "date", where, isDate, "a civil date such as 2026-02-17"));
     const kind = member(one, "kind", where, ...oneOf(names));
@@ -375,13 +375,13 @@ function decisionFrom(value, place) {
       : member(one, "festivalId", where, isText, "a text");
     return { day, kind, festivalId };
   });
-  const { calendar, country } = placeOf(id);
+  const { calendar, country } = countryOf(id);
   const decision = { country: id, year, settlesYear, number, date, days };
   const holidays = holidaysIn(calendar, country, ...daysAbout(year));
   const byLaw = new Map(Array.from(holidays, ([day, list]) => [day, list[0].id]));
   if (country.substitutes !== "forecast") substitutesFor(holidays, () => false).forEach((holiday, day) => byLaw.set(day, holiday.id));
   days.forEach((one, index) => {
-    const where = place + ".days[" + index + "]";
+    const where = path + ".days[" + index + "]";
     const refuse = (expected) => fault(where + ".date", formatDate(dateOf(one.day)), expected);
     if (index > 0 && one.day <= days[index - 1].day) throw refuse("a day after " + formatDate(dateOf(days[index - 1].day)));
     const rule = ruleOf(one, decision, byLaw.get(one.day));
@@ -421,9 +421,9 @@ export function loadDecisions(json) {
       throw fault("decisions[" + index + "]", decision.date + " about " + decision.year,
         "a decision after the one of " + last.date + " about " + last.year);
     }
-    decision.days.forEach(({ day }, place) => {
+    decision.days.forEach(({ day }, dayIndex) => {
       if (before.named.has(day)) {
-        throw fault("decisions[" + index + "].days[" + place + "].date", formatDate(dateOf(day)), "a day that no decision before it names");
+        throw fault("decisions[" + index + "].days[" + dayIndex + "].date", formatDate(dateOf(day)), "a day that no decision before it names");
       }
       before.named.add(day);
     });

@@ -13,7 +13,7 @@ const root = new URL("../../Generated/facts/", import.meta.url);
 function factsOf(sheet, subject) {
   const lines = readFileSync(new URL(`${sheet}.tsv`, root), "utf8").trim().split("\n").map((line) => line.split("\t"));
   return lines.filter(([first]) => first === subject).map(([, key, ...fields]) =>
-    [key, Object.fromEntries(fields.flatMap((label, place) => place % 2 ? [] : [[label, fields[place + 1]]]))]);
+    [key, Object.fromEntries(fields.flatMap((label, index) => index % 2 ? [] : [[label, fields[index + 1]]]))]);
 }
 
 const languages = factsOf("names", "language");
@@ -33,7 +33,7 @@ const attribute = (list, label) => numbered("attribute", list).map(([, values]) 
 /** The years of a key such as "japan/haru_doyo/1900-1909". */
 function yearsOf(key) {
   const [first, last = first] = key.split("/")[2].split("-").map(Number);
-  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** The terms of festivals: in each calendar the least day of their month, how much later they are in each year, and uncertain years. */
@@ -48,7 +48,7 @@ function termsOfFestivals() {
     const dates = new Map(factsOf("festivals", "festival-days").filter(([key]) => key.startsWith(`${country}/${id}/`))
       .flatMap(([key, { days }]) => days.split(" ").flatMap((day) => day.length > 5 ? [day] : yearsOf(key).map((year) => `${year}-${day}`)))
       .map((day) => [Number(day.slice(0, 4)), Number(day.slice(8))]));
-    const days = Array.from(termDays[0][1], (_, place) => dates.get(Math.min(Math.max(firstTermYear + place, Math.min(...dates.keys())), Math.max(...dates.keys()))));
+    const days = Array.from(termDays[0][1], (_, index) => dates.get(Math.min(Math.max(firstTermYear + index, Math.min(...dates.keys())), Math.max(...dates.keys()))));
     const first = Math.min(...days);
     return [date.split(" ").slice(1).join(""), Object.fromEntries(Object.keys(termChanges).map((calendar) => [calendar, [first, days.map((day) => day - first).join(""), []]]))];
   }));
@@ -56,10 +56,10 @@ function termsOfFestivals() {
     const term = (longitude / 15 + 5) % 24;
     const [least, later] = termDays[term];
     return [longitude, Object.fromEntries(tables.map(([id, { moved, close }]) => {
-      const places = Array.from(later, (_, year) => 24 * year + term);
-      const days = places.map((place, year) => least + Number(later[year]) + (moved.has(place) ? Number(`${moved.get(place)}1`) : 0));
+      const indices = Array.from(later, (_, year) => 24 * year + term);
+      const days = indices.map((index, year) => least + Number(later[year]) + (moved.has(index) ? Number(`${moved.get(index)}1`) : 0));
       const first = Math.min(...days);
-      const uncertain = places.filter((place) => (close.get(place) || "").includes("?")).map((place) => firstTermYear + Math.floor(place / 24));
+      const uncertain = indices.filter((index) => (close.get(index) || "").includes("?")).map((index) => firstTermYear + Math.floor(index / 24));
       return [id, [first, days.map((day) => day - first).join(""), uncertain]];
     }))];
   })));

@@ -3,7 +3,7 @@
 
 import { calendarOf, dateOf, languageOf, numberOf, rangeOf, refusal, textOf } from "./common.js";
 import { isoWeekday } from "./days.js";
-import { countryIds, daysOfRule, isTermUncertain, placeOf, rulesOf } from "./laws.js";
+import { countryIds, countryOf, daysOfRule, isTermUncertain, rulesOf } from "./laws.js";
 import { festivalNames } from "./facts.mjs";
 
 const kinds = ["public", "traditional", "observance"];
@@ -15,7 +15,7 @@ const oneOf = (setting, allowed, value) =>
 /** The calendar and the language of options, the country of the calendar and that whose days off are kept, by their ids or null. */
 function choicesOf(options, ...more) {
   const calendar = calendarOf(options, ["country", "groups"].concat(more));
-  const { country } = placeOf(calendar);
+  const { country } = countryOf(calendar);
   const own = country ? country.id : null;
   const { country: asked, groups } = options || {};
   const isList = groups === undefined || groups === null || Array.isArray(groups);
@@ -26,7 +26,7 @@ function choicesOf(options, ...more) {
   if (asked !== undefined && asked !== null && allowed.indexOf(asked) < 0) throw oneOf("country", allowed, asked);
   const kept = asked === "none" ? null : countryIds.indexOf(asked) >= 0 ? asked : own;
   // A country that shares the calendar, as Hong Kong the Chinese one, has its own festivals in place of those of the calendar's country.
-  const sharesCalendar = kept !== null && placeOf(placeOf(kept).calendar).country === country;
+  const sharesCalendar = kept !== null && countryOf(countryOf(kept).calendar).country === country;
   const { languageUsed, code } = languageOf(options);
   return { calendar, own: sharesCalendar ? kept : own, kept, groups: groups || groupNames, languageUsed, code };
 }
@@ -39,21 +39,21 @@ function rulesFor({ calendar, own, kept, groups, code }) {
     const isOfTheSky = rule.date[0] === "lunar" || rule.date[0] === "term" && rule.date.length === 2;
     // In another country no law makes it a public holiday: it is a custom there if the sky gives its date.
     const kind = isPaid || rule.kind !== "public" ? rule.kind : isOfTheSky ? "traditional" : "observance";
-    return { rule, calendar, kind, isPaid, name: festivalNames[country][code][rule.index] };
+    return { rule, calendar, kind, isPaid, name: festivalNames[country][code][rule.festivalIndex] };
   });
-  const others = kept === own || kept === null ? [] : of(kept, placeOf(kept).calendar).filter(({ isPaid }) => isPaid);
+  const others = kept === own || kept === null ? [] : of(kept, countryOf(kept).calendar).filter(({ isPaid }) => isPaid);
   return of(own, calendar).concat(others);
 }
 
 function entriesIn(rules, first, last) {
   const found = [];
-  rules.forEach((one, place) => {
+  rules.forEach((one, index) => {
     const [low, high] = [Math.max(first, one.rule.first), Math.min(last, one.rule.last)];
     const days = low > high ? [] : daysOfRule(one.calendar, one.rule.date, low, high);
-    days.forEach((day) => found.push({ day, one, place }));
+    days.forEach((day) => found.push({ day, one, index }));
   });
   // Festivals of one day keep the order of the data, in which the more important ones come first.
-  return found.sort((left, right) => left.day - right.day || left.place - right.place);
+  return found.sort((left, right) => left.day - right.day || left.index - right.index);
 }
 
 function row({ day, one }, languageUsed) {

@@ -13,16 +13,16 @@ export const numberOfText = (text) => numberOf(parseCivilDate(text));
 export const countryIds = /* @__PURE__ */ countries.map(({ id }) => id);
 
 /** A country by its id with its calendar, or a calendar with its country or undefined; it may be of another file of the package. */
-export function placeOf(place) {
-  if (typeof place === "string") {
-    const country = countries[countryIds.indexOf(place)];
+export function countryOf(value) {
+  if (typeof value === "string") {
+    const country = countries[countryIds.indexOf(value)];
     if (country) return { calendar: LunarCalendar.withId(country.calendar), country };
   }
-  if (typeof place !== "object" || !place) {
+  if (typeof value !== "object" || !value) {
     const sentence = "a calendar must be one of LunarCalendar, such as LunarCalendar.vietnamese, and a country one of " + countryIds.join(", ");
-    throw refusal("wrongKind", sentence, place, { field: "calendar" });
+    throw refusal("wrongKind", sentence, value, { field: "calendar" });
   }
-  const own = LunarCalendar.withId(place.id);
+  const own = LunarCalendar.withId(value.id);
   return { calendar: own, country: countries.find(({ calendars }) => calendars.indexOf(own.id) >= 0) };
 }
 
@@ -31,13 +31,13 @@ const rulesRead = {};
 /** The rules of the festivals of a country, in the order of the data, read at their first use. */
 export function rulesOf(country) {
   const ids = [];
-  rulesRead[country] = rulesRead[country] || festivalRules[country].map(([id, date, paid, kind, substitute, from, until, group], place) => {
+  rulesRead[country] = rulesRead[country] || festivalRules[country].map(([id, date, paid, kind, substitute, from, until, group], ruleIndex) => {
     if (ids.indexOf(id) < 0) ids.push(id);
     // "first -1 count 4", "among tet", "decided every year count 5", or nothing.
     const words = paid.split(" ");
     const count = Number(words[words.indexOf("count") + 1]) || 0;
     return {
-      id, place, index: ids.indexOf(id), date: date.split(" "), kind, group: group || null, substitute, isPaid: paid !== "", count,
+      id, ruleIndex, festivalIndex: ids.indexOf(id), date: date.split(" "), kind, group: group || null, substitute, isPaid: paid !== "", count,
       offset: words[0] === "first" ? Number(words[1]) : 0, fixed: words[0] === "first" ? count : 1,
       among: words[0] === "among" ? words[1] : null, isDecided: words[0] === "decided",
       first: numberOfText(from || "0001-01-01"), last: numberOfText(until || "9999-12-31"),
@@ -84,14 +84,14 @@ function daysInYear(calendar, [kind, date, ...words], year) {
     // There is no term before the table.
     if (year < firstTermYear) return [];
     const day = termDay(calendar, isInstant ? date + words[0] : date, date, year);
-    const [after, place, count] = words;
+    const [after, position, count] = words;
     // The rule "term 180 -1 tuesday" gives the day before the term, in years in which that is a Tuesday.
-    if (place === "tuesday") return isoWeekday(dateOf(day)) === 3 ? [day - 1] : [];
-    if (!place) return [isInstant ? day : day + Number(after || 0)];
+    if (position === "tuesday") return isoWeekday(dateOf(day)) === 3 ? [day - 1] : [];
+    if (!position) return [isInstant ? day : day + Number(after || 0)];
     // A day of the cycle of sixty, "term 90 stem 7 3": the third with the seventh stem, from the day of the term on.
     // 1970-02-13, day 43, was the first of a cycle.
     const length = after === "stem" ? 10 : 12;
-    const steps = (place - 1 - (day - 43)) % length;
+    const steps = (position - 1 - (day - 43)) % length;
     return [day + (steps + length) % length + length * (count - 1)];
   }
   if (kind === "easter") return [easterOf(year) + Number(date)];

@@ -40,7 +40,7 @@ function faultOf(month) {
   if (!Array.isArray(month.days) || month.days.length !== 42) {
     return fault(["days"], "an array of 42 days", Array.isArray(month.days) ? month.days.length + " elements" : month.days);
   }
-  return month.days.reduce((first, day, place) => first || faultOfMembers(day, ["days", String(place)], numbersOfDay, flags,
+  return month.days.reduce((first, day, index) => first || faultOfMembers(day, ["days", String(index)], numbersOfDay, flags,
     (value) => typeof value === "boolean", "true or false", furtherOfDay), null);
 }
 
@@ -53,8 +53,8 @@ function differencesOf(month, expected, isCurrent) {
   // The lunar month of another month than that of today may be that of any of its days.
   const names = isCurrent ? Object.keys(numbers).concat(texts) : ["currentMonth", "currentYear", "monthName"];
   for (const name of names.concat("calendar" in month ? ["calendar"] : [])) compare([name], month[name], expected[name]);
-  month.days.forEach((day, place) => Object.keys(numbersOfDay).concat(flags, comparedOfDay.filter((name) => name in day)).forEach((name) =>
-    compare(["days", String(place), name], day[name], expected.days[place][name])));
+  month.days.forEach((day, index) => Object.keys(numbersOfDay).concat(flags, comparedOfDay.filter((name) => name in day)).forEach((name) =>
+    compare(["days", String(index), name], day[name], expected.days[index][name])));
   return differences;
 }
 

@@ -89,8 +89,8 @@ export function prepareWidgetData(date, settings) {
   let isKnown = true;
   let isAllCertain = true;
   let ownEnd = 0;
-  for (let place = 0; place < dayCount; place++) {
-    const number = start + place;
+  for (let index = 0; index < dayCount; index++) {
+    const number = start + index;
     const civil = dateOfDay(number);
     const lunar = find(number, civil.year);
     const isInMonth = civil.year === first.year && civil.month === first.month;
@@ -109,7 +109,7 @@ export function prepareWidgetData(date, settings) {
     days.push(day);
     if (!isCertain) isAllCertain = false;
     if (isInMonth) {
-      ownEnd = place;
+      ownEnd = index;
       if (lunar) own.push(lunar);
       else isKnown = false;
     }

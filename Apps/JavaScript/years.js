@@ -9,9 +9,9 @@ export function monthsOfYear(calendar, year) {
   const leapMonth = calendar.leapMonth(year);
   const months = [];
   let first = dayNumber(calendar.newYear(year));
-  for (let place = 0; place < (leapMonth ? 13 : 12); place++) {
-    const isLeapMonth = leapMonth > 0 && place === leapMonth;
-    const month = leapMonth && place >= leapMonth ? place : place + 1;
+  for (let index = 0; index < (leapMonth ? 13 : 12); index++) {
+    const isLeapMonth = leapMonth > 0 && index === leapMonth;
+    const month = leapMonth && index >= leapMonth ? index : index + 1;
     const dayCount = calendar.daysInMonth({ year, month, isLeapMonth });
     months.push({ year, month, isLeapMonth, dayCount, firstDay: dateOfDay(first), lastDay: dateOfDay(first + dayCount - 1) });
     first += dayCount;

@@ -49,8 +49,8 @@ export function eventsBetween(almanac, days, first, last) {
 function inOrder(almanac, today) {
   const days = anniversaries();
   const events = almanac ? nextEvents(almanac, days, today) : [];
-  const rows = days.map((anniversary, place) => {
-    const event = events[place];
+  const rows = days.map((anniversary, index) => {
+    const event = events[index];
     const next = !almanac && isKnown(today) ? nextOccurrence(calendarOf(anniversary), anniversary, today) : null;
     return { anniversary, event, date: event?.date ?? (next ? dateText(next) : "9999") };
   });
@@ -70,12 +70,12 @@ const recurringDay = (one) => one.month ? lunarDay(one) : say("LunarCalendarWidg
 function leapChoices(month) {
   const names = { month: lunarMonth({ month }), leapMonth: lunarMonth({ month, isLeapMonth: true }) };
   const words = ["leapMonthRegular", "leapMonthPreferred", "leapMonthBoth"];
-  return leapMonthRules.map((value, place) => [value, say(`LunarCalendarWidget.${words[place]}`, names)]);
+  return leapMonthRules.map((value, index) => [value, say(`LunarCalendarWidget.${words[index]}`, names)]);
 }
 
 function missingDayChoices() {
   const words = ["missingDayLast", "missingDayNext", "missingDaySkipped"];
-  return missingDayRules.map((value, place) => [value, say(`LunarCalendarWidget.${words[place]}`)]);
+  return missingDayRules.map((value, index) => [value, say(`LunarCalendarWidget.${words[index]}`)]);
 }
 
 /** Rules are sentences, too long for a list of choices: each has a line. The chosen one stays chosen, the first is from the start. */
@@ -139,7 +139,7 @@ function drawChoices() {
   fillChoices(find("#alarm"), [[0, say("alarmNone")], ...[1, 3, 7].map((count) => [count, say("alarmDays", { count })])]);
   const kinds = [["death", "deathAnniversaryWord"], ["birthday", "birthdayWord"], ["other", "anniversaryWord"]];
   fillChoices(fields.kind, kinds.map(([value, word]) => [value, sentence(say(`LunarCalendarWidget.${word}`))]));
-  fillChoices(fields.day, Array.from({ length: 30 }, (_, place) => [place + 1, sentence(lunarDayName(place + 1))]));
+  fillChoices(fields.day, Array.from({ length: 30 }, (_, index) => [index + 1, sentence(lunarDayName(index + 1))]));
   fillChoices(fields.month, [...monthChoices(), ["every", sentence(say("LunarCalendarWidget.everyMonth"))]]);
   // A day of every month is kept in leap months too.
   const isYearly = fields.month.value !== "every";

@@ -103,11 +103,11 @@ export const replace = (id, day) => change((list) => list.map((one) => one?.id !
 
 /** Takes a day out. What is given puts it back into its place. */
 export function remove(id) {
-  const place = all().findIndex((one) => one?.id === id);
-  const removed = all()[place];
+  const index = all().findIndex((one) => one?.id === id);
+  const removed = all()[index];
   change((list) => list.filter((one) => one?.id !== id));
   return () => change((list) => {
-    if (!list.some((one) => one?.id === id)) list.splice(place, 0, removed);
+    if (!list.some((one) => one?.id === id)) list.splice(index, 0, removed);
     return list;
   });
 }
@@ -115,9 +115,9 @@ export function remove(id) {
 /** Begins with no days; what could not be read is kept under a name that nothing else has. */
 export function startAnew() {
   const text = stored(key);
-  let place = 0;
-  const name = () => `${key}.unreadable${place || ""}`;
-  while ((stored(name()) ?? text) !== text) place++;
+  let index = 0;
+  const name = () => `${key}.unreadable${index || ""}`;
+  while ((stored(name()) ?? text) !== text) index++;
   if (!store(name(), text)) return;
   store(key, "{}");
   settings = read(stored(key));

@@ -34,14 +34,14 @@ files["days-off.js"] = Buffer.from(ofPackage("days-off") + "export { isVisibleLi
 for (const name of ["festivals", "terms", "counted-days", "pentads"]) files[`${name}.js`] = Buffer.from(ofPackage(name));
 const factsOf = (name, subject) => String(read(`Generated/facts/${name}.tsv`)).split("\n").map((line) => line.split("\t"))
   .filter(([first]) => first === subject).map(([, key, ...fields]) => [key, fields]);
-const valueOf = (fields, name) => fields[fields.findIndex((field, place) => place % 2 === 0 && field === name) + 1];
+const valueOf = (fields, name) => fields[fields.findIndex((field, index) => index % 2 === 0 && field === name) + 1];
 const languageOf = Object.fromEntries(factsOf("calendars", "calendar").map(([id, fields]) => [id, valueOf(fields, "names")]));
 const ownLanguage = Object.fromEntries(factsOf("festivals", "country").map(([id, fields]) => [id, languageOf[valueOf(fields, "calendar")]]));
 const namesOf = {};
 for (const [key, fields] of factsOf("festivals", "festival")) {
   const [country, id] = key.split("/");
   const split = (text) => text?.split(/ ?\| ?/) ?? [];
-  const all = fields.flatMap((field, place) => place % 2 && fields[place - 1].startsWith("names.") ? split(field) : []);
+  const all = fields.flatMap((field, index) => index % 2 && fields[index - 1].startsWith("names.") ? split(field) : []);
   (namesOf[country] ??= {})[id] = [...new Set([...split(valueOf(fields, `names.${ownLanguage[country]}`)), ...all])];
 }
 // The words for what is counted come with it, because the month has no room for them; and the language of a calendar's own names.

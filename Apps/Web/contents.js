@@ -15,10 +15,10 @@ function withBeside(content, month) {
   const other = beside();
   if (!other) return content;
   const days = prepareWidgetData(dayOf(content.days[0].date), { month, language: currentLanguage(), calendar: other.id }).days;
-  return { ...content, days: content.days.map((day, place) => {
+  return { ...content, days: content.days.map((day, index) => {
     const found = day.lunar && dateBeside(dayOf(day.date));
     if (!found) return day;
-    return { ...day, beside: days[place].lunarText, label: `${day.label}, ${inCalendar(other, lunarDate(found, other))}` };
+    return { ...day, beside: days[index].lunarText, label: `${day.label}, ${inCalendar(other, lunarDate(found, other))}` };
   }) };
 }
 
@@ -58,7 +58,7 @@ export function monthOfWidget(almanac, date, today, own, anniversariesOn) {
   const note = (day) => kind(day) && { text: marked[kind(day)](day), role: kind(day) };
   return withBeside({
     title: data.monthName, lunarTitle: data.lunarMonthName, note: data.note,
-    headings: data.weekdays.map((text, place) => ({ text, name: say("weekdays")[place], role: weekdayRole(data.days[place]) })),
+    headings: data.weekdays.map((text, index) => ({ text, name: say("weekdays")[index], role: weekdayRole(data.days[index]) })),
     days: data.days.map((day) => ({
       date: day.date, isInMonth: day.isCurrentMonth, isToday: day.isToday, label: day.accessibilityLabel, solar: String(day.solar),
       solarRole: day.isToday ? "today" : day.isDayOff ? "publicHoliday" : day.isWorked ? "weekday" : weekdayRole(day),
@@ -81,7 +81,7 @@ export function monthOfTables(date, today) {
   };
   return withBeside({
     title: data.monthName, lunarTitle: data.lunarMonthName, note: data.note,
-    headings: data.weekdays.map((text, place) => ({ text, name: say("weekdays")[place], role: weekdayRole(data.days[place]) })),
+    headings: data.weekdays.map((text, index) => ({ text, name: say("weekdays")[index], role: weekdayRole(data.days[index]) })),
     days: data.days.map((day) => ({
       date: day.date, isInMonth: day.isCurrentMonth, isToday: day.date === dateText(today), label: label(day),
       solar: String(day.solar), solarRole: weekdayRole(day), isBold: day.date === dateText(today), lunar: day.lunarText,

@@ -123,7 +123,7 @@ function drawNewYear() {
 }
 
 /** Lunar months by their names. */
-export const monthChoices = () => say("months").map((_, place) => [place + 1, sentence(lunarMonth({ month: place + 1 }))]);
+export const monthChoices = () => say("months").map((_, index) => [index + 1, sentence(lunarMonth({ month: index + 1 }))]);
 
 /** Puts the fields of a date that a form has in the order of the language, before another field. */
 export function orderFields(fields, before) {

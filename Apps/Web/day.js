@@ -5,7 +5,7 @@ import { dateText, dayOf, weekday } from "./days.js";
 import { offWords, roleOf, rulingOn, yearNote } from "./days-off-words.js";
 import { element, find, row, showText } from "./elements.js";
 import { certainty, isSure } from "./certainty.js";
-import { placeOf } from "./laws.js";
+import { countryOf } from "./laws.js";
 import { currentLanguage, fullDate, longDate, inCalendar, lunarDate, say, sentence } from "./words.js";
 
 /** Draws a day; `own` are the events of the user's own days, and `about` has sentences on festivals, which come with the almanac. */
@@ -40,7 +40,7 @@ function nameOn(date, festival) {
 
 /** A sentence on a festival of the day, if there is one: a line below its name. */
 function aboutOn(date, festival, about) {
-  const sentence = festival.date === dateText(date) && about?.[placeOf(calendar).country?.id]?.[festival.id]?.[currentLanguage()];
+  const sentence = festival.date === dateText(date) && about?.[countryOf(calendar).country?.id]?.[festival.id]?.[currentLanguage()];
   return sentence ? [element("li", { class: "about" }, element("small", {}, sentence))] : [];
 }
 

@@ -18,7 +18,7 @@ export function mark(made, attribute, value) {
 
 /** Choices of a list, by their values; the chosen one stays chosen. A list that has them already is left alone: it may be open. */
 export function fillChoices(select, choices) {
-  const has = ([value, text], place) => select.options[place]?.value === String(value) && select.options[place].text === String(text);
+  const has = ([value, text], index) => select.options[index]?.value === String(value) && select.options[index].text === String(text);
   if (select.options.length === choices.length && choices.every(has)) return;
   const chosen = select.value;
   select.replaceChildren(...choices.map(([value, text]) => element("option", { value }, text)));

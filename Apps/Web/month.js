@@ -37,15 +37,15 @@ export function drawMonth(content, { chosen, focused }) {
   find("#month-title").textContent = content.title;
   showText(find("#lunar-title"), content.lunarTitle);
   showText(find("#month-note"), content.note);
-  content.headings.forEach(({ text, name, role }, place) => {
-    const [short, full] = headings[place].children;
+  content.headings.forEach(({ text, name, role }, index) => {
+    const [short, full] = headings[index].children;
     short.textContent = text;
     full.textContent = name;
-    mark(headings[place], "data-role", role);
+    mark(headings[index], "data-role", role);
   });
   const reachable = content.days.some((day) => day.date === focused) ? focused
     : content.days.find((day) => day.isInMonth && isKnown(dayOf(day.date))).date;
-  content.days.forEach((day, place) => drawDay(buttons[place], day, day.date === chosen, day.date === reachable));
+  content.days.forEach((day, index) => drawDay(buttons[index], day, day.date === chosen, day.date === reachable));
 }
 
 function drawDay(button, day, isChosen, isReachable) {

@@ -53,12 +53,12 @@ export function startSearch(today, choose) {
   });
   form.addEventListener("keydown", (event) => {
     const all = [field, ...links()];
-    const place = all.indexOf(document.activeElement);
+    const index = all.indexOf(document.activeElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Escape" && !find("#found").hidden) {
       field.focus();
       close();
-    } else if (step && !find("#found").hidden) all[(place + step + all.length) % all.length].focus();
+    } else if (step && !find("#found").hidden) all[(index + step + all.length) % all.length].focus();
     else return;
     event.preventDefault();
   });

@@ -8,7 +8,7 @@ import { reason } from "./converter.js";
 import { dateText, dayOf, firstDay, inTables, isKnown, lastDay, later, monthText, weekday } from "./days.js";
 import { festivalNames } from "./festival-names.js";
 import { festivals } from "./festivals.js";
-import { placeOf } from "./laws.js";
+import { countryOf } from "./laws.js";
 import { LunarCalendar, nextOccurrence } from "./lunar-dates.js";
 import { outside } from "./month.js";
 import { terms } from "./terms.js";
@@ -59,7 +59,7 @@ const weights = { public: 0.2, traditional: 0.4, observance: 0.6 };
  */
 function festivalsNamed(name, year, today, of, most) {
   const far = (names) => names[0] === name ? -0.1 : nearest(names, name);
-  const near = new Map(namesIn(placeOf(of).country?.id).map(([id, names]) => [id, far(names)]).filter(([, distance]) => distance < most));
+  const near = new Map(namesIn(countryOf(of).country?.id).map(([id, names]) => [id, far(names)]).filter(([, distance]) => distance < most));
   if (!near.size) return [];
   const seen = new Set();
   return festivals(...rangeOf(year, today), { calendar: of, language: currentLanguage() })
@@ -73,7 +73,7 @@ function termsNamed(name, year, today) {
   namesOfTerms ??= termNames();
   const near = ({ longitude }) => nearest(namesOfTerms.get(longitude), name);
   return terms(...rangeOf(year, today), { calendar, language: currentLanguage() }).filter((term) => near(term) < Infinity)
-    .filter(({ longitude }, place, all) => year || all.findIndex((one) => one.longitude === longitude) === place)
+    .filter(({ longitude }, index, all) => year || all.findIndex((one) => one.longitude === longitude) === index)
     .map((term) => ({ date: dayOf(term.date), name: term.name, role: "solarTerm", distance: near(term) + 0.5 }));
 }
 
@@ -118,7 +118,7 @@ export function search(text, today) {
     .sort((one, other) => Math.floor(one.distance) - Math.floor(other.distance) || one.distance - other.distance
       || (dateText(one.date) < dateText(other.date) ? -1 : 1))
     // A festival on the day of the term of its name is the same.
-    .filter((one, place, all) => all.findIndex(({ name, date }) => name === one.name && dateText(date) === dateText(one.date)) === place);
+    .filter((one, index, all) => all.findIndex(({ name, date }) => name === one.name && dateText(date) === dateText(one.date)) === index);
   const all = [...found, ...yearNamed(parts ?? {}), ...monthNamed(parts, today), ...own];
   // The whole name of another country's festival is before names of which the text is a part.
   if (all.length === own.length && !own.some(({ distance }) => distance < 1)) {

@@ -26,16 +26,16 @@ function namesRead() {
   const add = (name, token) => names.has(folded(name)) || names.set(folded(name), ` ${token} `);
   for (const code of codes) {
     const { months, lunarDays, solarMonths, weekdays, dayAndMonth, Almanac } = words[code];
-    months.forEach((name, place) => add(Almanac.month.replace("{name}", name), `A${place + 1}`));
+    months.forEach((name, index) => add(Almanac.month.replace("{name}", name), `A${index + 1}`));
     // Some days have a number for a name; in Chinese characters the eleventh and twelfth may be months too.
-    const mayBeMonth = (name, place) => isHan(name) && (place === 10 || place === 11);
-    lunarDays.forEach((name, place) => /^\d/.test(name) || add(name, mayBeMonth(name, place) ? place + 1 : `L${place + 1}`));
-    lunarDays.filter(isHan).slice(0, 10).forEach((name, place) => add(name.slice(1), place + 1));
+    const mayBeMonth = (name, index) => isHan(name) && (index === 10 || index === 11);
+    lunarDays.forEach((name, index) => /^\d/.test(name) || add(name, mayBeMonth(name, index) ? index + 1 : `L${index + 1}`));
+    lunarDays.filter(isHan).slice(0, 10).forEach((name, index) => add(name.slice(1), index + 1));
     const between = dayAndMonth.at(-1).split(" ")
       .filter((word) => !/[\d{]|\p{Script=Han}/u.test(word) && !wordsOf("typedDay").includes(folded(word)));
     [...weekdays, ...between].forEach((word) => add(word, ""));
     solarMonths.filter((name) => !/\d/.test(name))
-      .forEach((name, place) => [name, name.slice(0, 3)].forEach((one) => add(one, `M${place + 1}`)));
+      .forEach((name, index) => [name, name.slice(0, 3)].forEach((one) => add(one, `M${index + 1}`)));
   }
   for (const [key, token] of [["typedLunar", "U"], ["typedSolar", "X"], ["typedLeap", "N"]]) wordsOf(key).forEach((word) => add(word, token));
   const pattern = new RegExp(oneOf([...names.keys()]), "gu");
@@ -84,7 +84,7 @@ export function partsOf(text) {
   const open = order.filter((key) => !parts[key]);
   if (numbers.length === 1 && open.length === 2 && parts.year) [parts.month] = numbers;
   else if (numbers.length && numbers.length !== open.length) return null;
-  else open.forEach((key, place) => (parts[key] = numbers[place]));
+  else open.forEach((key, index) => (parts[key] = numbers[index]));
   // The other order, where only that can be meant.
   if (numbers.length === 2 && parts.month > 12) [parts.month, parts.day] = [parts.day, parts.month];
   return parts.day || parts.month || parts.year ? parts : null;

@@ -125,8 +125,8 @@ function smallMonth(date, today, byDay, rulings) {
   const weeks = Array.from({ length: 6 }, (_, week) => days.slice(7 * week, 7 * week + 7)).filter((week) => week.some((day) => day.isCurrentMonth));
   return element("table", {},
     element("caption", {}, element("a", { href: `#${monthText(date)}` }, title)),
-    element("thead", {}, element("tr", {}, ...weekdays.map((text, place) =>
-      element("th", { scope: "col", "aria-label": say("weekdays")[place] }, text)))),
+    element("thead", {}, element("tr", {}, ...weekdays.map((text, index) =>
+      element("th", { scope: "col", "aria-label": say("weekdays")[index] }, text)))),
     element("tbody", {}, ...weeks.map((week) => element("tr", {}, ...week.map(cell)))));
 }
 
@@ -168,7 +168,7 @@ export function drawYear(year, source) {
     find(selector).hidden = !isThere;
   }
   drawFilter(() => drawYear(year, source));
-  const months = Array.from({ length: 12 }, (_, place) => ({ year, month: place + 1, day: 1 }));
+  const months = Array.from({ length: 12 }, (_, index) => ({ year, month: index + 1, day: 1 }));
   const ofMonth = (date) => entries.filter((entry) => entry.date.startsWith(monthText(date)));
   find("#year-months").replaceChildren(...months.map((date) => smallMonth(date, source.today, byDay, rulings)));
   const lists = months.map((date) => monthList(date, ofMonth(date))).filter((list) => list.querySelector("li"));

@@ -44,10 +44,10 @@ function calls(wasm) {
 
   /** The last error, in a language; in English without a known one. */
   function failure(language) {
-    const place = languages.indexOf(languages.includes(language) ? language : "en");
+    const index = languages.indexOf(languages.includes(language) ? language : "en");
     const code = text(wasm.failureCode());
     // The files of the web page have no sentences, because it asks for nothing that can be refused.
-    const [message, ...path] = wasm.failure ? text(wasm.failure(place)).split("\0") : [code];
+    const [message, ...path] = wasm.failure ? text(wasm.failure(index)).split("\0") : [code];
     return problem(code, message, code === "badRequest" ? { path } : {});
   }
 
@@ -55,8 +55,8 @@ function calls(wasm) {
   function ask(question) {
     const bytes = encoder.encode(question);
     // The memory may grow to make room, so it is looked at after that.
-    const place = wasm.question(bytes.length);
-    new Uint8Array(wasm.memory.buffer, place, bytes.length).set(bytes);
+    const address = wasm.question(bytes.length);
+    new Uint8Array(wasm.memory.buffer, address, bytes.length).set(bytes);
   }
 
   /** An error that is found here; its sentence is Swift's. */
@@ -93,7 +93,7 @@ function calls(wasm) {
   function spoken(tag) {
     if (typeof tag !== "string" || !/^[A-Za-z]{2,3}([-_.@]|$)/.test(tag)) return tag;
     ask(tag);
-    return languages[wasm.languagePlace()];
+    return languages[wasm.languageIndex()];
   }
 
   /** The language that options ask for; none where they do not. Other options than that and `more` are refused. */
@@ -125,17 +125,17 @@ function calls(wasm) {
     wasm, languages, list, ask, text, number, refusal, whole, record, one, asked, askWidget,
     json: (result, language) => JSON.parse(text(number(result, language))),
     widget(...question) {
-      const [place, language] = askWidget(...question);
-      return JSON.parse(text(number(wasm.widget(place), language)));
+      const [index, language] = askWidget(...question);
+      return JSON.parse(text(number(wasm.widget(index), language)));
     },
     svg(name, state, configuration, environment, instant, appearance = {}) {
-      const [place, language] = askWidget(name, state, configuration, environment, instant);
+      const [index, language] = askWidget(name, state, configuration, environment, instant);
       const { scheme, mode } = record(appearance, "appearance", "unknownSetting", language, "scheme", "mode");
       const isDark = one(scheme, "scheme", [undefined, "light", "dark"], "unknownSetting", language) === "dark";
       one(mode, "mode", [undefined, ...modes], "unknownSetting", language);
-      // To look at the appearance may have left a text in the place of the request.
+      // Looking at the appearance may have overwritten the request.
       askWidget(name, state, configuration, environment, instant);
-      return text(number(wasm.svg(place, modes.indexOf(mode), isDark ? 1 : 0), language));
+      return text(number(wasm.svg(index, modes.indexOf(mode), isDark ? 1 : 0), language));
     },
   };
 }
@@ -152,29 +152,29 @@ function almanacOf(wasm) {
     if ("isLeapMonth" in date) throw refusal("notObject", "wrongKind", language, what, "isLeapMonth", ...wanted);
     return wanted.map((name) => whole(date[name], name, language));
   }
-  const calendarPlace = (id, language) => calendars.indexOf(one(id, "calendar", calendars, "unknownCalendar", language));
+  const calendarIndex = (id, language) => calendars.indexOf(one(id, "calendar", calendars, "unknownCalendar", language));
 
-  /** The language of errors, and the places of the calendar and the language that are chosen. */
+  /** The language of errors, and the indices of the calendar and the language that are chosen. */
   function chosen(options, ...more) {
     const language = asked(options, "calendar", ...more);
     const { calendar = "vietnamese" } = options;
-    return [language, calendarPlace(calendar, language), languages.indexOf(language || "vi")];
+    return [language, calendarIndex(calendar, language), languages.indexOf(language || "vi")];
   }
 
-  /** The same, and the place of the country whose days off are marked. */
+  /** The same, and the index of the country whose days off are marked. */
   function chosenWithCountry(options, ...more) {
-    const [language, ...places] = chosen(options, "country", ...more);
+    const [language, ...indices] = chosen(options, "country", ...more);
     const { country = "calendar" } = options;
-    return [language, ...places, countries.indexOf(one(country, "country", countries, "unknownSetting", language)) - 1];
+    return [language, ...indices, countries.indexOf(one(country, "country", countries, "unknownSetting", language)) - 1];
   }
 
   function calendar(id = "vietnamese", options = {}) {
     const language = asked(options);
-    const place = calendarPlace(id, language);
+    const index = calendarIndex(id, language);
     return Object.freeze({
       id,
       lunarDate(date) {
-        const bits = number(wasm.lunarDate(place, ...fields(date, language)), language);
+        const bits = number(wasm.lunarDate(index, ...fields(date, language)), language);
         return { year: bits >> 10, month: bits >> 6 & 15, isLeapMonth: (bits & 32) > 0, day: bits & 31 };
       },
       civilDate(date) {
@@ -184,7 +184,7 @@ function almanacOf(wasm) {
         const another = Object.keys(others).find((name) => /leap/i.test(name));
         if (another) throw refusal("notTruth", "wrongKind", language, "isLeapMonth", another);
         if (typeof isLeapMonth !== "boolean") throw refusal("notTruth", "wrongKind", language, "isLeapMonth", shown(isLeapMonth));
-        const bits = number(wasm.civilDate(place, numbers[0], numbers[1], isLeapMonth ? 1 : 0, numbers[2]), language);
+        const bits = number(wasm.civilDate(index, numbers[0], numbers[1], isLeapMonth ? 1 : 0, numbers[2]), language);
         return { year: bits >> 9, month: bits >> 5 & 15, day: bits & 31 };
       },
     });
@@ -193,17 +193,17 @@ function almanacOf(wasm) {
   return Object.freeze({
     calendars, languages, calendar,
     day(date, options = {}) {
-      const [language, ...places] = chosenWithCountry(options);
-      return json(wasm.day(...places, ...fields(date, language)), language);
+      const [language, ...indices] = chosenWithCountry(options);
+      return json(wasm.day(...indices, ...fields(date, language)), language);
     },
     month(month, options = {}) {
-      const [language, ...places] = chosenWithCountry(options, "today");
+      const [language, ...indices] = chosenWithCountry(options, "today");
       const today = options.today === undefined ? [0, 0, 0, 0] : [1, ...fields(options.today, language, "today")];
-      return json(wasm.month(...places, ...fields(month, language, "month", "year", "month"), ...today), language);
+      return json(wasm.month(...indices, ...fields(month, language, "month", "year", "month"), ...today), language);
     },
     seasons(year, options = {}) {
-      const [language, ...places] = chosen(options);
-      return json(wasm.seasons(...places, whole(year, "year", language, "outsideTables")), language);
+      const [language, ...indices] = chosen(options);
+      return json(wasm.seasons(...indices, whole(year, "year", language, "outsideTables")), language);
     },
     sun(date, place, options = {}) {
       const language = asked(options);
@@ -253,12 +253,12 @@ function checksum(bytes) {
     }
   }
   const [one, two, three, four] = tables;
-  let [sum, place] = [-1, 0];
-  for (; place + 4 <= bytes.length; place += 4) {
-    sum ^= bytes[place] | bytes[place + 1] << 8 | bytes[place + 2] << 16 | bytes[place + 3] << 24;
+  let [sum, index] = [-1, 0];
+  for (; index + 4 <= bytes.length; index += 4) {
+    sum ^= bytes[index] | bytes[index + 1] << 8 | bytes[index + 2] << 16 | bytes[index + 3] << 24;
     sum = four[sum & 255] ^ three[sum >>> 8 & 255] ^ two[sum >>> 16 & 255] ^ one[sum >>> 24];
   }
-  for (; place < bytes.length; place++) sum = sum >>> 8 ^ one[(sum ^ bytes[place]) & 255];
+  for (; index < bytes.length; index++) sum = sum >>> 8 ^ one[(sum ^ bytes[index]) & 255];
   return ~sum;
 }
 

@@ -43,14 +43,14 @@ static void twice(decimal *number, int bits) {
   unsigned char carried[10];
   int carries = 0;
   wide carry = 0;
-  for (int place = number->count - 1; place >= 0; place--) {
-    wide value = ((wide)number->digits[place] << bits) + carry;
+  for (int index = number->count - 1; index >= 0; index--) {
+    wide value = ((wide)number->digits[index] << bits) + carry;
     carry = value / 10;
-    number->digits[place] = (unsigned char)(value - 10 * carry);
+    number->digits[index] = (unsigned char)(value - 10 * carry);
   }
   for (; carry; carry /= 10) carried[carries++] = (unsigned char)(carry % 10);
-  for (int place = number->count - 1; place >= 0; place--) number->digits[place + carries] = number->digits[place];
-  for (int place = 0; place < carries; place++) number->digits[place] = carried[carries - 1 - place];
+  for (int index = number->count - 1; index >= 0; index--) number->digits[index + carries] = number->digits[index];
+  for (int index = 0; index < carries; index++) number->digits[index] = carried[carries - 1 - index];
   number->count += carries;
   number->point += carries;
   for (; number->count > most; number->count--) {
@@ -62,7 +62,7 @@ static void twice(decimal *number, int bits) {
 // The whole part, rounded to the nearest, half to even.
 static wide rounded(const decimal *number) {
   wide whole = 0;
-  for (int place = 0; place < number->point; place++) whole = whole * 10 + (place < number->count ? number->digits[place] : 0);
+  for (int index = 0; index < number->point; index++) whole = whole * 10 + (index < number->count ? number->digits[index] : 0);
   if (number->point < 0 || number->point >= number->count) return whole;
   int next = number->digits[number->point];
   int is_half = next == 5 && number->point + 1 == number->count && !number->has_more;

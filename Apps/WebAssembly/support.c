@@ -52,8 +52,8 @@ double round(double number) {
 
 int memcmp(const void *left, const void *right, size_t count) {
   const unsigned char *one = left, *other = right;
-  for (size_t place = 0; place < count; place++) {
-    if (one[place] != other[place]) return one[place] < other[place] ? -1 : 1;
+  for (size_t index = 0; index < count; index++) {
+    if (one[index] != other[index]) return one[index] < other[index] ? -1 : 1;
   }
   return 0;
 }

@@ -358,7 +358,7 @@ test("the stack is before the tables, so that one that overflows stops the progr
 
 test("the files import nothing, and are not larger than they were", () => {
   const file = (name) => readFileSync(new URL(name, folder));
-  const common = ["answer", "failure", "failureCode", "languageCode", "languagePlace", "memory", "modeName", "question", "refuse", "svg", "widget", "widgetName"];
+  const common = ["answer", "failure", "failureCode", "languageCode", "languageIndex", "memory", "modeName", "question", "refuse", "svg", "widget", "widgetName"];
   const dates = ["calendarID", "civilDate", "countryID", "lunarDate"];
   const files = [
     [file("objects/dates.wasm"), 20500, null],

@@ -6,17 +6,17 @@ import WidgetPictures
 /// Returns the length of the name of the widget at an index, or 0 after the last one.
 @_expose(wasm, "widgetName")
 @_cdecl("almanac_widget_name")
-func widgetName(_ place: Int32) -> Int32 { place == 0 ? Answer.keep("insult") : 0 }
+func widgetName(_ index: Int32) -> Int32 { index == 0 ? Answer.keep("insult") : 0 }
 
 /// Returns the widget's answer as JSON, in the form of the bridge.
 @_expose(wasm, "widget")
 @_cdecl("almanac_widget")
-func widget(_ place: Int32) -> Int32 { answer(as: .json) }
+func widget(_ index: Int32) -> Int32 { answer(as: .json) }
 
 /// Returns the widget's picture.
 @_expose(wasm, "svg")
 @_cdecl("almanac_svg")
-func svg(_ place: Int32, _ mode: Int32, _ isDark: Int32) -> Int32 {
+func svg(_ index: Int32, _ mode: Int32, _ isDark: Int32) -> Int32 {
   answer(as: .svg(mode: mode, isDark: isDark))
 }
 

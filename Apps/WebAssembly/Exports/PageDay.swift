@@ -9,14 +9,14 @@ import WorkingDays
 @_expose(wasm, "pageDay")
 @_cdecl("almanac_page_day")
 func pageDay(
-  _ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32, _ month: Int32, _ day: Int32
+  _ calendarIndex: Int32, _ languageIndex: Int32, _ year: Int32, _ month: Int32, _ day: Int32
 ) -> Int32 {
   Answer.number { () throws(Refusal) in
-    let calendar = try calendar(at: calendarPlace)
+    let calendar = try calendar(at: calendarIndex)
     let day = DayNumber(try civilDate(year, month, day))
     do throws(LunarDateError) {
       return Answer.keep(
-        try PageDay(day: day, calendar: calendar, language: language(at: languagePlace)).json.text)
+        try PageDay(day: day, calendar: calendar, language: language(at: languageIndex)).json.text)
     } catch { throw .lunar(error) }
   }
 }

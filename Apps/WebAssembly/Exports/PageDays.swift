@@ -4,18 +4,18 @@ import LunarCalendarWidgetCore
 struct PageDays {
   /// The state of the calendar widget with these days.
   let state: CalendarState
-  /// The places of those that cannot be read.
+  /// The indices of those that cannot be read.
   private(set) var unreadable: [Int] = []
 
   private static let wordCount = 8
 
   init(_ words: ArraySlice<String>, in calendar: LunarCalendar) {
     var own: [Anniversary] = []
-    for place in 0..<words.count / Self.wordCount {
-      let first = words.startIndex + place * Self.wordCount
+    for index in 0..<words.count / Self.wordCount {
+      let first = words.startIndex + index * Self.wordCount
       do throws(JSONValueError) {
-        own.append(try Self.anniversary(Array(words[first..<first + Self.wordCount]), id: "\(place)"))
-      } catch { unreadable.append(place) }
+        own.append(try Self.anniversary(Array(words[first..<first + Self.wordCount]), id: "\(index)"))
+      } catch { unreadable.append(index) }
     }
     // The page keeps no more days than a list can have.
     let list = (try? AnniversaryList(own)) ?? AnniversaryList()

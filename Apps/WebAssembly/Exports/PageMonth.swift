@@ -12,13 +12,13 @@ private struct PageMonth {
 
   /// The time is noon, because all that is shown is of whole days.
   init(
-    _ calendarPlace: Int32, _ languagePlace: Int32, today year: Int32, _ month: Int32, _ day: Int32
+    _ calendarIndex: Int32, _ languageIndex: Int32, today year: Int32, _ month: Int32, _ day: Int32
   ) throws(Refusal) {
-    let (calendar, today) = (try calendar(at: calendarPlace), try civilDate(year, month, day))
+    let (calendar, today) = (try calendar(at: calendarIndex), try civilDate(year, month, day))
     let zone = ZoneClock(offset: 0)
     days = PageDays(Question.words[...], in: calendar)
     environment = WidgetEnvironment(
-      zone: zone, language: CalendarDefinition.language(for: language(at: languagePlace)),
+      zone: zone, language: CalendarDefinition.language(for: language(at: languageIndex)),
       frame: WidgetFrame(.large), region: .vietnam)
     guard let noon = zone.firstMoment(at: 12 * 3_600, on: DayNumber(today)) else {
       throw .lunar(.dayOutsideTables(DayNumber(today)))
@@ -41,11 +41,11 @@ extension EventLine {
 @_expose(wasm, "pageMonth")
 @_cdecl("almanac_page_month")
 func pageMonth(
-  _ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32, _ month: Int32, _ todayYear: Int32,
+  _ calendarIndex: Int32, _ languageIndex: Int32, _ year: Int32, _ month: Int32, _ todayYear: Int32,
   _ todayMonth: Int32, _ todayDay: Int32
 ) -> Int32 {
   Answer.number { () throws(Refusal) in
-    let page = try PageMonth(calendarPlace, languagePlace, today: todayYear, todayMonth, todayDay)
+    let page = try PageMonth(calendarIndex, languageIndex, today: todayYear, todayMonth, todayDay)
     let configuration = CalendarConfiguration(month: YearMonth(of: try civilDate(year, month, 1)), rows: .six)
     let snapshot = CalendarDefinition.snapshot(
       of: page.days.state, configuration: configuration, at: page.now, in: page.environment)
@@ -69,13 +69,13 @@ func pageMonth(
 @_expose(wasm, "pageAnniversaries")
 @_cdecl("almanac_page_anniversaries")
 func pageAnniversaries(
-  _ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32, _ month: Int32, _ day: Int32
+  _ calendarIndex: Int32, _ languageIndex: Int32, _ year: Int32, _ month: Int32, _ day: Int32
 ) -> Int32 {
   Answer.number { () throws(Refusal) in
-    let page = try PageMonth(calendarPlace, languagePlace, today: year, month, day)
+    let page = try PageMonth(calendarIndex, languageIndex, today: year, month, day)
     var events = CalendarDefinition.nextAnniversaries(of: page.days.state, at: page.now, in: page.environment)
       .map { $0?.ofPage ?? .null }
-    for place in page.days.unreadable { events.insert(.null, at: place) }
+    for index in page.days.unreadable { events.insert(.null, at: index) }
     return Answer.keep(JSON.array(events).text)
   }
 }

@@ -10,7 +10,7 @@ import WidgetPictures
 @_expose(wasm, "pagePicture")
 @_cdecl("almanac_page_picture")
 func pagePicture(
-  _ widget: Int32, _ calendarPlace: Int32, _ languagePlace: Int32, _ isDark: Int32, _ seconds: Double,
+  _ widget: Int32, _ calendarIndex: Int32, _ languageIndex: Int32, _ isDark: Int32, _ seconds: Double,
   _ latitude: Double, _ longitude: Double
 ) -> Int32 {
   Answer.number { () throws(Refusal) in
@@ -18,13 +18,13 @@ func pagePicture(
     func picture<Definition: WidgetDefinition>(
       _ system: Definition.Type, _ state: Definition.State, _ configuration: Definition.Configuration
     ) -> String {
-      let environment = place.environment(system.language(for: language(at: languagePlace)), .medium)
+      let environment = place.environment(system.language(for: language(at: languageIndex)), .medium)
       let snapshot = system.snapshot(
         of: state, configuration: configuration, at: place.instant, in: environment)
       return WidgetPicture.svg(
         of: snapshot, system, in: environment, .usual(of: environment.frame.family, isDark: isDark != 0))
     }
-    let days = PageDays(place.others, in: try calendar(at: calendarPlace))
+    let days = PageDays(place.others, in: try calendar(at: calendarIndex))
     let drawn =
       switch widget {
       case 0: picture(CalendarDefinition.self, days.state, CalendarConfiguration())

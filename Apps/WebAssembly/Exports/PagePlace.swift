@@ -40,8 +40,8 @@ struct PagePlace {
     let parts = word.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     let numbers = parts.dropFirst().map { Int($0) ?? 0 }
     let offset = numbers.first ?? 0
-    let changes = stride(from: 1, to: numbers.count - 1, by: 2).map { place in
-      ZoneClock.Change(at: Instant(secondsSince1970: Int64(numbers[place])), to: numbers[place + 1])
+    let changes = stride(from: 1, to: numbers.count - 1, by: 2).map { index in
+      ZoneClock.Change(at: Instant(secondsSince1970: Int64(numbers[index])), to: numbers[index + 1])
     }
     return ZoneClock(offset: offset, changes: changes, identifier: parts.first)
       ?? ZoneClock(offset: offset, identifier: parts.first)

@@ -58,7 +58,7 @@ extension Refusal {
 /// Returns the length of the name of the rendering mode at an index, or 0 after the last one.
 @_expose(wasm, "modeName")
 @_cdecl("almanac_mode_name")
-func modeName(_ place: Int32) -> Int32 {
+func modeName(_ index: Int32) -> Int32 {
   let modes = RenderingMode.allCases
-  return modes.indices.contains(Int(place)) ? Answer.keep(modes[Int(place)].rawValue) : 0
+  return modes.indices.contains(Int(index)) ? Answer.keep(modes[Int(index)].rawValue) : 0
 }

@@ -9,27 +9,27 @@ private let names = ["calendar", "solstice"]
 /// Returns the length of the name of the widget at an index, or 0 after the last one.
 @_expose(wasm, "widgetName")
 @_cdecl("almanac_widget_name")
-func widgetName(_ place: Int32) -> Int32 {
-  names.indices.contains(Int(place)) ? Answer.keep(names[Int(place)]) : 0
+func widgetName(_ index: Int32) -> Int32 {
+  names.indices.contains(Int(index)) ? Answer.keep(names[Int(index)]) : 0
 }
 
 /// Returns a widget's answer as JSON, in the form of the bridge.
 @_expose(wasm, "widget")
 @_cdecl("almanac_widget")
-func widget(_ place: Int32) -> Int32 { answer(of: place, as: .json) }
+func widget(_ index: Int32) -> Int32 { answer(of: index, as: .json) }
 
 /// Returns a widget's picture.
 @_expose(wasm, "svg")
 @_cdecl("almanac_svg")
-func svg(_ place: Int32, _ mode: Int32, _ isDark: Int32) -> Int32 {
-  answer(of: place, as: .svg(mode: mode, isDark: isDark))
+func svg(_ index: Int32, _ mode: Int32, _ isDark: Int32) -> Int32 {
+  answer(of: index, as: .svg(mode: mode, isDark: isDark))
 }
 
-private func answer(of place: Int32, as form: WidgetForm) -> Int32 {
+private func answer(of index: Int32, as form: WidgetForm) -> Int32 {
   Answer.number { () throws(Refusal) in
     let request = try WidgetRequest.asked()
     return Answer.keep(
-      place == 0
+      index == 0
         ? try request.answer(of: CalendarDefinition.self, state: request.settings(), as: form)
         : try request.answer(of: SolsticeDefinition.self, state: request.settings(), as: form))
   }

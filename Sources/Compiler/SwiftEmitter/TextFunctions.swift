@@ -78,10 +78,10 @@ extension TextFunctions {
       "  /// The language of the texts, by its place in the tables.", "  package let language: UInt8", "",
       "  /// - Parameter language: By its place in the tables.",
     ]
-    let cases = languages.enumerated().compactMap { place, language in
+    let cases = languages.enumerated().compactMap { index, language in
       fallbacks[language].flatMap { other in
         languages.firstIndex(of: other).map {
-          "    case \(place): self.language = \($0)  // \(language) has the texts of \(other)"
+          "    case \(index): self.language = \($0)  // \(language) has the texts of \(other)"
         }
       }
     }

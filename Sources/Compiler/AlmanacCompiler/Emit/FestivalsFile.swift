@@ -118,8 +118,8 @@ extension SourceData {
       return .enumCase(
         "instant", [.init("term", .enumCase("\(term)")), .init("seconds", .integer(seconds))])
     case .tuesdayEve(let term): return .enumCase("tuesdayEve", [.init("of", .enumCase("\(term)"))])
-    case .cycleDay(let term, let length, let place, let count):
-      let numbers = [("length", length), ("place", place), ("count", count)]
+    case .cycleDay(let term, let length, let index, let count):
+      let numbers = [("length", length), ("index", index), ("count", count)]
       return .enumCase(
         "cycleDay",
         [.init("term", .enumCase("\(term)"))] + numbers.map { RecordTable.Field($0, .integer($1)) })

@@ -140,8 +140,8 @@ struct JavaScriptSolarTermsFile {
           JavaScript.lines(
             JavaScript.literal(calendar.source.id),
             [
-              ("moved", places(own) { $0 == terms[0][$1].day ? nil : $0 > terms[0][$1].day ? "+" : "-" }),
-              ("close", places(own) { _, place in own[place].otherDay }),
+              ("moved", changes(own) { $0 == terms[0][$1].day ? nil : $0 > terms[0][$1].day ? "+" : "-" }),
+              ("close", changes(own) { _, index in own[index].otherDay }),
             ])
         } + ["};"])
   }
@@ -163,12 +163,12 @@ struct JavaScriptSolarTermsFile {
   }
 
   /// Returns the terms that have a sign, each with its distance from the one before.
-  private func places(_ terms: [DayMargin], _ sign: (DayNumber, Int) -> String?) -> String {
+  private func changes(_ terms: [DayMargin], _ sign: (DayNumber, Int) -> String?) -> String {
     var (last, texts) = (0, [String]())
-    for (place, term) in terms.enumerated() {
-      guard let sign = sign(term.day, place) else { continue }
-      texts.append("\(place - last)\(sign)")
-      last = place
+    for (index, term) in terms.enumerated() {
+      guard let sign = sign(term.day, index) else { continue }
+      texts.append("\(index - last)\(sign)")
+      last = index
     }
     return JavaScript.literal(texts.joined(separator: " "))
   }

@@ -400,7 +400,7 @@ enum FestivalReader {
         guard let match, let term = SolarTerm.allCases.first(where: { $0.longitude == Int(match.1) }) else {
           break
         }
-        guard let place = match.4.flatMap({ Int($0) }), let count = match.5.flatMap({ Int($0) }) else {
+        guard let number = match.4.flatMap({ Int($0) }), let count = match.5.flatMap({ Int($0) }) else {
           if match.2 == "-1 tuesday" { return .tuesdayEve(of: term) }
           if let seconds = match.2, seconds.last == "s" {
             if [SolarTerm.winterSolstice, .minorCold].contains(term) { break }
@@ -409,7 +409,7 @@ enum FestivalReader {
           return .solarTerm(term: term, after: match.2.flatMap { Int($0) } ?? 0)
         }
         let length = match.3 == "stem" ? 10 : 12
-        if place <= length { return .cycleDay(term: term, length: length, place: place - 1, count: count) }
+        if number <= length { return .cycleDay(term: term, length: length, index: number - 1, count: count) }
       default: break
       }
     } catch {

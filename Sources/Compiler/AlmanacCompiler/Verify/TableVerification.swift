@@ -189,9 +189,9 @@ struct DisputeRule {
 
   /// Returns the disputed days in order of time.
   func days() -> [ClosedRange<CivilDate>] {
-    quarters.indices.dropFirst().dropLast(2).compactMap { place in
-      guard quarters[place + 1] - quarters[place] == 2 else { return nil }
-      let candidates = (quarters[place - 1]..<quarters[place + 2]).filter { !hasMajorTerm.contains($0) }
+    quarters.indices.dropFirst().dropLast(2).compactMap { index in
+      guard quarters[index + 1] - quarters[index] == 2 else { return nil }
+      let candidates = (quarters[index - 1]..<quarters[index + 2]).filter { !hasMajorTerm.contains($0) }
       guard let first = candidates.first, let last = candidates.last else { return nil }
       let end = DayNumber(unchecked: months[last].end.rataDie - 1)
       return CivilDate(months[first].firstDay)...CivilDate(end)

@@ -110,8 +110,8 @@ public enum PaidDays: Hashable, Sendable {
     case instant(term: SolarTerm, seconds: Int)
     /// The `count`-th day with a stem or branch from the day of a term on, which is counted itself if it has it.
     ///
-    /// - Parameter length: 10 if `place` is that of a stem, 12 if it is that of a branch.
-    case cycleDay(term: SolarTerm, length: Int, place: Int, count: Int)
+    /// - Parameter length: 10 if `index` is that of a stem, 12 if it is that of a branch.
+    case cycleDay(term: SolarTerm, length: Int, index: Int, count: Int)
     /// A day of the year; the day before it if a term is on it, or the day after it if that is a Thursday.
     case beside(month: Int, day: Int, term: SolarTerm)
     /// Days after Easter Sunday of the western churches, or before it if negative.
@@ -276,11 +276,11 @@ extension FestivalRecord.Day {
         let own = DayNumber(CivilDate(unchecked: Int32(year), Int32(month), Int32(day)))
         return own.advanced(by: own.weekday == .sunday ? 1 : 0)
       }
-    case .cycleDay(let term, let length, let place, let count):
+    case .cycleDay(let term, let length, let index, let count):
       // They may be in the year after that of the term; the caller leaves out days of other years.
       let termYears = years.lowerBound - 1...years.upperBound
       days = clock.days(of: term, inYears: termYears, terms, scales).map { day in
-        let steps = (place - SexagenaryCycle(day).index % length + length) % length
+        let steps = (index - SexagenaryCycle(day).index % length + length) % length
         return day.advanced(by: steps + length * (count - 1))
       }
     case .wednesday(let month, let day, let first, let interval, let holidayMonth, let holidayDay):
