@@ -36,6 +36,15 @@ public enum DocumentReading<Payload: Sendable>: Sendable {
   public var document: Document<Payload>? {
     if case .value(let document) = self { document } else { nil }
   }
+
+  /// Returns the error of a file that cannot be read as a document of a version; `nil` for a document, and for no file.
+  package func refusal(at path: String, supported: Int) -> StoreError? {
+    switch self {
+    case .missing, .value: nil
+    case .newerVersion(let version): .newerVersion(path: path, found: version, supported: supported)
+    case .corrupt(let corrupt): .corrupt(path: path, fault: corrupt.fault)
+    }
+  }
 }
 
 /// A document that cannot be read, and the data to recover it from.

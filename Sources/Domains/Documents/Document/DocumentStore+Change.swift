@@ -41,15 +41,10 @@ extension DocumentStore {
   ///
   /// Throws if the document must not be overwritten.
   func changeOfExisting(at instant: Instant) throws(StoreError) -> DocumentChange<Format>? {
-    switch try read() {
-    case .missing: return nil
-    case .newerVersion(let version):
-      throw .newerVersion(path: path, found: version, supported: Format.version)
-    case .corrupt(let corrupt):
-      if !corrupt.isOfAnotherProgram { try keep(corrupt, at: instant) }
-      throw .corrupt(path: path, fault: corrupt.fault)
-    case .value(let document): return DocumentChange(payload: document.payload, read: document)
-    }
+    let reading = try read()
+    if case .corrupt(let corrupt) = reading, !corrupt.isOfAnotherProgram { try keep(corrupt, at: instant) }
+    if let refusal = reading.refusal(at: path, supported: Format.version) { throw refusal }
+    return reading.document.map { DocumentChange(payload: $0.payload, read: $0) }
   }
 
   /// Writes a changed document, unless nothing has changed.

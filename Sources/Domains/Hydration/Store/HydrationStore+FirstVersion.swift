@@ -77,22 +77,16 @@ extension HydrationStore {
   private func firstVersion(
     _ file: [UInt8], at path: String, beforeCut: Bool
   ) throws(StoreError) -> HydrationSettings? {
-    switch DocumentStore<HydrationFormat>.reading(of: file) {
-    case .newerVersion(let version):
-      throw .newerVersion(path: path, found: version, supported: HydrationFormat.version)
-    case .value(let document):
-      guard document.version == nil else { return nil }
-      var settings = document.payload
-      settings.adopted = Checksum(file).text
-      return settings
-    case .corrupt(let corrupt):
-      guard beforeCut, var settings = Self.beforeCut(corrupt) else {
-        throw .corrupt(path: path, fault: corrupt.fault)
-      }
+    let reading = DocumentStore<HydrationFormat>.reading(of: file)
+    if beforeCut, case .corrupt(let corrupt) = reading, var settings = Self.beforeCut(corrupt) {
       settings.adopted = HydrationSettings.cutFile
       return settings
-    case .missing: return nil
     }
+    if let refusal = reading.refusal(at: path, supported: HydrationFormat.version) { throw refusal }
+    guard let document = reading.document, document.version == nil else { return nil }
+    var settings = document.payload
+    settings.adopted = Checksum(file).text
+    return settings
   }
 
   /// Returns the settings and the drinks before the end of a truncated file of the first version; `nil` if it has none.

@@ -53,16 +53,10 @@ public struct HydrationStore: Sendable {
   public func journal(
     at instant: Instant, in zone: ZoneClock, limit: Int? = nil, beside old: HydrationStore? = nil
   ) throws(StoreError) -> HydrationJournal? {
-    var settings: HydrationSettings?
     let path = documents.path
-    switch try read(limit: limit, beside: old) {
-    case nil: throw .notMoved(path: path)
-    case .missing: break
-    case .newerVersion(let version):
-      throw .newerVersion(path: path, found: version, supported: HydrationFormat.version)
-    case .corrupt(let corrupt): throw .corrupt(path: path, fault: corrupt.fault)
-    case .value(let document): settings = document.payload
-    }
+    guard let reading = try read(limit: limit, beside: old) else { throw .notMoved(path: path) }
+    if let refusal = reading.refusal(at: path, supported: HydrationFormat.version) { throw refusal }
+    let settings = reading.document?.payload
     let journal = try HydrationJournal(settings ?? HydrationSettings(), files, at: instant, in: zone)
     if settings == nil, journal.isEmpty { return nil }
     if journal.isCacheOutdated, let cache = journal.newCache {
@@ -117,20 +111,18 @@ public struct HydrationStore: Sendable {
       // The reason why the settings cannot be changed.
       var refusal: StoreError?
       var journal = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
-        var settings: HydrationSettings? = HydrationSettings()
+        var settings: HydrationSettings?
         let path = documents.size == nil ? (old ?? self).documents.path : documents.path
-        switch try read(limit: limit, beside: old) {
-        case .missing: break
-        case .value(let document):
-          settings = document.payload
-          if !document.hasEnvelope { refusal = .notMoved(path: path) }
-        case .newerVersion(let version):
-          settings = nil
-          refusal = .newerVersion(path: path, found: version, supported: HydrationFormat.version)
-        case .corrupt(let corrupt):
-          (settings, refusal) = (nil, .corrupt(path: path, fault: corrupt.fault))
-          if refusingOtherFiles, corrupt.isOfAnotherProgram, let refusal { throw refusal }
-        case nil: (settings, refusal) = (nil, .notMoved(path: path))
+        if let reading = try read(limit: limit, beside: old) {
+          refusal = reading.refusal(at: path, supported: HydrationFormat.version)
+          if refusingOtherFiles, case .corrupt(let corrupt) = reading, corrupt.isOfAnotherProgram, let refusal
+          {
+            throw refusal
+          }
+          if refusal == nil { settings = reading.document?.payload ?? HydrationSettings() }
+          if reading.document?.hasEnvelope == false { refusal = .notMoved(path: path) }
+        } else {
+          refusal = .notMoved(path: path)
         }
         var journal = try HydrationJournal(settings, files, at: instant, in: ZoneClock(zone))
         // An adoption was interrupted.
@@ -228,20 +220,18 @@ extension HydrationStore {
   public func recover(
     startingAnew: Bool = false, at instant: Instant, in zone: TimeZone
   ) throws(StoreError) -> Bool? {
-    switch try documents.read() {
-    case .missing, .value: return nil
-    case .newerVersion(let version):
-      throw .newerVersion(path: documents.path, found: version, supported: HydrationFormat.version)
-    case .corrupt(let corrupt):
-      guard !corrupt.isOfAnotherProgram, corrupt.backup != nil || startingAnew else {
-        throw .corrupt(path: documents.path, fault: corrupt.fault)
-      }
-      if corrupt.backup != nil {
-        try documents.recover(corrupt, at: instant, zone: zone)
-      } else {
-        try documents.resolve(corrupt, with: HydrationSettings(), at: instant, zone: zone)
-      }
-      return corrupt.backup != nil
+    let reading = try documents.read()
+    guard let refusal = reading.refusal(at: documents.path, supported: HydrationFormat.version) else {
+      return nil
     }
+    guard case .corrupt(let corrupt) = reading, !corrupt.isOfAnotherProgram,
+      corrupt.backup != nil || startingAnew
+    else { throw refusal }
+    if corrupt.backup != nil {
+      try documents.recover(corrupt, at: instant, zone: zone)
+    } else {
+      try documents.resolve(corrupt, with: HydrationSettings(), at: instant, zone: zone)
+    }
+    return corrupt.backup != nil
   }
 }

@@ -67,13 +67,10 @@ public struct BudgetFiles: Sendable {
   func content<Format: DocumentFormat>(
     of store: DocumentStore<Format>
   ) throws(BudgetError) -> Format.Payload? {
-    switch try storing({ () throws(StoreError) in try store.read() }) {
-    case .value(let document): return document.payload
-    case .missing: return nil
-    case .newerVersion(let version):
-      throw .store(.newerVersion(path: store.path, found: version, supported: Format.version))
-    case .corrupt(let corrupt): throw Self.error(corrupt, store.path)
-    }
+    let reading = try storing { () throws(StoreError) in try store.read() }
+    if case .corrupt(let corrupt) = reading { throw Self.error(corrupt, store.path) }
+    if let refusal = reading.refusal(at: store.path, supported: Format.version) { throw .store(refusal) }
+    return reading.document?.payload
   }
 
   func storing<Value>(_ body: () throws(StoreError) -> Value) throws(BudgetError) -> Value {
