@@ -94,7 +94,8 @@ struct AnniversaryVerbTests {
     let range = "--file \(file) --from 2026-01-01 --to 2027-12-31"
     #expect(
       try CSVTable(Command.output("export anniversaries \(range)")).rows.map { $0[0] } == ["2027-04-16"])
-    #expect(try ICSFile(Command.output("export anniversaries \(range) --format ics")).events.count == 1)
+    let events = try ICSFile(Command.output("export anniversaries \(range) --format ics")).events
+    #expect(events.map { $0["DTSTART;VALUE=DATE"] } == ["20270416"])
     #expect(!Command.output("date 2026-04-26 --file \(file)").contains("ông nội"))
   }
 
