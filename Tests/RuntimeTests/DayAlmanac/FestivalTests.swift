@@ -427,6 +427,7 @@ struct FestivalTests {
       let festivals = country.rules
       let ids = rows.map { String($0["id"]) }
       #expect(festivals.map(\.id) == ids)
+      #expect(festivals.map { $0.legalBasis ?? "-" } == rows.map { String($0["basis"]) })
       for language in Language.allCases {
         // A row has a name, followed by short names.
         let names = rows.map { row in

@@ -22,8 +22,14 @@ extension SourceData {
         ["Rules of \(festivals.country)."],
         .records(
           RecordTable(
-            name: Self.table(festivals.country), type: "FestivalRecord",
-            rows: festivals.rules.map(Self.row))))
+            name: Self.table("festivals", festivals.country), type: "FestivalRecord",
+            rows: festivals.rules.map { Self.row($0, festivals.laws[$0.laws.rows]) })))
+      builder.add(
+        ["Laws of \(festivals.country), to which its rules refer by their indices."],
+        .records(
+          RecordTable(
+            name: Self.table("laws", festivals.country), type: "LawRecord",
+            rows: festivals.laws.map(Self.row))))
     }
     let others = festivals.flatMap { country in
       country.otherNames.sorted { $0.key < $1.key }.map { "\(country.country)/\($0.key)|\($0.value)" }
@@ -70,26 +76,43 @@ extension SourceData {
           .init("decisionsKnownAsOf", days[1].map(RecordTable.Value.date)),
           .init("decidedBy", festivals.decidedBy.map(RecordTable.Value.text)),
           .init("region", .text(festivals.region)), .init("names", .texts(festivals.names)),
-          .init("festivals", .constant(Self.table(country))),
+          .init("festivals", .constant(Self.table("festivals", country))),
+          .init("laws", .constant(Self.table("laws", country))),
         ])
       })
   }
 
-  private static func table(_ country: String) -> String {
-    "festivals_\(CalendarSource.identifier(of: country))"
+  private static func table(_ name: String, _ country: String) -> String {
+    "\(name)_\(CalendarSource.identifier(of: country))"
   }
 
-  private static func row(_ rule: FestivalRecord) -> RecordTable.Row {
-    RecordTable.Row([
+  private static func row(_ law: LawRecord) -> RecordTable.Row {
+    func text(_ text: TableText) -> RecordTable.Value? { text.text.isEmpty ? nil : .text(text.text) }
+    return RecordTable.Row([
+      .init("name", .text(law.name.text)), .init("englishName", text(law.englishName)),
+      .init("article", text(law.article)), .init("from", law.from.map(RecordTable.Value.date)),
+      .init("isAdded", law.isAdded ? .boolean(true) : nil),
+      .init("scope", law.scope == .holiday ? nil : .enumCase("\(law.scope)")),
+    ])
+  }
+
+  private static func row(_ rule: FestivalRecord, _ laws: ArraySlice<LawRecord>) -> RecordTable.Row {
+    let fields: [RecordTable.Field?] = [
       .init("id", .text(rule.id.text)), .init("day", day(rule.day)), .init("kind", .enumCase("\(rule.kind)")),
       .init("group", rule.group.map { .enumCase("\($0)") }),
       .init("paidDays", paidDays(rule.paidDays)),
       .init("substitute", rule.substitute == .none ? nil : .enumCase("\(rule.substitute)")),
       .init("from", rule.from.map(RecordTable.Value.date)),
       .init("until", rule.until.map(RecordTable.Value.date)),
-      .init("law", rule.law.text.isEmpty ? nil : .text(rule.law.text)),
+      .init(
+        "laws",
+        laws.isEmpty
+          ? nil
+          : .enumCase(
+            "rows", [.init("first", .integer(laws.startIndex)), .init("count", .integer(laws.count))])),
       .init("names", .texts(rule.names)),
-    ])
+    ]
+    return RecordTable.Row(fields, comment: LawRecord.list(laws.map(\.text)) ?? "")
   }
 
   private static func day(_ day: FestivalRecord.Day) -> RecordTable.Value {

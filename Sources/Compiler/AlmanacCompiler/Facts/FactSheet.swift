@@ -189,7 +189,8 @@ extension CountryFestivals {
         + rules.map { rule in
           Fact.festivalRule(
             of: key, from: rule.from, until: rule.until, day: rule.day, kind: "\(rule.kind)",
-            group: rule.group, paid: rule.paidDays, substitute: rule.substitute, law: rule.law.text)
+            group: rule.group, paid: rule.paidDays, substitute: rule.substitute,
+            law: LawRecord.list(laws[rule.laws.rows].map(\.text)))
         } + Fact.days(of: key, rules.flatMap { days(of: $0, almanac) })
     }
   }

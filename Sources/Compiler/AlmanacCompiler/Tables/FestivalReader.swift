@@ -17,6 +17,8 @@ package struct CountryFestivals: Sendable {
   package var substitutes: SubstituteBasis
   /// The rules in the order of the file.
   package var rules: [FestivalRecord]
+  /// The laws to which the rules refer.
+  package var laws: [LawRecord] = []
   /// Names for searches by the id of their festival, in any language, with `|` between them.
   package var otherNames: [String: String] = [:]
   /// A sentence on what each festival is, by its id and the code of the language; empty if there are none.
@@ -101,8 +103,9 @@ enum FestivalReader {
     var rules: [(rule: FestivalRecord, record: Record)] = []
     // The festivals by language and name.
     var festivals: [[String]: TableText] = [:]
+    var laws = LawTable()
     for record in table.records {
-      let rule = rule(record, languages)
+      let rule = rule(record, languages, &laws)
       if record.isBad { continue }
       if let asOf = reader.knownAsOf[path(country)], let from = rule.from, from.year > asOf.year + lead {
         record.report(
@@ -155,7 +158,7 @@ enum FestivalReader {
       lawsFrom: lawsFrom,
       substitutes: reader.choice(substitutesKey, in: table, among: SubstituteBasis.allCases.map(\.rawValue))
         .flatMap(SubstituteBasis.init) ?? .law,
-      rules: rules.map { $0.rule },
+      rules: rules.map { $0.rule }, laws: laws.records,
       otherNames: Dictionary(
         rules.compactMap { rule, record in
           otherNames(record, besides: rule.names).map { (rule.id.text, $0) }
@@ -211,34 +214,6 @@ enum FestivalReader {
     }
   }
 
-  /// Reports laws that `Festival.law` would not read: it takes those in force on a day, and their names in the reader's language.
-  private static func checkLaws(_ record: Record) {
-    for part in record["basis"].split(separator: ";", omittingEmptySubsequences: false) {
-      var law = part.drop { $0 == " " }
-      for mark in ["also from ", "from "] where law.hasPrefix(mark) {
-        law = law.dropFirst(mark.count)
-        guard CivilDate(String(law.prefix(10))) != nil, law.dropFirst(10).hasPrefix(": ") else {
-          record.report(
-            "'\(part.drop { $0 == " " })' has no day: a law that came later is '\(mark)2013-05-01: LAW'",
-            at: "basis")
-          return
-        }
-        law = law.dropFirst(12)
-        break
-      }
-      let brackets = law.filter("[]".contains)
-      let isNamed = brackets == "[]" && law.contains(" [") && !law.contains("[]")
-      // The scripts of East Asia.
-      let isForeign = law.unicodeScalars.first.map { $0.value >= 0x1100 } ?? true
-      if isForeign ? !isNamed : !brackets.isEmpty && !isNamed {
-        record.report(
-          "'\(law)' is no law: the English name is behind the law's own, as in 'Luật [Law] 84/2007', and needed for one in another script",
-          at: "basis")
-        return
-      }
-    }
-  }
-
   /// Reports days that are counted with those of another festival, while that is no public holiday.
   private static func checkPaidDays(_ rules: [(rule: FestivalRecord, record: Record)]) {
     for (rule, record) in rules {
@@ -254,12 +229,13 @@ enum FestivalReader {
     }
   }
 
-  private static func rule(_ record: Record, _ languages: [String]) -> FestivalRecord {
+  private static func rule(
+    _ record: Record, _ languages: [String], _ laws: inout LawTable
+  ) -> FestivalRecord {
     let names = names(record, languages)
     // Two scripts of one language have the same numbers; others may have them in words.
     checkNumbers(record, languages.filter { ["zh", "hant"].contains($0) }, ofDigits: 1)
-    let basis = record.text("basis")
-    if record.hasValue("basis") { checkLaws(record) }
+    let ownLaws = laws.rows(of: record)
     let id = record.text("id", is: "lower-case letters, digits and underscores, or is a reserved word") {
       id in
       id.utf8.first?.isLowerCase == true && !DataReader.isReserved(id)
@@ -280,8 +256,7 @@ enum FestivalReader {
     let group = record.hasValue("group") ? record.choice("group", of: FestivalGroup.self) : nil
     return FestivalRecord(
       id: TableText(id), day: day, kind: kind, group: group, paidDays: paidDays, substitute: substitute,
-      from: from,
-      until: until, law: record.hasValue("basis") ? TableText(basis) : "", names: names)
+      from: from, until: until, laws: ownLaws, names: names)
   }
 
   /// Returns a date of the years for which there are festivals.

@@ -85,15 +85,18 @@ public enum PaidDays: Hashable, Sendable {
   /// The name in each language, which is short where Unicode CLDR has a short one.
   @usableFromInline package let names: NameRecord
   @usableFromInline package let festivals: [FestivalRecord]
+  /// The laws of its festivals, in the order in which they are first named.
+  @usableFromInline package let laws: [LawRecord]
 
   @inlinable @_transparent package init(
     id: TableText, calendar: TableText, lawsFrom: CivilDate, knownAsOf: CivilDate,
     substitutes: SubstituteBasis, decisionsKnownAsOf: CivilDate? = nil, decidedBy: TableText? = nil,
-    region: TableText, names: NameRecord, festivals: [FestivalRecord]
+    region: TableText, names: NameRecord, festivals: [FestivalRecord], laws: [LawRecord] = []
   ) {
     (self.id, self.calendar, self.lawsFrom, self.knownAsOf) = (id, calendar, lawsFrom, knownAsOf)
     (self.substitutes, self.decisionsKnownAsOf) = (substitutes, decisionsKnownAsOf)
-    (self.decidedBy, self.region, self.names, self.festivals) = (decidedBy, region, names, festivals)
+    (self.decidedBy, self.region, self.names) = (decidedBy, region, names)
+    (self.festivals, self.laws) = (festivals, laws)
   }
 }
 
@@ -161,6 +164,19 @@ public enum PaidDays: Hashable, Sendable {
     }
   }
 
+  /// The laws of a festival, as consecutive rows in the table of its country.
+  @usableFromInline package struct Laws: Hashable, Sendable {
+    @usableFromInline let first: Int
+    @usableFromInline let count: Int
+
+    @inlinable init(first: Int, count: Int) { (self.first, self.count) = (first, count) }
+
+    @inlinable package static var none: Self { Self(first: 0, count: 0) }
+    @inlinable package static func rows(first: Int, count: Int) -> Self { Self(first: first, count: count) }
+
+    package var rows: Range<Int> { first..<first + count }
+  }
+
   @usableFromInline package let id: TableText
   @usableFromInline package let day: Day
   @usableFromInline package let kind: FestivalKind
@@ -171,13 +187,12 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let from: CivilDate?
   /// The last date of the rule; `nil` if it is in force.
   @usableFromInline package let until: CivilDate?
-  /// The law; empty if there is none.
-  @usableFromInline package let law: TableText
+  @usableFromInline package let laws: Laws
   @usableFromInline package let names: NameRecord
 
   @inlinable @_transparent package init(
     id: TableText, day: Day, kind: FestivalKind, group: FestivalGroup? = nil, paidDays: Paid = .none,
-    substitute: SubstituteRule = .none, from: CivilDate? = nil, until: CivilDate? = nil, law: TableText = "",
+    substitute: SubstituteRule = .none, from: CivilDate? = nil, until: CivilDate? = nil, laws: Laws = .none,
     names: NameRecord
   ) {
     self.id = id
@@ -188,7 +203,7 @@ public enum PaidDays: Hashable, Sendable {
     self.substitute = substitute
     self.from = from
     self.until = until
-    self.law = law
+    self.laws = laws
     self.names = names
   }
 

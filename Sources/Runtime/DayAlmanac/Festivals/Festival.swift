@@ -142,40 +142,26 @@ public struct Festival: Hashable, Sendable {
   /// They have "; " between them. "from 2013-05-01: …" is in force since that day in place of those before it, and "also from …"
   /// with them; "substitute: …" and "on one day with another: …" are about days in place of it. A law may have its own name and
   /// then that in English, in square brackets.
-  public var legalBasis: String? { record.law.text.isEmpty ? nil : record.law.text }
+  public var legalBasis: String? { LawRecord.list(laws.map { $0.text }) }
 
   /// Returns the laws that are in force on a day that is off for the festival, in the language of the country by their own names.
   ///
   /// - Parameter isSubstitute: Whether the day is in place of the festival's own.
   package func law(on day: DayNumber, isSubstitute: Bool, in language: Language) -> String? {
     let isOwn = country.calendar.ownLanguage.map(language.isSameLanguage) ?? false
-    let date = "\(CivilDate(day))"
-    var laws: [String] = []
-    for part in record.law.text.utf8.split(separator: UInt8(ascii: ";")) {
-      var law = part.drop { $0 == UInt8(ascii: " ") }
-      if law.starts(with: "substitute:".utf8) || law.starts(with: "on one day with another:".utf8),
-        !isSubstitute
-      {
-        continue
+    let date = CivilDate(day)
+    var inForce: [String] = []
+    for law in laws where isSubstitute || law.scope == .holiday {
+      if let from = law.from {
+        if date < from { continue }
+        if !law.isAdded { inForce = [] }
       }
-      let adds = law.starts(with: "also from ".utf8)
-      if adds || law.starts(with: "from ".utf8) {
-        law = law.dropFirst(adds ? 10 : 5)
-        if date.utf8.lexicographicallyPrecedes(law.prefix(10)) { continue }
-        if !adds { laws = [] }
-        law = law.dropFirst(12)
-      }
-      guard let open = law.firstIndex(of: UInt8(ascii: "[")),
-        let close = law.firstIndex(of: UInt8(ascii: "]")), open < close
-      else {
-        laws.append(String(Substring(law)))
-        continue
-      }
-      let name = isOwn ? law[..<open].dropLast() : law[open..<close].dropFirst()
-      laws.append(String(Substring(name)) + String(Substring(law[close...].dropFirst())))
+      inForce.append(law.text(byOwnName: isOwn))
     }
-    return laws.isEmpty ? nil : laws.dropFirst().reduce(laws[0]) { $0 + "; " + $1 }
+    return LawRecord.list(inForce)
   }
+
+  private var laws: ArraySlice<LawRecord> { country.laws[record.laws.rows] }
 
   /// The days on which the rule is valid.
   public var validity: ClosedRange<DayNumber> {
@@ -314,6 +300,7 @@ public struct FestivalCountry: Hashable, Sendable {
   }
 
   var records: [FestivalRecord] { Self.records[Int(index)].festivals }
+  var laws: [LawRecord] { Self.records[Int(index)].laws }
 
   /// All rules of the country's festivals, in the order of the data, those that have ended among them.
   public var rules: [Festival] { records.indices.map { Festival(country: self, index: $0) } }
