@@ -7,6 +7,11 @@ package enum PlainName {
   package static func form(of name: String) -> String {
     var form = ""
     for scalar in name.lowercased().unicodeScalars {
+      // Most letters are ASCII, and Unicode's names and properties are slow to look up.
+      if scalar.isASCII {
+        if "a"..."z" ~= scalar || "0"..."9" ~= scalar { form.unicodeScalars.append(scalar) }
+        continue
+      }
       let properties = scalar.properties
       if (0xC0..<0x250).contains(scalar.value) || (0x1E00..<0x1F00).contains(scalar.value) {
         // Of "LATIN SMALL LETTER D WITH STROKE" the letter; ß is "LATIN SMALL LETTER SHARP S".

@@ -21,6 +21,7 @@ package enum DisplayWidth {
   }
 
   private static func columns(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return 1 }
     switch scalar.properties.generalCategory {
     // Marks are drawn on the letter before them.
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -289,6 +289,22 @@ extension LunarCalendar {
   /// Returns local time minus UTC on the clock of this calendar at a moment, in seconds.
   public func offset(at instant: Instant) -> Int { Int(table.offset(at: instant)) }
 
+  /// The periods in which noon at UTC+8 has one offset from UTC, each with its first day and local time minus UTC in seconds.
+  package var offsetPeriods: [(firstDay: DayNumber, offset: Int)] {
+    let noon: Int64 = 4 * 3_600
+    var periods = [(firstDay: days.lowerBound, offset: Int(table.eraOffset(at: 0)))]
+    for era in 1..<max(1, table.eraCount) {
+      // The first day whose noon is not before the era.
+      let start = table.eraStart(at: era) - noon + ClockTime.secondsPerDay - 1
+      let first = ClockTime(secondsSince1970: start).day
+      guard first <= days.upperBound else { break }
+      let offset = Int(table.eraOffset(at: era))
+      if first <= periods[periods.count - 1].firstDay { periods.removeLast() }
+      if periods.last?.offset != offset { periods.append((max(first, days.lowerBound), offset)) }
+    }
+    return periods
+  }
+
   /// Returns the civil date of a solar term in this calendar.
   public func date(of event: SolarTermEvent) -> CivilDate { CivilDate(day(ofEventAt: event.instant)) }
 

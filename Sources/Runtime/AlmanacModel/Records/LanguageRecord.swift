@@ -81,14 +81,23 @@
   package var texts: [(language: String, forms: Forms)] {
     text.text.utf8.split(separator: UInt8(ascii: ";")).map { entry in
       let language = entry.prefix { $0 != UInt8(ascii: ":") }
-      let forms = entry.dropFirst(language.count + 1).split(separator: UInt8(ascii: "|"))
-      return (String(Substring(language)), Forms(forms.map { String(Substring($0)) }))
+      return (String(Substring(language)), Self.forms(entry.dropFirst(language.count + 1)))
     }
   }
 
   /// The name in the language with a code; `nil` if there is none.
+  ///
+  /// Names of other languages are passed over, not read: a widget looks up hundreds of names in one language.
   package subscript(language: String) -> Forms? {
-    texts.first { $0.language.utf8.elementsEqual(language.utf8) }?.forms
+    for entry in text.text.utf8.split(separator: UInt8(ascii: ";")) where entry.starts(with: language.utf8) {
+      let rest = entry.dropFirst(language.utf8.count)
+      if rest.first == UInt8(ascii: ":") { return Self.forms(rest.dropFirst()) }
+    }
+    return nil
+  }
+
+  private static func forms(_ text: Substring.UTF8View) -> Forms {
+    Forms(text.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) })
   }
 }
 

@@ -42,13 +42,15 @@ public struct City: Hashable, Sendable {
   ///
   /// - Returns: `nil` if no city of the tables has the name.
   public init?(named name: String) {
-    let form = PlainName.form(of: name)
-    let city = City.all.first { city in
-      city.spellings.contains { PlainName.form(of: $0).utf8.elementsEqual(form.utf8) }
-    }
-    guard let city else { return nil }
+    guard let city = Self.byPlainName[PlainName.form(of: name)] else { return nil }
     self = city
   }
+
+  /// The first city with each name, by the plain form of the name, which takes long to find for all of them.
+  private static let byPlainName: [String: City] = {
+    let names = all.flatMap { city in city.spellings.map { (PlainName.form(of: $0), city) } }
+    return Dictionary(names) { first, _ in first }
+  }()
   #endif
 
   /// The id, the zone, the names, and other names that people type.

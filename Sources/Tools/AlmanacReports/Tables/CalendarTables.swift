@@ -65,18 +65,9 @@ package struct CalendarInfoRow: ColumnRecord {
 
   package init(_ calendar: LunarCalendar) {
     self.calendar = calendar
-    let days = calendar.days
-    let firstOf1970 = (try? CivilDate(year: 1970, month: 1, day: 1)).map { DayNumber($0) } ?? days.lowerBound
-    // The library only gives the offset at an instant, so periods are found by checking every noon at UTC+8.
-    var periods: [OffsetPeriod] = []
-    for day in days {
-      let noon = Instant(secondsSince1970: Int64(firstOf1970.distance(to: day)) * 86_400 + 4 * 3_600)
-      let offset = calendar.offset(at: noon)
-      if periods.last?.offset != offset {
-        periods.append(OffsetPeriod(firstDay: CivilDate(day), offset: offset))
-      }
+    periods = calendar.offsetPeriods.map {
+      OffsetPeriod(firstDay: CivilDate($0.firstDay), offset: $0.offset)
     }
-    self.periods = periods
   }
 
   package static let declaration = (name: "CalendarRow", help: "A row of `calendars`.")
