@@ -514,7 +514,7 @@ let festivalOtherNamesRows: [TableText] = [
   "hong-kong/qixi|七姐诞|七姐誕|乞巧节|乞巧節",
   "hong-kong/shengdan|Christmas|Noel",
   "hong-kong/shengdan_next|拆礼物日|拆禮物日|圣诞节翌日|聖誕節翌日",
-  "hong-kong/shounan|受难节|受難節|复活节|復活節",
+  "hong-kong/shounan|受难节|受難節|复活节假期|復活節假期",
   "hong-kong/shounan_next|受难节翌日|受難節翌日|Easter Saturday",
   "hong-kong/tequ|七一|回归|回歸|香港回归|香港回歸",
   "hong-kong/tinhau|天后宝诞|天后寶誕|妈祖|媽祖|Mazu|Birthday of Tin Hau",
