@@ -1,6 +1,7 @@
 import AlmanacFoundation
 import DayAlmanac
 import LunarCalendarWidgetCore
+import WidgetCore
 
 extension Action {
   /// `almanac date`: civil days in a lunar calendar.
@@ -139,10 +140,11 @@ extension DayReport {
     sentence.capitalizedFirst + "\n" + TextTable(rows: lines).text + "\n"
   }
 
-  /// The date in the words of the widget; in a language that it does not have, in numbers: "2026-09-22 旧暦8月12日、丙午年".
+  /// The date in the words of the widget; in a language that it does not have: "2026年9月22日（火曜日）、旧暦8月12日、丙午年".
   private var sentence: String {
     guard CalendarDefinition.language(for: language) == language else {
-      return "\(date) \(LunarDateFormatter(language: language, calendar: calendar).string(from: lunar))"
+      let lunar = LunarDateFormatter(language: language, calendar: calendar).string(from: lunar)
+      return DayTexts(language).list([DateText(language).full(date), lunar])
     }
     return CalendarTexts(language, calendar: calendar).dateAndLunar(date, lunar)
   }
