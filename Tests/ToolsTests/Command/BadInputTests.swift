@@ -107,6 +107,12 @@ struct BadInputTests {
     ("date --country 日本", "did you mean 'japan'?", "date"),
     ("month --country Đài␣Loan", "did you mean 'taiwan'?", "month"),
     ("export decided --country KR", "did you mean 'korea'?", "export decided"),
+    ("date --country tw", "did you mean 'taiwan'?", "date"),
+    ("date --country 臺灣", "did you mean 'taiwan'?", "date"),
+    ("festivals --country 한국", "did you mean 'korea'?", "festivals"),
+    ("export days --country 中國大陸", "did you mean 'china'?", "export days"),
+    ("export decided --country Nhật", "did you mean 'japan'?", "export decided"),
+    ("date --calendar 韓國", "did you mean 'korean'?", "date"),
     ("date --country UK", "korea, taiwan, vietnam, none", "date"),
     ("date --calendar chinise", "did you mean 'chinese'?", "date"),
     ("date --calendar hong-kong", "did you mean 'chinese'?", "date"),
@@ -367,6 +373,21 @@ struct BadInputTests {
     #expect(refusal("ko").contains("none (혹시 'hong-kong'?)\n'almanac festivals --help' 참고"))
     #expect(refusal("ja").contains("「hongkong」は--countryに使えません。使える値：calendar、china、"))
     #expect(refusal("ja").contains("none（もしかして：「hong-kong」）\n「almanac festivals --help」を参照"))
+  }
+
+  /// The names that are suggested are in the reader's language, or in the characters that were typed.
+  @Test(arguments: [
+    // 節 is no word of simplified Chinese, and Japanese has it too.
+    ("next 節 --country hong-kong --language hant", "勞動節", "労働節"),
+    ("next 節 --country hong-kong --language zh", "勞動節", "労働節"),
+    ("next 節 --country hong-kong --language en", "勞動節", "労働節"),
+    ("next 勞動結 --country taiwan --language hant", "「勞動節」", "laodong"),
+    ("next 労働結 --country taiwan --language ja", "「労働節」", "laodong"),
+    ("next 労 --country hong-kong --language ja", "労働節", "勞動節"),
+    ("next quoc --language ko", "Quốc khánh", "국경일"),
+  ]) func aSuggestionIsInTheCharactersThatWereTyped(line: String, name: String, other: String) {
+    let errors = Command(line).errors
+    #expect(errors.contains(name) && !errors.contains(other), "\(errors)")
   }
 
   @Test(arguments: ["", "d", "1", "0d", "-1d", "1w", "1.5h", "10000d", "１d"]) func otherTimesAreNoAlarm(

@@ -120,11 +120,13 @@ enum Options {
 }
 
 extension FestivalCountry {
-  /// Creates the country that a text names in some language, as ISO 3166 does, or by its calendar: 香港, HK, chinese.
+  /// Creates the country that a text names in some language, as ISO 3166 does, or by its calendar: 臺灣, TW, chinese.
   init?(called text: String) {
     let form = PlainName.form(of: text)
     let found = Self.all.first { country in
-      let names = Language.allCases.map(country.name) + [country.id, country.region, country.calendar.id]
+      let names =
+        Language.allCases.map(country.name) + country.otherNames
+        + [country.id, country.region, country.calendar.id]
       return names.contains { PlainName.form(of: $0) == form }
     }
     guard let found else { return nil }
