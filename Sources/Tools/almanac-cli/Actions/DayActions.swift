@@ -49,6 +49,7 @@ extension Action {
       }
     }
     if format == .json, !isOne { try output.write("\n]\n") }
+    arguments.reportEarlierLaws(of: daysOff, in: range, language, format)
   }
 
   /// `almanac lunar`: the civil day of a lunar date.
@@ -68,10 +69,11 @@ extension Action {
     let calendar = try arguments.calendar()
     let date = try lunarDate(
       arguments.operands.isEmpty ? arguments.operand("LUNARDATE") : arguments.operands.joined(separator: " "))
+    let (day, daysOff) = (try calendar.day(of: date.get()), try arguments.daysOff(in: calendar))
     let report = try DayReport(
-      calendar.day(of: date.get()), calendar: calendar, language: language,
-      daysOff: arguments.daysOff(in: calendar), groups: arguments.groups())
+      day, calendar: calendar, language: language, daysOff: daysOff, groups: arguments.groups())
     try output.write(format == .json ? "\(report.columnJSON)\n" : report.text)
+    arguments.reportEarlierLaws(of: daysOff, in: day...day, language, format)
   }
 
   /// `almanac pillars`: the year, month, day and hour of a moment in the cycle of sixty.

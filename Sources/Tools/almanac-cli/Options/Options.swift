@@ -216,6 +216,14 @@ extension Arguments {
     return used
   }
 
+  /// Reports on standard error that the laws of a part of a range were not collected, for which an answer has no place.
+  func reportEarlierLaws(
+    of daysOff: DaysOff?, in range: ClosedRange<DayNumber>, _ language: Language, _ format: OutputFormat
+  ) {
+    let texts = DayTexts(format == .text ? language : refusalLanguage)
+    for note in texts.earlierLaws(of: [daysOff], in: range) { Complaint.tell(note) }
+  }
+
   /// Returns the groups of `--groups`; all without it.
   func groups() throws(UsageError) -> Set<FestivalGroup> {
     try self[Options.groups] ?? Set(FestivalGroup.allCases)
