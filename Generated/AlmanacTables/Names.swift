@@ -949,7 +949,7 @@ let pentadNames_china: [TableText] = [
   "鹰始挚",  // pentad 33
   "腐草为萤",  // pentad 34
   "土润溽暑",  // pentad 35
-  "大雨行时",  // pentad 36
+  "大雨时行",  // pentad 36
   "凉风至",  // pentad 37
   "白露降",  // pentad 38
   "寒蝉鸣",  // pentad 39
@@ -1101,7 +1101,7 @@ let pentadNames_hant: [TableText] = [
   "鷹始摯",  // pentad 33
   "腐草為螢",  // pentad 34
   "土潤溽暑",  // pentad 35
-  "大雨行時",  // pentad 36
+  "大雨時行",  // pentad 36
   "涼風至",  // pentad 37
   "白露降",  // pentad 38
   "寒蟬鳴",  // pentad 39

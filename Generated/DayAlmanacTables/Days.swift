@@ -356,7 +356,7 @@ let chineseAnimalNames_ja: [TableText] = [
   "猿",  // chinese animal 8
   "鶏",  // chinese animal 9
   "犬",  // chinese animal 10
-  "豚",  // chinese animal 11
+  "猪",  // chinese animal 11
 ]
 
 /// The Chinese animal of an earthly branch, 0 to 11.

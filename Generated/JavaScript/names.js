@@ -34,6 +34,7 @@
 //   Data/strings/LunarCalendarWidget.zh-Hans.tsv
 //   Data/strings/LunarCalendarWidget.zh-Hant.tsv
 //   Data/strings/WidgetCore.en.tsv
+//   Data/strings/WidgetCore.ja.tsv
 //   Data/strings/WidgetCore.ko.tsv
 //   Data/strings/WidgetCore.vi.tsv
 //   Data/strings/WidgetCore.zh-Hans.tsv

@@ -25,6 +25,7 @@
 //   Data/strings/Almanac.zh-Hans.tsv
 //   Data/strings/Almanac.zh-Hant.tsv
 //   Data/strings/CalendarScreens.en.tsv
+//   Data/strings/CalendarScreens.ko.tsv
 //   Data/strings/CalendarScreens.vi.tsv
 //   Data/strings/CalendarScreens.zh-Hans.tsv
 //   Data/strings/CalendarScreens.zh-Hant.tsv
@@ -49,6 +50,7 @@
 //   Data/strings/WebPage.vi.tsv
 //   Data/strings/WebPage.zh-Hans.tsv
 //   Data/strings/WidgetCore.en.tsv
+//   Data/strings/WidgetCore.ja.tsv
 //   Data/strings/WidgetCore.ko.tsv
 //   Data/strings/WidgetCore.vi.tsv
 //   Data/strings/WidgetCore.zh-Hans.tsv

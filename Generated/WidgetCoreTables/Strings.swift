@@ -1,13 +1,14 @@
-// The texts of WidgetCore in Vietnamese, Chinese, English, Korean and Traditional Chinese.
+// The texts of WidgetCore in Vietnamese, Chinese, English, Korean, Japanese and Traditional Chinese.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en, ko, ja, hant; for ja, en is used.
+// Languages are counted in this order: vi, zh, en, ko, ja, hant.
 // One text per line, with its key and language.
 //
 // Inputs:
 //   Data/languages.tsv
 //   Data/strings/WidgetCore.en.tsv
+//   Data/strings/WidgetCore.ja.tsv
 //   Data/strings/WidgetCore.ko.tsv
 //   Data/strings/WidgetCore.vi.tsv
 //   Data/strings/WidgetCore.zh-Hans.tsv
@@ -21,12 +22,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
   package let language: UInt8
 
   /// - Parameter language: By its place in the tables.
-  package init(language: UInt8) {
-    switch language {
-    case 4: self.language = 2  // ja has the texts of en
-    default: self.language = language
-    }
-  }
+  package init(language: UInt8) { self.language = language }
 
   package var monday: String {
     switch language {
@@ -34,6 +30,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "星期一"  // monday, zh
     case 2: return "Monday"  // monday, en
     case 3: return "월요일"  // monday, ko
+    case 4: return "月曜日"  // monday, ja
     default: return "星期一"  // monday, hant
     }
   }
@@ -44,6 +41,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "星期二"  // tuesday, zh
     case 2: return "Tuesday"  // tuesday, en
     case 3: return "화요일"  // tuesday, ko
+    case 4: return "火曜日"  // tuesday, ja
     default: return "星期二"  // tuesday, hant
     }
   }
@@ -54,6 +52,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "星期三"  // wednesday, zh
     case 2: return "Wednesday"  // wednesday, en
     case 3: return "수요일"  // wednesday, ko
+    case 4: return "水曜日"  // wednesday, ja
     default: return "星期三"  // wednesday, hant
     }
   }
@@ -64,6 +63,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "星期四"  // thursday, zh
     case 2: return "Thursday"  // thursday, en
     case 3: return "목요일"  // thursday, ko
+    case 4: return "木曜日"  // thursday, ja
     default: return "星期四"  // thursday, hant
     }
   }
@@ -74,6 +74,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "星期五"  // friday, zh
     case 2: return "Friday"  // friday, en
     case 3: return "금요일"  // friday, ko
+    case 4: return "金曜日"  // friday, ja
     default: return "星期五"  // friday, hant
     }
   }
@@ -84,6 +85,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "星期六"  // saturday, zh
     case 2: return "Saturday"  // saturday, en
     case 3: return "토요일"  // saturday, ko
+    case 4: return "土曜日"  // saturday, ja
     default: return "星期六"  // saturday, hant
     }
   }
@@ -94,6 +96,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "星期日"  // sunday, zh
     case 2: return "Sunday"  // sunday, en
     case 3: return "일요일"  // sunday, ko
+    case 4: return "日曜日"  // sunday, ja
     default: return "星期日"  // sunday, hant
     }
   }
@@ -104,6 +107,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "1月"  // january, zh
     case 2: return "January"  // january, en
     case 3: return "1월"  // january, ko
+    case 4: return "1月"  // january, ja
     default: return "1月"  // january, hant
     }
   }
@@ -114,6 +118,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "2月"  // february, zh
     case 2: return "February"  // february, en
     case 3: return "2월"  // february, ko
+    case 4: return "2月"  // february, ja
     default: return "2月"  // february, hant
     }
   }
@@ -124,6 +129,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "3月"  // march, zh
     case 2: return "March"  // march, en
     case 3: return "3월"  // march, ko
+    case 4: return "3月"  // march, ja
     default: return "3月"  // march, hant
     }
   }
@@ -134,6 +140,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "4月"  // april, zh
     case 2: return "April"  // april, en
     case 3: return "4월"  // april, ko
+    case 4: return "4月"  // april, ja
     default: return "4月"  // april, hant
     }
   }
@@ -144,6 +151,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "5月"  // may, zh
     case 2: return "May"  // may, en
     case 3: return "5월"  // may, ko
+    case 4: return "5月"  // may, ja
     default: return "5月"  // may, hant
     }
   }
@@ -154,6 +162,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "6月"  // june, zh
     case 2: return "June"  // june, en
     case 3: return "6월"  // june, ko
+    case 4: return "6月"  // june, ja
     default: return "6月"  // june, hant
     }
   }
@@ -164,6 +173,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "7月"  // july, zh
     case 2: return "July"  // july, en
     case 3: return "7월"  // july, ko
+    case 4: return "7月"  // july, ja
     default: return "7月"  // july, hant
     }
   }
@@ -174,6 +184,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "8月"  // august, zh
     case 2: return "August"  // august, en
     case 3: return "8월"  // august, ko
+    case 4: return "8月"  // august, ja
     default: return "8月"  // august, hant
     }
   }
@@ -184,6 +195,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "9月"  // september, zh
     case 2: return "September"  // september, en
     case 3: return "9월"  // september, ko
+    case 4: return "9月"  // september, ja
     default: return "9月"  // september, hant
     }
   }
@@ -194,6 +206,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "10月"  // october, zh
     case 2: return "October"  // october, en
     case 3: return "10월"  // october, ko
+    case 4: return "10月"  // october, ja
     default: return "10月"  // october, hant
     }
   }
@@ -204,6 +217,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "11月"  // november, zh
     case 2: return "November"  // november, en
     case 3: return "11월"  // november, ko
+    case 4: return "11月"  // november, ja
     default: return "11月"  // november, hant
     }
   }
@@ -214,6 +228,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "12月"  // december, zh
     case 2: return "December"  // december, en
     case 3: return "12월"  // december, ko
+    case 4: return "12月"  // december, ja
     default: return "12月"  // december, hant
     }
   }
@@ -224,6 +239,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "1"  // januaryShort, zh
     case 2: return "Jan"  // januaryShort, en
     case 3: return "1"  // januaryShort, ko
+    case 4: return "1"  // januaryShort, ja
     default: return "1"  // januaryShort, hant
     }
   }
@@ -234,6 +250,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "2"  // februaryShort, zh
     case 2: return "Feb"  // februaryShort, en
     case 3: return "2"  // februaryShort, ko
+    case 4: return "2"  // februaryShort, ja
     default: return "2"  // februaryShort, hant
     }
   }
@@ -244,6 +261,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "3"  // marchShort, zh
     case 2: return "Mar"  // marchShort, en
     case 3: return "3"  // marchShort, ko
+    case 4: return "3"  // marchShort, ja
     default: return "3"  // marchShort, hant
     }
   }
@@ -254,6 +272,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "4"  // aprilShort, zh
     case 2: return "Apr"  // aprilShort, en
     case 3: return "4"  // aprilShort, ko
+    case 4: return "4"  // aprilShort, ja
     default: return "4"  // aprilShort, hant
     }
   }
@@ -264,6 +283,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "5"  // mayShort, zh
     case 2: return "May"  // mayShort, en
     case 3: return "5"  // mayShort, ko
+    case 4: return "5"  // mayShort, ja
     default: return "5"  // mayShort, hant
     }
   }
@@ -274,6 +294,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "6"  // juneShort, zh
     case 2: return "Jun"  // juneShort, en
     case 3: return "6"  // juneShort, ko
+    case 4: return "6"  // juneShort, ja
     default: return "6"  // juneShort, hant
     }
   }
@@ -284,6 +305,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "7"  // julyShort, zh
     case 2: return "Jul"  // julyShort, en
     case 3: return "7"  // julyShort, ko
+    case 4: return "7"  // julyShort, ja
     default: return "7"  // julyShort, hant
     }
   }
@@ -294,6 +316,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "8"  // augustShort, zh
     case 2: return "Aug"  // augustShort, en
     case 3: return "8"  // augustShort, ko
+    case 4: return "8"  // augustShort, ja
     default: return "8"  // augustShort, hant
     }
   }
@@ -304,6 +327,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "9"  // septemberShort, zh
     case 2: return "Sep"  // septemberShort, en
     case 3: return "9"  // septemberShort, ko
+    case 4: return "9"  // septemberShort, ja
     default: return "9"  // septemberShort, hant
     }
   }
@@ -314,6 +338,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "10"  // octoberShort, zh
     case 2: return "Oct"  // octoberShort, en
     case 3: return "10"  // octoberShort, ko
+    case 4: return "10"  // octoberShort, ja
     default: return "10"  // octoberShort, hant
     }
   }
@@ -324,6 +349,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "11"  // novemberShort, zh
     case 2: return "Nov"  // novemberShort, en
     case 3: return "11"  // novemberShort, ko
+    case 4: return "11"  // novemberShort, ja
     default: return "11"  // novemberShort, hant
     }
   }
@@ -334,6 +360,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "12"  // decemberShort, zh
     case 2: return "Dec"  // decemberShort, en
     case 3: return "12"  // decemberShort, ko
+    case 4: return "12"  // decemberShort, ja
     default: return "12"  // decemberShort, hant
     }
   }
@@ -344,6 +371,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(year)年\(month)\(day)日\(weekday)"  // fullDate, zh
     case 2: return "\(weekday), \(month) \(day), \(year)"  // fullDate, en
     case 3: return "\(year)년 \(month) \(day)일 \(weekday)"  // fullDate, ko
+    case 4: return "\(year)年\(month)\(day)日（\(weekday)）"  // fullDate, ja
     default: return "\(year)年\(month)\(day)日\(weekday)"  // fullDate, hant
     }
   }
@@ -354,6 +382,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(year)年\(month)\(day)日"  // longDate, zh
     case 2: return "\(month) \(day), \(year)"  // longDate, en
     case 3: return "\(year)년 \(month) \(day)일"  // longDate, ko
+    case 4: return "\(year)年\(month)\(day)日"  // longDate, ja
     default: return "\(year)年\(month)\(day)日"  // longDate, hant
     }
   }
@@ -364,6 +393,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(month)\(day)日\(weekday)"  // weekdayAndDate, zh
     case 2: return "\(weekday), \(month) \(day)"  // weekdayAndDate, en
     case 3: return "\(month) \(day)일 \(weekday)"  // weekdayAndDate, ko
+    case 4: return "\(month)\(day)日（\(weekday)）"  // weekdayAndDate, ja
     default: return "\(month)\(day)日\(weekday)"  // weekdayAndDate, hant
     }
   }
@@ -374,6 +404,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(month)\(day)日"  // dayAndMonth, zh
     case 2: return "\(month) \(day)"  // dayAndMonth, en
     case 3: return "\(month) \(day)일"  // dayAndMonth, ko
+    case 4: return "\(month)\(day)日"  // dayAndMonth, ja
     default: return "\(month)\(day)日"  // dayAndMonth, hant
     }
   }
@@ -384,6 +415,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(month)\(day)日"  // dayFirst, zh
     case 2: return "\(day) \(month)"  // dayFirst, en
     case 3: return "\(month) \(day)일"  // dayFirst, ko
+    case 4: return "\(month)\(day)日"  // dayFirst, ja
     default: return "\(month)\(day)日"  // dayFirst, hant
     }
   }
@@ -394,6 +426,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(year)年\(month)\(day)日"  // dayFirstLong, zh
     case 2: return "\(day) \(month) \(year)"  // dayFirstLong, en
     case 3: return "\(year)년 \(month) \(day)일"  // dayFirstLong, ko
+    case 4: return "\(year)年\(month)\(day)日"  // dayFirstLong, ja
     default: return "\(year)年\(month)\(day)日"  // dayFirstLong, hant
     }
   }
@@ -404,6 +437,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(date)\(weekday)"  // weekdayFirst, zh
     case 2: return "\(weekday) \(date)"  // weekdayFirst, en
     case 3: return "\(date) \(weekday)"  // weekdayFirst, ko
+    case 4: return "\(date)（\(weekday)）"  // weekdayFirst, ja
     default: return "\(date)\(weekday)"  // weekdayFirst, hant
     }
   }
@@ -414,6 +448,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(month)/\(day)"  // dayAndMonthShort, zh
     case 2: return "\(month) \(day)"  // dayAndMonthShort, en
     case 3: return "\(month)/\(day)"  // dayAndMonthShort, ko
+    case 4: return "\(month)/\(day)"  // dayAndMonthShort, ja
     default: return "\(month)/\(day)"  // dayAndMonthShort, hant
     }
   }
@@ -424,6 +459,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(year)/\(month)/\(day)"  // longDateShort, zh
     case 2: return "\(month) \(day), \(year)"  // longDateShort, en
     case 3: return "\(year)/\(month)/\(day)"  // longDateShort, ko
+    case 4: return "\(year)/\(month)/\(day)"  // longDateShort, ja
     default: return "\(year)/\(month)/\(day)"  // longDateShort, hant
     }
   }
@@ -434,6 +470,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(year)年\(month)"  // monthAndYear, zh
     case 2: return "\(month) \(year)"  // monthAndYear, en
     case 3: return "\(year)년 \(month)"  // monthAndYear, ko
+    case 4: return "\(year)年\(month)"  // monthAndYear, ja
     default: return "\(year)年\(month)"  // monthAndYear, hant
     }
   }
@@ -444,6 +481,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(year)/\(month)"  // monthAndYearShort, zh
     case 2: return "\(month) \(year)"  // monthAndYearShort, en
     case 3: return "\(year).\(month)"  // monthAndYearShort, ko
+    case 4: return "\(year)/\(month)"  // monthAndYearShort, ja
     default: return "\(year)/\(month)"  // monthAndYearShort, hant
     }
   }
@@ -454,6 +492,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "今天"  // today, zh
     case 2: return "today"  // today, en
     case 3: return "오늘"  // today, ko
+    case 4: return "今日"  // today, ja
     default: return "今天"  // today, hant
     }
   }
@@ -464,6 +503,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "明天"  // tomorrow, zh
     case 2: return "tomorrow"  // tomorrow, en
     case 3: return "내일"  // tomorrow, ko
+    case 4: return "明日"  // tomorrow, ja
     default: return "明天"  // tomorrow, hant
     }
   }
@@ -474,6 +514,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "上午\(time)"  // timeBeforeNoon, zh
     case 2: return "\(time) AM"  // timeBeforeNoon, en
     case 3: return "오전 \(time)"  // timeBeforeNoon, ko
+    case 4: return "午前\(time)"  // timeBeforeNoon, ja
     default: return "上午\(time)"  // timeBeforeNoon, hant
     }
   }
@@ -484,6 +525,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "下午\(time)"  // timeAfterNoon, zh
     case 2: return "\(time) PM"  // timeAfterNoon, en
     case 3: return "오후 \(time)"  // timeAfterNoon, ko
+    case 4: return "午後\(time)"  // timeAfterNoon, ja
     default: return "下午\(time)"  // timeAfterNoon, hant
     }
   }
@@ -494,6 +536,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "上午\(time)"  // timeBeforeNoonSmall, zh
     case 2: return "\(time) am"  // timeBeforeNoonSmall, en
     case 3: return "오전 \(time)"  // timeBeforeNoonSmall, ko
+    case 4: return "午前\(time)"  // timeBeforeNoonSmall, ja
     default: return "上午\(time)"  // timeBeforeNoonSmall, hant
     }
   }
@@ -504,6 +547,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "下午\(time)"  // timeAfterNoonSmall, zh
     case 2: return "\(time) pm"  // timeAfterNoonSmall, en
     case 3: return "오후 \(time)"  // timeAfterNoonSmall, ko
+    case 4: return "午後\(time)"  // timeAfterNoonSmall, ja
     default: return "下午\(time)"  // timeAfterNoonSmall, hant
     }
   }
@@ -514,6 +558,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "上午\(time)"  // timeBeforeNoonCanada, zh
     case 2: return "\(time) a.m."  // timeBeforeNoonCanada, en
     case 3: return "오전 \(time)"  // timeBeforeNoonCanada, ko
+    case 4: return "午前\(time)"  // timeBeforeNoonCanada, ja
     default: return "上午\(time)"  // timeBeforeNoonCanada, hant
     }
   }
@@ -524,6 +569,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "下午\(time)"  // timeAfterNoonCanada, zh
     case 2: return "\(time) p.m."  // timeAfterNoonCanada, en
     case 3: return "오후 \(time)"  // timeAfterNoonCanada, ko
+    case 4: return "午後\(time)"  // timeAfterNoonCanada, ja
     default: return "下午\(time)"  // timeAfterNoonCanada, hant
     }
   }
@@ -534,6 +580,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "已隐藏"  // hidden, zh
     case 2: return "Hidden"  // hidden, en
     case 3: return "숨김"  // hidden, ko
+    case 4: return "非表示"  // hidden, ja
     default: return "已隱藏"  // hidden, hant
     }
   }
@@ -544,6 +591,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "示例数据"  // sample, zh
     case 2: return "Sample data"  // sample, en
     case 3: return "예시 데이터"  // sample, ko
+    case 4: return "サンプルデータ"  // sample, ja
     default: return "範例資料"  // sample, hant
     }
   }
@@ -554,6 +602,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "正在保存…"  // saving, zh
     case 2: return "Saving…"  // saving, en
     case 3: return "저장 중…"  // saving, ko
+    case 4: return "保存中…"  // saving, ja
     default: return "正在儲存…"  // saving, hant
     }
   }
@@ -564,6 +613,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "胡志明市"  // hoChiMinhCity, zh
     case 2: return "Ho Chi Minh City"  // hoChiMinhCity, en
     case 3: return "호찌민"  // hoChiMinhCity, ko
+    case 4: return "ホーチミン"  // hoChiMinhCity, ja
     default: return "胡志明市"  // hoChiMinhCity, hant
     }
   }
@@ -574,6 +624,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "此 App 的 Info.plist 未指定 App 群组：\(key)"  // noGroup, zh
     case 2: return "This app names no group in its Info.plist: \(key)"  // noGroup, en
     case 3: return "이 앱의 Info.plist에 앱 그룹이 없습니다: \(key)"  // noGroup, ko
+    case 4: return "このアプリのInfo.plistにアプリグループがありません：\(key)"  // noGroup, ja
     default: return "此 App 的 Info.plist 未指定 App 群組：\(key)"  // noGroup, hant
     }
   }
@@ -584,6 +635,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "此 App 的 Info.plist 未指定 URL Scheme：\(key)"  // noScheme, zh
     case 2: return "This app names no scheme of links in its Info.plist: \(key)"  // noScheme, en
     case 3: return "이 앱의 Info.plist에 URL 스킴이 없습니다: \(key)"  // noScheme, ko
+    case 4: return "このアプリのInfo.plistにURLスキームがありません：\(key)"  // noScheme, ja
     default: return "此 App 的 Info.plist 未指定 URL Scheme：\(key)"  // noScheme, hant
     }
   }
@@ -594,6 +646,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "此 App 的 Info.plist 中，\(key) 的值为“\(value)”。群组以“group.”开头，只含字母、数字、点和连字符。"  // wrongGroup, zh
     case 2: return "\(key) in this app’s Info.plist is “\(value)”. A group begins with “group.” and has letters, digits, dots and hyphens."  // wrongGroup, en
     case 3: return "이 앱의 Info.plist에서 \(key)의 값이 ‘\(value)’입니다. 그룹은 ‘group.’으로 시작하고 영문자, 숫자, 점, 하이픈으로 이루어집니다."  // wrongGroup, ko
+    case 4: return "このアプリのInfo.plistで\(key)の値が「\(value)」です。グループは「group.」で始まり、英字、数字、点、ハイフンからなります。"  // wrongGroup, ja
     default: return "此 App 的 Info.plist 中，\(key) 的值為「\(value)」。群組以「group.」開頭，只含字母、數字、點和連字號。"  // wrongGroup, hant
     }
   }
@@ -604,6 +657,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "此 App 的 Info.plist 中，\(key) 的值为“\(value)”。URL Scheme 以小写字母开头，只含小写字母、数字、点、连字符和加号。"  // wrongScheme, zh
     case 2: return "\(key) in this app’s Info.plist is “\(value)”. A scheme begins with a small letter and has small letters, digits, dots, hyphens and plus signs."  // wrongScheme, en
     case 3: return "이 앱의 Info.plist에서 \(key)의 값이 ‘\(value)’입니다. 스킴은 영문 소문자로 시작하고 영문 소문자, 숫자, 점, 하이픈, 더하기 기호로 이루어집니다."  // wrongScheme, ko
+    case 4: return "このアプリのInfo.plistで\(key)の値が「\(value)」です。スキームは英小文字で始まり、英小文字、数字、点、ハイフン、プラス記号からなります。"  // wrongScheme, ja
     default: return "此 App 的 Info.plist 中，\(key) 的值為「\(value)」。URL Scheme 以小寫字母開頭，只含小寫字母、數字、點、連字號和加號。"  // wrongScheme, hant
     }
   }
@@ -616,6 +670,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case (2, 1): return "\(shown) day"  // days, en, one
     case (2, _): return "\(shown) days"  // days, en, other
     case (3, _): return "\(shown)일"  // days, ko
+    case (4, _): return "\(shown)日"  // days, ja
     default: return "\(shown)天"  // days, hant
     }
   }

@@ -11,7 +11,7 @@ package struct SwiftPrinter {
   /// The greatest number of texts of all languages in the functions of one type.
   ///
   /// 500 compile in 0.6 s, and the time grows in proportion.
-  package static let textLimit = 1000
+  package static let textLimit = 1500
   /// The greatest number of rows of a table of records; the type checker has to check each row.
   package static let recordLimit = 400
 

@@ -3,10 +3,11 @@ package import AlmanacModel
 // The facts of countries, festivals and decisions about days off.
 
 extension Fact {
+  /// - Parameter others: The names that only searches know, with `|` between them; empty if there are none.
   package static func country(
     _ id: String, calendar: String, lawsFrom: CivilDate?, knownAsOf: CivilDate?, substitutes: SubstituteBasis,
     decisionsKnownAsOf: CivilDate?, decidedBy: String?, region: String,
-    names: [(language: String, name: String?)]
+    names: [(language: String, name: String?)], others: String
   ) -> Fact {
     Fact(
       "country", id,
@@ -16,7 +17,7 @@ extension Fact {
         ("substitutes", substitutes.rawValue),
         ("decisions-known-as-of", decisionsKnownAsOf.map { "\($0)" }), ("decided-by", decidedBy),
         ("region", region),
-      ] + names.map { ("names.\($0)", $1) })
+      ] + names.map { ("names.\($0)", $1) } + [("names.also", others.isEmpty ? nil : others)])
   }
 
   /// - Parameters:

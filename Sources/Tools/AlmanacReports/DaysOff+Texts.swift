@@ -31,10 +31,15 @@ extension DayRuling {
 }
 
 extension DayTexts {
-  /// Returns the note that the laws of a part of a range were not collected, whose days would look like days that nobody had off; `nil`
-  /// if all were.
-  package func earlierLaws(of daysOff: DaysOff?, in range: ClosedRange<DayNumber>) -> String? {
-    daysOff.flatMap { CivilDate(range.lowerBound) < $0.country.lawsFrom ? lawsSince($0.country) : nil }
+  /// Returns a note for each country whose laws of a part of a range were not collected: its days would look like days that nobody had
+  /// off.
+  package func earlierLaws(of daysOff: [DaysOff?], in range: ClosedRange<DayNumber>) -> [String] {
+    var notes: [String] = []
+    for country in daysOff.compactMap({ $0?.country }) where CivilDate(range.lowerBound) < country.lawsFrom {
+      let note = lawsSince(country)
+      if !notes.contains(note) { notes.append(note) }
+    }
+    return notes
   }
 
   /// Returns the reason why a day is off or worked, with the document of the decision, or "theo luật".

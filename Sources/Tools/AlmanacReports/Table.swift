@@ -19,8 +19,8 @@ package struct Table<Row>: Sendable {
   package let shown: (@Sendable ([Row]) -> [Row])?
   /// Returns sentences for people below the rows of a range, from those that are shown.
   package let notes: (@Sendable (ClosedRange<DayNumber>, [Row]) -> [String])?
-  /// Returns what is not in a range of days, although a reader may take it to be; `nil` for nothing.
-  package let warning: (@Sendable (ClosedRange<DayNumber>, DayTexts) -> String?)?
+  /// Returns sentences on what is not in a range of days, although a reader may take it to be.
+  package let warnings: (@Sendable (ClosedRange<DayNumber>, DayTexts) -> [String])?
   /// Returns the table in JSON, if it is not an array of the rows; `nil` if it is.
   package let document: (@Sendable (ClosedRange<DayNumber>) -> JSON)?
 
@@ -30,14 +30,14 @@ package struct Table<Row>: Sendable {
     title: (@Sendable (DayTexts) -> String)? = nil, event: (@Sendable (Row) -> DayEvent)? = nil,
     shown: (@Sendable ([Row]) -> [Row])? = nil,
     notes: (@Sendable (ClosedRange<DayNumber>, [Row]) -> [String])? = nil,
-    warning: (@Sendable (ClosedRange<DayNumber>, DayTexts) -> String?)? = nil,
+    warnings: (@Sendable (ClosedRange<DayNumber>, DayTexts) -> [String])? = nil,
     document: (@Sendable (ClosedRange<DayNumber>) -> JSON)? = nil,
     rows: @escaping @Sendable (ClosedRange<DayNumber>) throws(Refusal) -> [Row]
   ) {
     self.columns = columns
     self.calendars = calendars
     (self.title, self.event, self.shown) = (title, event, shown)
-    (self.notes, self.warning, self.document) = (notes, warning, document)
+    (self.notes, self.warnings, self.document) = (notes, warnings, document)
     self.rows = rows
   }
 }

@@ -67,7 +67,7 @@ struct CalendarFixtureTests {
       "# country: vietnam", with: "# country: far-away", in: "Data/calendars/vietnamese-utc7.tsv"
     ).changing("Data/names/countries.tsv") {
       $0.replacing("records: 6", with: "records: 7") + "far-away\tFA" + String(repeating: "\tAway", count: 6)
-        + "\n"
+        + "\t-\n"
     }
     let files = try await Project.files(of: tree)
     let list = try #require(files.first { $0.path.hasSuffix("/Calendars.swift") }).text

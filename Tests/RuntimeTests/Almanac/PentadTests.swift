@@ -55,6 +55,8 @@ struct PentadTests {
       return [LunarCalendar.chinese, .japanese].map { $0.name(of: pentad) ?? "" }
     }
     #expect(names[0] == ["东风解冻", "東風解凍"] && names[71] == ["水泽腹坚", "鶏始乳"])
+    // In this order in 月令 and in 时训解, "又五日，大雨时行".
+    #expect(names[35] == ["大雨时行", "大雨時行"])
     #expect(
       names.filter { $0[0] == $0[1] }.map { $0[0] } == [
         "蚯蚓出", "麦秋至", "螳螂生", "半夏生", "禾乃登", "水始涸", "麋角解", "雉始雊",
@@ -83,7 +85,7 @@ struct PentadTests {
     }
     #expect(
       differences == [
-        "18 戴勝降于桑: 戴勝降于桑, 戴勝降於桑", "36 大雨行時: 大雨時行, 大雨行時", "51 菊有黃花: 菊有黃華, 菊有黃花",
+        "18 戴勝降于桑: 戴勝降于桑, 戴勝降於桑", "36 大雨時行: 大雨時行, 大雨行時", "51 菊有黃花: 菊有黃華, 菊有黃花",
         "71 征鳥厲疾: 征鳥厲疾, 徵鳥厲疾",
       ])
   }

@@ -277,12 +277,33 @@ struct DayFactTests {
     ),
     ("month 1994-12 --language en", "the laws of Vietnam on days off are in the tables from 1995-01-01 on"),
     ("festivals 1948 --country korea --language ko", "그 이전의 휴일은 수록되어 있지 않다"),
+    ("date 1994-12-31", "luật về ngày nghỉ của Việt Nam chỉ có trong các bảng từ 1995-01-01"),
+    ("date 1998-12-31..1999-01-02 --country hong-kong --language hant", "香港的放假法規自1999-01-01起收錄"),
+    ("date 2005-02-09 --country taiwan --format json --language en", "the laws of Taiwan on days off are in"),
+    ("date 1949-01-01 --calendar vietnamese --country korea --language ko", "대한민국의 휴일 법령은 1949-06-04부터"),
+    (
+      "lunar 1990-01-01 --language en", "the laws of Vietnam on days off are in the tables from 1995-01-01 on"
+    ),
+    (
+      "export days 1994 --columns date,off --language en", "the laws of Vietnam on days off are in the tables"
+    ),
+    (
+      "export dates 1994 --format sql", "the laws of Vietnam on days off are in the tables from 1995-01-01 on"
+    ),
+    // Both calendars have the days off of one country.
+    (
+      "export dates 1949 --calendar chinese --calendar chinese-utc8 --format jsonl",
+      "the laws of China on days off are in the tables from 1950-01-01 on"
+    ),
   ]) func daysBeforeTheLawsAreSaidToBeUnknown(words: String, note: String) {
     let told = Command(words)
     #expect(told.errors.matches(of: #/\n/#).count == 1 && told.errors.contains(note), "\(told.errors)")
     #expect(!told.output.contains(note) && told.status == 0)
     for later in [
       "festivals 2012 --days-off --country taiwan", "month 1995-01", "festivals 1990 --country none",
+      "date 1995-01-01", "date 1994-12-31 --country none", "date 1994-12-31 --country china",
+      "lunar 1995-01-01", "export days 1995", "export days 1994 --country none",
+      "export days 1994 --format ics", "export dates 1995 --country vietnam",
     ] {
       #expect(Command(later).errors == "")
     }

@@ -69,6 +69,9 @@ struct NamedDayTests {
     tin hau --country hong-kong | 天后寶誕 --country hong-kong | 天后宝诞 --country hong-kong | 2027-04-29
     盂蘭節 --country hong-kong | 盂兰节 --country hong-kong | 鬼節 --country hong-kong | 2027-08-16
     回歸 --country hong-kong | 2027-07-01
+    # Easter is on 28 March 2027; the law has the Monday after it, and the holidays begin on Good Friday.
+    復活節 --country hong-kong | 复活节 --country hong-kong | easter --country hong-kong | 2027-03-29
+    復活節假期 --country hong-kong | 受難節 --country hong-kong | 2027-03-26
     tết 2030 --calendar vietnamese | 2030-02-02
     正月初一 2030 | 春节 2030 | 2030-02-03
     korean

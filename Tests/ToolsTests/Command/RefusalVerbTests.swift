@@ -141,6 +141,23 @@ struct RefusalVerbTests {
         "anniversaries[0].month: có 13, cần một số nguyên từ 1 đến 12; phần này bị bỏ qua\n"))
   }
 
+  /// Where an app has no texts in a language, no part of a sentence is in that language either.
+  @Test(arguments: [
+    ("hydration undo", "ko", "en", "nothing was saved: There is nothing to undo"),
+    ("budget add 5.555 --currency USD", "ja", "en", "nothing was saved: “5.555” has too many decimals"),
+    ("hydration undo", "zh-TW", "zh-Hans", "没有保存任何内容：没有可撤销的内容"),
+    ("anniversaries add x --lunar 03-10 --id ?", "ko", "ko", "--id: “?”: 쓸 수 없습니다. id는 1~64자이며, 영문자"),
+    ("anniversaries list", "ja", "ja", "：そのようなファイルはありません"),
+  ]) func aSentenceIsInOneLanguage(words: String, language: String, tag: String, sentence: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let errors = Self.run(words, in: folder, language).errors
+    let output = Self.run("\(words) --format json", in: folder, language).output
+    let error = try JSON(parsing: Array(output.utf8))["error"]
+    let message = try #require(error?["message"]?.string)
+    #expect(errors.contains(sentence) && errors.contains(message) && error?["language"]?.string == tag)
+  }
+
   /// A variable of a script that is not set is an empty operand; it names nothing, although every id begins with it.
   @Test func anEmptyOperandIsMissing() throws {
     let folder = try BudgetFolder()

@@ -32,17 +32,19 @@ extension SourceData {
             rows: festivals.laws.map(Self.row))))
     }
     let others = festivals.flatMap { country in
-      country.otherNames.sorted { $0.key < $1.key }.map { "\(country.country)/\($0.key)|\($0.value)" }
+      (country.otherCountryNames.isEmpty ? [] : ["\(country.country)|\(country.otherCountryNames)"])
+        + country.otherNames.sorted { $0.key < $1.key }.map { "\(country.country)/\($0.key)|\($0.value)" }
     }
     builder.constant(
-      "festivalOtherNamesCount", .int, others.count, "The number of festivals with other names.")
+      "festivalOtherNamesCount", .int, others.count, "The number of countries and festivals with other names."
+    )
     builder.add(
       [
-        "Names by which people look for a festival, behind its country and id, with | between them.",
+        "Names by which people look for a country, behind its id, or a festival, behind its country and id, with | between them.",
         "They are no part of the rules, so that a program that searches nothing has none of them.",
       ], .strings("festivalOtherNamesRows", others))
     builder.accessor(
-      "festivalOtherNames", "String", "The country, the id and the other names of a festival.",
+      "festivalOtherNames", "String", "The id of a country, or with that of a festival, and the other names.",
       tables: ["festivalOtherNamesRows"])
     let about = festivals.flatMap { country in
       country.about.flatMap { id, sentences in

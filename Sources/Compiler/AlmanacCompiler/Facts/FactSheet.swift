@@ -161,7 +161,7 @@ extension SourceData {
             $0.code,
             festivals.names[languages.source(of: $0, in: Languages.Folder.names.rawValue).code]?.longest
           )
-        })
+        }, others: festivals.otherCountryNames)
     }
   }
 }

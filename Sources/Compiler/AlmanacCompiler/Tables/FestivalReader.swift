@@ -9,6 +9,8 @@ package struct CountryFestivals: Sendable {
   package var region = ""
   /// Its name in each language; empty after a report.
   package var names = NameRecord([])
+  /// Names of the country for searches, in any language, with `|` between them; empty if there are none.
+  package var otherCountryNames = ""
   /// The id of the calendar of its lunar days; empty after a report.
   package var calendar: String
   /// The first day of the laws that were collected; `nil` after a report.
@@ -54,7 +56,7 @@ enum FestivalReader {
   /// Returns the festivals of all countries that have a file, with the names of the countries.
   static func all(_ reader: DataReader, _ languages: Languages) -> [CountryFestivals] {
     let columns = languages.columns(in: .names)
-    let table = reader.table(namesPath, columns: ["id", "region"] + columns)
+    let table = reader.table(namesPath, columns: ["id", "region"] + columns + ["also"])
     var festivals = countries(reader).map { read(reader, of: $0, languages) }
     var unique = UniqueKeys<String>()
     for record in table.records {
@@ -67,6 +69,7 @@ enum FestivalReader {
         continue
       }
       (festivals[index].region, festivals[index].names) = (region, names)
+      festivals[index].otherCountryNames = otherNames(record, besides: names) ?? ""
     }
     if reader.isRight(namesPath) {
       for other in festivals where other.region == "" {

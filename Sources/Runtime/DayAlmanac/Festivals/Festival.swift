@@ -41,12 +41,13 @@ public struct Festival: Hashable, Sendable {
   /// Other names in any language, by which people look for it: "鬼节" for 中元节, "小年" for both days of that name.
   ///
   /// They are for searches. Another festival of the country may have the same one.
-  public var otherNames: [String] {
+  public var otherNames: [String] { Self.otherNames(behind: "\(country.id)/\(id)") }
+
+  /// Returns the names of a row of the table of other names: behind the id of a country, or the ids of a country and a festival.
+  fileprivate static func otherNames(behind key: String) -> [String] {
     for index in 0..<festivalOtherNamesCount {
       let texts = festivalOtherNames(index).utf8.split(separator: UInt8(ascii: "|"))
-      if texts[0].elementsEqual("\(country.id)/\(id)".utf8) {
-        return texts.dropFirst().map { String(Substring($0)) }
-      }
+      if texts[0].elementsEqual(key.utf8) { return texts.dropFirst().map { String(Substring($0)) } }
     }
     return []
   }
@@ -270,6 +271,9 @@ public struct FestivalCountry: Hashable, Sendable {
   package func name(in language: Language) -> String {
     language.text(of: Self.records[Int(index)].names) ?? id
   }
+
+  /// Other names in any language, by which people look for it: "한국" for 대한민국.
+  package var otherNames: [String] { Festival.otherNames(behind: id) }
 
   /// The code of ISO 3166 by which locales name it, such as `HK`.
   package var region: String { Self.records[Int(index)].region.text }

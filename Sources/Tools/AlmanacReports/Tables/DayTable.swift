@@ -287,6 +287,7 @@ extension Table where Row == DayRow {
     Table(
       DayRow.columns, title: { "\($0.lunarDate) (\(calendar))" },
       event: { $0.lunar.event(hasCycle: hasCycle) },
+      warnings: { $1.earlierLaws(of: [daysOff], in: $0) },
       rows: { (range) throws(Refusal) in
         try CalendarRow.rows(range, calendar, language, daysOff, groups).filter {
           days.has($0.almanac.lunarDate)
@@ -340,6 +341,7 @@ extension Table where Row == WideDayRow {
       calendars: calendars.enumerated().map { index, calendar in
         (calendar, CalendarRow.columns.map { Column($0, of: { row in row.calendars[index] }) })
       },
+      warnings: { range, texts in texts.earlierLaws(of: calendars.map(daysOff), in: range) },
       rows: { (range) throws(Refusal) in
         var readers: [[CalendarRow]] = []
         for calendar in calendars {

@@ -237,7 +237,7 @@ extension Table where Row == FestivalRow {
         for note in rows.flatMap({ $0.differences }) where !notes.contains(note) { notes.append(note) }
         return notes
       },
-      warning: { $1.earlierLaws(of: daysOff, in: $0) },
+      warnings: { $1.earlierLaws(of: [daysOff], in: $0) },
       rows: { (range) throws(Refusal) in
         let own = (anniversaries?.rows(in: range) ?? []).map { FestivalRow.Event.anniversary($0) }
         do throws(LunarDateError) {

@@ -1,6 +1,7 @@
 import AlmanacFoundation
 import DayAlmanac
 import LunarCalendarWidgetCore
+import WidgetCore
 
 extension Action {
   /// `almanac date`: civil days in a lunar calendar.
@@ -48,6 +49,7 @@ extension Action {
       }
     }
     if format == .json, !isOne { try output.write("\n]\n") }
+    arguments.reportEarlierLaws(of: daysOff, in: range, language, format)
   }
 
   /// `almanac lunar`: the civil day of a lunar date.
@@ -67,10 +69,11 @@ extension Action {
     let calendar = try arguments.calendar()
     let date = try lunarDate(
       arguments.operands.isEmpty ? arguments.operand("LUNARDATE") : arguments.operands.joined(separator: " "))
+    let (day, daysOff) = (try calendar.day(of: date.get()), try arguments.daysOff(in: calendar))
     let report = try DayReport(
-      calendar.day(of: date.get()), calendar: calendar, language: language,
-      daysOff: arguments.daysOff(in: calendar), groups: arguments.groups())
+      day, calendar: calendar, language: language, daysOff: daysOff, groups: arguments.groups())
     try output.write(format == .json ? "\(report.columnJSON)\n" : report.text)
+    arguments.reportEarlierLaws(of: daysOff, in: day...day, language, format)
   }
 
   /// `almanac pillars`: the year, month, day and hour of a moment in the cycle of sixty.
@@ -139,10 +142,11 @@ extension DayReport {
     sentence.capitalizedFirst + "\n" + TextTable(rows: lines).text + "\n"
   }
 
-  /// The date in the words of the widget; in a language that it does not have, in numbers: "2026-09-22 旧暦8月12日、丙午年".
+  /// The date in the words of the widget; in a language that it does not have: "2026年9月22日（火曜日）、旧暦8月12日、丙午年".
   private var sentence: String {
     guard CalendarDefinition.language(for: language) == language else {
-      return "\(date) \(LunarDateFormatter(language: language, calendar: calendar).string(from: lunar))"
+      let lunar = LunarDateFormatter(language: language, calendar: calendar).string(from: lunar)
+      return DayTexts(language).list([DateText(language).full(date), lunar])
     }
     return CalendarTexts(language, calendar: calendar).dateAndLunar(date, lunar)
   }

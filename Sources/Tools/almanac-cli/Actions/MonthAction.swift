@@ -83,7 +83,7 @@ extension Action {
       try output.write(line + "\n")
     }
     let shown = (months.first?.days.lowerBound ?? range.lowerBound)...range.upperBound
-    if let warning = DayTexts(language).earlierLaws(of: daysOff, in: shown) { Complaint.tell(warning) }
+    arguments.reportEarlierLaws(of: daysOff, in: shown, language, format)
   }
 }
 

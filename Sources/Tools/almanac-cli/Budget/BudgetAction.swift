@@ -148,7 +148,7 @@ extension Action {
     let words = BudgetText(
       path: path, ledger: ledger.map(\.name), action: request["action"]?["kind"]?.string, language: shown)
     let text: String
-    let language = arguments.refusalLanguage
+    let language = BudgetDefinition.language(for: arguments.refusalLanguage)
     do throws(BridgeError) {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       let answer = try AppGroup.answer(

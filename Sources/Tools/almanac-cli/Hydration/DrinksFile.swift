@@ -16,7 +16,8 @@ struct DrinksFile {
 
   init(_ arguments: Arguments) throws(UsageError) {
     store = try Self.store(try arguments.required(Self.file))
-    language = arguments.refusalLanguage
+    // A sentence of the command and one about drinks are put together, so both are in the same language.
+    language = HydrationDefinition.language(for: arguments.refusalLanguage)
     let here = try Clock(arguments)
     (now, zone, clock) = (here.now, here.zone, ZoneClock(here.zone, upTo: here.instant))
   }

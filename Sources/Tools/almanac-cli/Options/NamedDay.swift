@@ -6,8 +6,10 @@ import WidgetCore
 struct NamedDay {
   /// The name in the language of the answer; `nil` for a lunar day, whose name is that of its date.
   var name: String?
-  /// The names in all languages, each with its words.
-  private(set) var names: [(name: String, words: [String])] = []
+  /// A name with its words and its language; `nil` for a name that only searches know.
+  typealias Name = (name: String, words: [String], language: Language?)
+  /// The names in all languages.
+  private(set) var names: [Name] = []
   /// The festival by its newest rule; `nil` for another day.
   var festival: Festival?
   var id: String? { festival?.id }
@@ -115,15 +117,17 @@ struct NamedDay {
   }
 
   /// The festivals of each country with the words of their names, which are split once because that is slow.
-  private static let festivals: [FestivalCountry: [(festival: Festival, names: [(String, [String])])]] = {
-    func all(_ name: (Language) -> [String]) -> [String] { Language.allCases.flatMap(name) }
-    func names(_ festival: Festival) -> [(String, [String])] {
-      let names = all { [festival.name(in: $0)] + festival.shortNames(in: $0) } + festival.otherNames
+  private static let festivals: [FestivalCountry: [(festival: Festival, names: [Name])]] = {
+    func names(_ festival: Festival) -> [Name] {
+      let names: [(name: String, language: Language?)] =
+        Language.allCases.flatMap { language in
+          ([festival.name(in: language)] + festival.shortNames(in: language)).map { ($0, language) }
+        } + festival.otherNames.map { ($0, nil) }
       // A name in brackets is another name: Lễ Vu lan (rằm tháng Bảy).
-      return names.flatMap { name in
+      return names.flatMap { name, language in
         let parts = name.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
-        return parts.count > 1 ? parts + [name] : parts
-      }.map { ($0, PlainName.words(of: $0)) }
+        return (parts.count > 1 ? parts + [name] : parts).map { ($0, PlainName.words(of: $0), language) }
+      }
     }
     let countries = FestivalCountry.all.map { ($0, $0.festivals.map { (festival: $0, names: names($0)) }) }
     return Dictionary(uniqueKeysWithValues: countries)
@@ -134,9 +138,9 @@ struct NamedDay {
   /// Returns all events of the sky of a kind with their names.
   private static func eventNames<Event: CaseIterable>(
     _ name: (Event, Language) -> String
-  ) -> [(Event, [(String, [String])])] {
+  ) -> [(Event, [Name])] {
     Event.allCases.map { event in
-      (event, Language.allCases.map { name(event, $0) }.map { ($0, PlainName.words(of: $0)) })
+      (event, Language.allCases.map { (name(event, $0), PlainName.words(of: name(event, $0)), $0) })
     }
   }
 
@@ -257,6 +261,33 @@ struct NamedDay {
     }
   }
 
+  /// Returns the function for names that contain words, one of each day, at most eight, in a reader's language.
+  ///
+  /// If the name in that language does not have the words, that of the calendar's language in any script comes first, then those that
+  /// only searches know: for 節 it is 勞動節 and not 労働節.
+  private static func names(
+    containing words: [String], of days: [NamedDay], in calendar: LunarCalendar
+  ) -> @Sendable (Language) -> [String] {
+    let found = days.map { day in
+      day.names.filter { !words.isEmpty && $0.words.contains(words) }.map {
+        (name: $0.name, language: $0.language)
+      }
+    }
+    return { language in
+      var near: [String] = []
+      for names in found {
+        let own = calendar.ownLanguage
+        let name =
+          names.first { $0.language == language }
+          ?? names.first { name in own.flatMap { name.language?.isSameLanguage(as: $0) } ?? false }
+          ?? names.first { $0.language == nil } ?? names.first
+        // Festivals may share a name.
+        if let name = name?.name, !near.contains(name), near.count < 8 { near.append(name) }
+      }
+      return near
+    }
+  }
+
   /// Returns the error for a text that names no day of a country's festivals or of a calendar.
   ///
   /// - Parameter country: The country of the festivals; `nil` for the calendar's country.
@@ -276,13 +307,7 @@ struct NamedDay {
     }
     let words = PlainName.wordsAndYear(of: text).words
     let known = known(in: calendar, of: country, .english)
-    // Festivals may share a name.
-    var near: [String] = []
-    for name in known.compactMap({
-      $0.names.first { !words.isEmpty && $0.words.contains(words) }?.name
-    }) where !near.contains(name) && near.count < 8 {
-      near.append(name)
-    }
+    let near = names(containing: words, of: known, in: calendar)
     let others = countries(knowing: text, besides: country)
     if !others.isEmpty {
       let groups = others.flatMap { (try? all(called: text, in: $0.calendar, of: $0)) ?? [] }.compactMap {
@@ -295,23 +320,26 @@ struct NamedDay {
         $0.calendar.country == $0 && $0.calendar != calendar
           ? ("--calendar", $0.calendar.id) : ("--country", $0.id)
       }
-      return UsageError(text) { [near] in
+      return UsageError(text) {
         let problem = $0.otherFestival(
           names: $0.both(options.map(\.1).map($0.quoted)),
           options: $0.either(options.map { "\($0) \($1)" }), owner: owner, text: text)
+        let near = near($0.shownLanguage)
         return own.isEmpty
           ? near.isEmpty ? problem : $0.mayBe(names: $0.list(near), problem: problem)
           : $0.daysLike(names: $0.list(own), owner: owner, problem: problem)
       }
     }
+    // An id has Latin letters, so it is no suggestion for a name in other characters.
+    let isLatin = text.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
     let forms = known.flatMap { day in
       (day.names.map(\.name) + (day.id.map { [$0] } ?? [])).map {
-        (word: day.id ?? $0, form: PlainName.form(of: $0))
+        (word: isLatin ? day.id ?? $0 : $0, form: PlainName.form(of: $0))
       }
     }
     let guess = Suggestion.near(PlainName.form(of: text), among: forms, atMost: 1).first
-    return UsageError(text) { [near] in
-      let problem = $0.noFestival(owner: owner, text: text)
+    return UsageError(text) {
+      let (problem, near) = ($0.noFestival(owner: owner, text: text), near($0.shownLanguage))
       let told = near.isEmpty ? $0.guessed(problem, guess) : $0.mayBe(names: $0.list(near), problem: problem)
       return $0.festivalsListed(
         option: "\(hasOwnCalendar ? "--calendar" : "--country") \(owner)", problem: told)

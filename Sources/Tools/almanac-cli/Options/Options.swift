@@ -120,11 +120,13 @@ enum Options {
 }
 
 extension FestivalCountry {
-  /// Creates the country that a text names in some language, as ISO 3166 does, or by its calendar: 香港, HK, chinese.
+  /// Creates the country that a text names in some language, as ISO 3166 does, or by its calendar: 臺灣, TW, chinese.
   init?(called text: String) {
     let form = PlainName.form(of: text)
     let found = Self.all.first { country in
-      let names = Language.allCases.map(country.name) + [country.id, country.region, country.calendar.id]
+      let names =
+        Language.allCases.map(country.name) + country.otherNames
+        + [country.id, country.region, country.calendar.id]
       return names.contains { PlainName.form(of: $0) == form }
     }
     guard let found else { return nil }
@@ -212,6 +214,14 @@ extension Arguments {
       Complaint.tell(texts.otherTexts(name: name, other: used.tag, text: tag))
     }
     return used
+  }
+
+  /// Reports on standard error that the laws of a part of a range were not collected, for which an answer has no place.
+  func reportEarlierLaws(
+    of daysOff: DaysOff?, in range: ClosedRange<DayNumber>, _ language: Language, _ format: OutputFormat
+  ) {
+    let texts = DayTexts(format == .text ? language : refusalLanguage)
+    for note in texts.earlierLaws(of: [daysOff], in: range) { Complaint.tell(note) }
   }
 
   /// Returns the groups of `--groups`; all without it.

@@ -36,7 +36,7 @@ struct CommandTable: Sendable {
       let table = try open(arguments, request.language)
       try table.write(request, to: &output)
       let language = request.format == .text ? request.language : arguments.refusalLanguage
-      if let warning = table.warning?(request.range, DayTexts(language)) { Complaint.tell(warning) }
+      for warning in table.warnings?(request.range, DayTexts(language)) ?? [] { Complaint.tell(warning) }
     }
   }
 
@@ -62,10 +62,12 @@ struct CommandTable: Sendable {
     hasEvents: true
   ) { arguments, language in
     let calendar = try arguments.calendar()
-    let hasCycle = arguments.has(cycle)
-    if hasCycle, try arguments.format() != .ics { throw UsageError.onlyFor(.ics, cycle) }
+    let (hasCycle, isICS) = (arguments.has(cycle), try arguments.format() == .ics)
+    if hasCycle, !isICS { throw UsageError.onlyFor(.ics, cycle) }
+    let daysOff = try arguments.daysOff(in: calendar, others: false)
+    // Its events are lunar days, none of which says whether people have it off.
     return Table.days(
-      calendar, language, try arguments.daysOff(in: calendar, others: false), groups: try arguments.groups(),
+      calendar, language, isICS ? nil : daysOff, groups: try arguments.groups(),
       try arguments[lunarDays] ?? .every, hasCycle: hasCycle)
   }
   static let years = CommandTable(

@@ -143,7 +143,8 @@ enum RuntimeFacts {
         country.id, calendar: country.calendar.id, lawsFrom: country.lawsFrom, knownAsOf: country.knownAsOf,
         substitutes: country.substitutes, decisionsKnownAsOf: country.decisionsKnownAsOf,
         decidedBy: country.decidedBy, region: country.region,
-        names: Language.allCases.map { ($0.rawValue, country.name(in: $0)) })
+        names: Language.allCases.map { ($0.rawValue, country.name(in: $0)) },
+        others: country.otherNames.joined(separator: "|"))
     }
     return countries
       + FestivalCountry.all.flatMap { country -> [Fact] in
