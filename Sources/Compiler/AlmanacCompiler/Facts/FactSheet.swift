@@ -190,7 +190,7 @@ extension CountryFestivals {
           Fact.festivalRule(
             of: key, from: rule.from, until: rule.until, day: rule.day, kind: "\(rule.kind)",
             group: rule.group, paid: rule.paidDays, substitute: rule.substitute, law: rule.law.text)
-        } + Fact.days(of: key, rules.flatMap { days(of: $0, almanac) })
+        } + Fact.days(of: key, by: rules[0].day, rules.flatMap { days(of: $0, almanac) })
     }
   }
 
