@@ -433,6 +433,8 @@ export const festivalRules = {
     ["army_day", "solar 12-22", "", "observance", "-", "1995-01-01"],
     ["christmas_eve", "solar 12-24", "", "observance", "-", "1995-01-01"],
     ["christmas", "solar 12-25", "", "observance", "-", "1995-01-01"],
+    ["nguyet_ky", "monthly 5 14 23", "", "traditional", "-", "", "", "taboo-days"],
+    ["tam_nuong", "monthly 3 7 13 18 22 27", "", "traditional", "-", "", "", "taboo-days"],
   ],
 };
 

@@ -33,6 +33,7 @@ struct FestivalDataTests {
     ("solar 10-10", "monthly 14 5", "when 'monthly 14 5' is not one of"),
     ("solar 10-10", "monthly 05", "when 'monthly 05' is not one of"),
     ("solar 10-10", "monthly", "when 'monthly' is not one of"),
+    ("monthly 5 14 23\t-", "monthly 5 14 23\tboth", "leap must be given for a day of a lunar month"),
     ("solar 10-10", "easter -2", nil), ("solar 10-10", "easter +60", nil),
     ("solar 10-10", "easter 2", "when 'easter 2' is not one of: solar MM-DD, solar MM-DD beside N, "),
     ("solar 10-10", "easter +61", "when 'easter +61' is not one of"),
