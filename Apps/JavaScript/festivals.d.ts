@@ -15,10 +15,10 @@ import type { AlmanacOptions } from "./terms.js";
 export type FestivalKind = "public" | "traditional" | "observance";
 
 /**
- * Days that count the seasons: the dog days (三伏, 복날), the nine nines of winter (数九), and others, such as 寒食; and days of the
- * Buddha and of bodhisattvas that temples keep.
+ * Days that count the seasons: the dog days (三伏, 복날), the nine nines of winter (数九), and others, such as 寒食; days of the
+ * Buddha and of bodhisattvas that temples keep; and days of every lunar month that people avoid by custom, nguyệt kỵ and tam nương.
  */
-export type FestivalGroup = "dog-days" | "nine-nines" | "seasons" | "devotions";
+export type FestivalGroup = "dog-days" | "nine-nines" | "seasons" | "devotions" | "taboo-days";
 
 /** The calendar, the language, the groups of days, and the country whose days off are marked. */
 export interface FestivalOptions extends AlmanacOptions {
@@ -27,13 +27,13 @@ export interface FestivalOptions extends AlmanacOptions {
    * calendar, or, if it shares the calendar as `hong-kong` does, has its own in their place; and with `none` these have no paid days.
    */
   readonly country?: "calendar" | "china" | "hong-kong" | "japan" | "korea" | "taiwan" | "vietnam" | "none" | null;
-  /** The groups of days that are listed too; all by default, none with an empty list. */
+  /** The groups of days that are listed too; all but `taboo-days` by default, none with an empty list. */
   readonly groups?: readonly FestivalGroup[] | null;
 }
 
 /** The options for the next festival. */
 export interface NextFestivalOptions extends FestivalOptions {
-  /** The id of the festival, such as `tet`; by default any festival. */
+  /** The id of the festival, such as `tet`, which may be of any group if no groups are given; by default any festival. */
   readonly id?: string | null;
   /** The kinds of festivals; by default all. */
   readonly kinds?: readonly FestivalKind[] | null;
@@ -96,7 +96,7 @@ export function festivals(from: CivilDate, to: CivilDate, options?: FestivalOpti
  */
 export function nextFestival(from: CivilDate, options?: NextFestivalOptions | null): NextFestival | null;
 
-/** All festivals, including those that have ended, in the order of the data. Codes: wrongKind, unknownCalendar, unknownSetting. */
+/** All festivals of the groups, including those that have ended, in the order of the data. Codes: wrongKind, unknownCalendar, unknownSetting. */
 export function allFestivals(options?: FestivalOptions | null): FestivalName[];
 
 /** An error about an id that no festival has; `allowed` are the existing ids. */

@@ -7,7 +7,9 @@ import { countryIds, countryOf, daysOfRule, isTermUncertain, rulesOf } from "./l
 import { festivalNames } from "./facts.mjs";
 
 const kinds = ["public", "traditional", "observance"];
-const groupNames = ["dog-days", "nine-nines", "seasons", "devotions"];
+/** The groups that are listed unasked: all but the days that people avoid. */
+const usualGroups = ["dog-days", "nine-nines", "seasons", "devotions"];
+const groupNames = /* @__PURE__ */ usualGroups.concat("taboo-days");
 
 const oneOf = (setting, allowed, value) =>
   refusal("unknownSetting", setting + " must be one of " + allowed.join(", "), value, { setting, allowed });
@@ -28,7 +30,7 @@ function choicesOf(options, ...more) {
   // A country that shares the calendar, as Hong Kong the Chinese one, has its own festivals in place of those of the calendar's country.
   const sharesCalendar = kept !== null && countryOf(countryOf(kept).calendar).country === country;
   const { languageUsed, code } = languageOf(options);
-  return { calendar, own: sharesCalendar ? kept : own, kept, groups: groups || groupNames, languageUsed, code };
+  return { calendar, own: sharesCalendar ? kept : own, kept, groups: groups || usualGroups, languageUsed, code };
 }
 
 /** The rules whose festivals are listed: those of the calendar's country, and public holidays of the other that is kept. */
@@ -96,9 +98,10 @@ export function nextFestival(from, options) {
   const choices = choicesOf(options, "id", "kinds");
   const { calendar, languageUsed } = choices;
   const [start, end] = rangeOf(calendar, from, calendar.range().lastDay);
-  const { id, kinds: wanted } = options || {};
+  const { id, kinds: wanted, groups } = options || {};
   const hasId = id !== undefined && id !== null;
-  let rules = rulesFor(choices);
+  // Whoever names a festival asks for it, whatever its group.
+  let rules = rulesFor(hasId && !groups ? Object.assign(choices, { groups: groupNames }) : choices);
   if (hasId && !rules.some(({ rule }) => rule.id === id)) {
     throw refusal("unknownFestival", "id must be that of a festival of allFestivals()", id, { allowed: Array.from(newest(rules).keys()) });
   }

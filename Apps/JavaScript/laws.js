@@ -113,8 +113,14 @@ function daysInYear(calendar, [kind, date, ...words], year) {
 
 /** The days of a rule between two numbers, in order. */
 export function daysOfRule(calendar, date, low, high) {
-  const yearOf = (number) => date[0] === "lunar" ? calendar.lunarDate(dateOf(number)).year : dateOf(number).year;
+  const lunarOf = (number) => calendar.lunarDate(dateOf(number));
+  const yearOf = (number) => date[0] === "lunar" ? lunarOf(number).year : dateOf(number).year;
   const days = [];
+  // "monthly 5 14 23": days of every lunar month, of leap months too.
+  if (date[0] === "monthly") {
+    for (let day = low; day <= high; day++) if (date.indexOf(String(lunarOf(day).day)) > 0) days.push(day);
+    return days;
+  }
   // Days after a term of December are in the next year.
   for (let year = yearOf(low) - (date[0] === "term" ? 1 : 0); year <= yearOf(high); year++) days.push(...daysInYear(calendar, date, year));
   return days.filter((day) => low <= day && day <= high);

@@ -227,7 +227,7 @@ export interface FestivalRow {
   /** A festival is public, traditional or an observance; of a day that law or a decision gives, the reason; of your own, which. */
   readonly kind: "public" | "traditional" | "observance" | "law" | "forecast" | "in-place" | "bridging" | "chosen" | "weekend" | "temporary" | "election" | "worked" | "death" | "birthday" | "other";
   /** The group of days that can be left out, if it is in one. */
-  readonly group: "dog-days" | "nine-nines" | "seasons" | "devotions" | null;
+  readonly group: "dog-days" | "nine-nines" | "seasons" | "devotions" | "taboo-days" | null;
   /** Paid days by law, which it does not always fix to dates. */
   readonly daysOff: number;
   /** The first of them, if the law fixes them. */

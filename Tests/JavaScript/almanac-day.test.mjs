@@ -28,6 +28,14 @@ function expectSame(found, expected, ...own) {
   assert.equal(found.length, expected.length);
 }
 
+/** Expects a refusal. */
+const refused = (call, code, message, facts = {}) => assert.throws(call, (error) => {
+  assert.ok(error instanceof RangeError && error.code === code, String(error));
+  assert.match(error.message, message);
+  for (const name of Object.keys(facts)) assert.deepEqual(error[name], facts[name]);
+  return true;
+});
+
 test("the solar terms of all years are those of the command, in every calendar", () => {
   calendars.forEach((calendar, place) => {
     const language = languages[place % languages.length];
@@ -153,6 +161,20 @@ test("days that count the seasons are in groups, which can be left out", () => {
   assert.equal(nextFestival(at("2024-12-01"), { calendar: "chinese", id: "jiu_3" }).date, "2025-01-08");
 });
 
+test("days that people avoid are those of the command where they are asked for", () => {
+  const isTaboo = ({ group }) => group === "taboo-days";
+  const groups = ["taboo-days"];
+  const rows = exported("festivals", "--groups", groups[0], "--language", "en").filter(isTaboo);
+  const found = festivals(first, last, { groups, language: "en" }).filter(isTaboo);
+  expectSame(found, rows, "certain", "languageUsed");
+  // Nine days a month, of 2,498 months.
+  assert.equal(found.length, 22482);
+  assert.deepEqual(festivals(first, last).filter(isTaboo), []);
+  assert.ok(!allFestivals().some(({ id }) => id === "nguyet_ky") && allFestivals({ groups }).some(({ id }) => id === "nguyet_ky"));
+  assert.equal(nextFestival(at("2026-02-17"), { id: "tam_nuong" }).date, "2026-02-19");
+  refused(() => nextFestival(at("2026-02-17"), { id: "tam_nuong", groups: [] }), "unknownFestival", /^id must be/);
+});
+
 test("ranges at the edges, and two hundred years in a second", () => {
   assert.deepEqual(terms(at("2026-02-05"), at("2026-02-05")), []);
   assert.equal(termInForce(first).date, "1899-02-04");
@@ -169,12 +191,6 @@ test("ranges at the edges, and two hundred years in a second", () => {
 
 test("what cannot be is refused", () => {
   const today = at("2026-02-17");
-  const refused = (call, code, message, facts = {}) => assert.throws(call, (error) => {
-    assert.ok(error instanceof RangeError && error.code === code, String(error));
-    assert.match(error.message, message);
-    for (const name of Object.keys(facts)) assert.deepEqual(error[name], facts[name]);
-    return true;
-  });
   const calls = (date, options) => [() => day(date, options), () => termInForce(date, options), () => marginalTerm(date, options),
     () => terms(date, today, options), () => terms(today, date, options), () => festivals(date, today, options), () => festivals(today, date, options),
     () => nextFestival(date, options)];
@@ -199,7 +215,7 @@ test("what cannot be is refused", () => {
   }
   refused(() => festivals(today, today, { id: "tet" }), "unknownSetting", /^options have only calendar, language, country, groups, found "id"$/);
   for (const groups of [["dog-days", "summer"], "dog-days", [7], {}]) {
-    refused(() => festivals(today, today, { groups }), "unknownSetting", /^groups must be one of dog-days, nine-nines, seasons, devotions, found /, { setting: "groups" });
+    refused(() => festivals(today, today, { groups }), "unknownSetting", /^groups must be one of dog-days, nine-nines, seasons, devotions, taboo-days, found /, { setting: "groups" });
   }
   for (const call of [dogDays, nineNines, rokuyo, pentad]) refused(() => call(at("2101-02-01")), "outsideTables", /./);
   for (const call of [terms, festivals]) {

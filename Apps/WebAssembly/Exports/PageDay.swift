@@ -83,7 +83,7 @@ private struct PageDay {
       let country = days?.country
       let ruled = RuledDay(day: day, ruling: try days?.ruling(on: day), year: nil, country: country)
       let festivals = try calendar.festivals(
-        on: day, withHolidaysOf: country, in: Set(FestivalGroup.allCases))
+        on: day, withHolidaysOf: country, in: FestivalGroup.usual)
       return [
         ("off", ruled.off.map { .bool($0) }), ("offLaw", ruled.ruling?.law().map { .string($0) }),
         ("festivals", .array(festivals.map { festival($0, in: country) })),

@@ -44,6 +44,8 @@ package struct RecordTable: Hashable, Sendable {
 
   package enum Value: Hashable, Sendable {
     case integer(Int)
+    /// The integer with some bits, at least one: `1 << 5 | 1 << 14`.
+    case bits([Int])
     case decimal(Double)
     case boolean(Bool)
     case text(String)
@@ -100,6 +102,9 @@ extension RecordTable {
   private static func text(of value: Value) throws(EmissionError) -> String {
     switch value {
     case .integer(let number): return "\(number)"
+    case .bits(let places):
+      guard !places.isEmpty else { throw EmissionError("a set of bits has none") }
+      return places.map { "1 << \($0)" }.joined(separator: " | ")
     case .decimal(let number): return "\(number)"
     case .boolean(let answer): return "\(answer)"
     case .text(let text): return Literal.string(text)

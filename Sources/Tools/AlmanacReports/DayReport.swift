@@ -37,7 +37,7 @@ package struct DayReport: ColumnRecord {
   /// - Throws: ``LunarDateError`` for a day that is not in the tables.
   package init(
     _ day: DayNumber, calendar: LunarCalendar, language: Language, daysOff: DaysOff?,
-    groups: Set<FestivalGroup> = Set(FestivalGroup.allCases), today: CivilDate? = nil, zone: ZoneClock? = nil
+    groups: Set<FestivalGroup> = FestivalGroup.usual, today: CivilDate? = nil, zone: ZoneClock? = nil
   ) throws(LunarDateError) {
     ruled = RuledDay(
       day: day, ruling: try daysOff?.ruling(on: day), year: daysOff?.year(CivilDate(day).year),

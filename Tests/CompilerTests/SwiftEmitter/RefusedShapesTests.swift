@@ -38,9 +38,11 @@ struct RefusedShapesTests {
     }
   }
 
-  @Test func aListOfSpansWithoutSpansIsRefused() {
-    let table = RecordTable(name: "t", type: "T", rows: [.init([.init("days", .spans([]))])])
-    #expect(throws: EmissionError("a list of spans of days has none")) {
+  @Test(arguments: [
+    (RecordTable.Value.spans([]), "a list of spans of days has none"), (.bits([]), "a set of bits has none"),
+  ]) func aListOfNothingIsRefused(value: RecordTable.Value, message: String) {
+    let table = RecordTable(name: "t", type: "T", rows: [.init([.init("days", value)])])
+    #expect(throws: EmissionError(message)) {
       try SwiftPrinter.source(of: SwiftFile(header: [], declarations: [.init([], .records(table))]))
     }
   }

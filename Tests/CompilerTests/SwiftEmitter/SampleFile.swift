@@ -68,6 +68,7 @@ enum SampleFile {
           .init("id", .text("tet, \"Tết\" (1)")),
           .init("day", .enumCase("lunar", [.init("month", .integer(1)), .init("leap", .enumCase("both"))])),
           .init("until", nil), .init("offset", .integer(-1)), .init("isPaid", .boolean(true)),
+          .init("days", .bits([5, 14])),
         ], comment: "a \"trap\", (x),  // "),
       .init([
         .init("from", .date(CivilDate(unchecked: 1995, 1, 1))), .init("kind", .enumCase("none")),
@@ -220,7 +221,7 @@ enum SampleFile {
 
     /// Records by name.
     package let festivals: [FestivalRecord] = [
-      FestivalRecord(id: "tet, \"Tết\" (1)", day: .lunar(month: 1, leap: .both), offset: -1, isPaid: true),  // a "trap", (x),  // \#("")
+      FestivalRecord(id: "tet, \"Tết\" (1)", day: .lunar(month: 1, leap: .both), offset: -1, isPaid: true, days: 1 << 5 | 1 << 14),  // a "trap", (x),  // \#("")
       FestivalRecord(from: CivilDate(unchecked: 1995, 1, 1), kind: .none, names: "vi:Tết, \"x\"];en:New Year|a \"]", disputed: [CivilDate(unchecked: 1984, 11, 23)...CivilDate(unchecked: 1985, 4, 9), CivilDate(unchecked: 2033, 11, 23)...CivilDate(unchecked: 2034, 4, 9)]),
     ]
 

@@ -77,6 +77,33 @@ struct FestivalRuleTests {
     #expect(try FestivalPeriods(.dogDays, in: range, of: .vietnamese).number(on: range.upperBound) == nil)
   }
 
+  /// As Phan Kế Bính (Việt-Nam phong-tục, 1915, page 358) and a verse of almanacs have them, on every day of 1900 to 2100, leap months too.
+  @Test(arguments: [("nguyet_ky", [5, 14, 23]), ("tam_nuong", [3, 7, 13, 18, 22, 27])])
+  func daysThatPeopleAvoidAreInEveryMonth(id: String, printed: [Int]) throws {
+    let (calendar, range) = (LunarCalendar.vietnamese, LunarCalendar.vietnamese.days)
+    let festival = try #require(FestivalCountry.vietnam.festival(id: id))
+    #expect(festival.group == .tabooDays && festival.isLunar && !festival.isPublicHoliday)
+    let found = try festival.days(in: range, of: calendar)
+    let expected = try range.filter { try printed.contains(calendar.lunarDate(of: $0).day) }
+    // 202 lunar years, of which 74 have a leap month.
+    #expect(found == expected && found.count == 2_498 * printed.count)
+  }
+
+  @Test func daysThatPeopleAvoidAreLeftOutUnlessTheyAreAskedFor() throws {
+    let calendar = LunarCalendar.vietnamese
+    // The 14th of the first month of 2026.
+    let (day, ids) = (try Days.day("2026-03-02"), ["nguyet_ky"])
+    #expect(try calendar.festivals(on: day).isEmpty)
+    #expect(try calendar.festivals(on: day, groups: [.tabooDays]).map(\.festival.id) == ids)
+    #expect(
+      try calendar.festivals(in: day...day, groups: Set(FestivalGroup.allCases)).map(\.festival.id) == ids)
+    #expect(try calendar.festivals(in: 2026).allSatisfy { $0.festival.group != .tabooDays })
+    #expect(try calendar.festivals(in: 2026, groups: [.tabooDays]).count { $0.festival.id == ids[0] } == 38)
+    #expect(try calendar.nextFestival(from: day)?.day != day)
+    #expect(try calendar.nextFestival(from: day, groups: [.tabooDays])?.day == day)
+    #expect(try calendar.nextFestival(ids[0], from: day)?.day == day)
+  }
+
   @Test func groupsAreLeftOut() throws {
     let range = try Days.day("2024-07-01")...Days.day("2024-07-31")
     let all = try LunarCalendar.korean.festivals(

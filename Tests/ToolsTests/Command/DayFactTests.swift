@@ -32,6 +32,13 @@ struct DayFactTests {
     # Temples keep days of Quan Âm, and readers may leave them out.
     date 2026-04-06 | festivals.0.id = via_quan_am_1 | festivals.0.group = devotions
     date 2026-04-06 --groups none | festivals.count = 0
+    # Phan Kế Bính has the 5th, 14th and 23rd of every month as days that people avoid; nobody sees them unasked. 2025-07-29 was the 5th of a leap month.
+    date 2026-03-02 | festivals.count = 0
+    date 2026-03-02 --groups taboo-days | festivals.0.id = nguyet_ky | festivals.0.group = taboo-days
+    date 2025-07-29 --groups all | festivals.0.id = nguyet_ky
+    festivals 2026-03-02 --groups taboo-days | 0.id = nguyet_ky | 0.kind = traditional
+    export days 2026-03-01..2026-03-02 | 0.festivalIds.count = 0 | 1.festivalIds.count = 0
+    export days 2026-03-01..2026-03-02 --groups all | 0.festivalIds.0 = tam_nuong | 1.festivalIds.0 = nguyet_ky
     # 2024-07-15 was 초복.
     date 2024-07-15 --calendar korean | dogDays = 1
     date 2024-07-15 --calendar korean --groups none | dogDays = null
@@ -222,6 +229,13 @@ struct DayFactTests {
     date 2026-10-02 --calendar chinese --language en | ≠was founded
     festivals 2026-07 --calendar korean --language en | 2026-07-15  Wed  First Dog Day (Chobok)
     festivals 2026-07 --calendar korean --groups seasons --language en | Constitution Day | ≠Chobok
+    festivals 2026-03 --language en | ≠taboo
+    festivals 2026-03 --groups all --language en | 2026-03-01  Sun  Tam nương (taboo day) | 2026-03-02  Mon  Nguyệt kỵ (taboo day)
+    month 2026-03 --language en | ≠taboo
+    month 2026-03 --groups taboo-days --language en | Nguyệt kỵ (taboo day)
+    date 2026-03-02 --groups taboo-days --language en | By Phan Kế Bính's book of customs of 1915, people avoid
+    export festivals 2026-03 --language en | ≠Nguyệt
+    export festivals 2026-03 --language en --groups taboo-days --format ics | SUMMARY:Nguyệt kỵ (taboo day)
     pillars --at 1988-02-15T15:30:00Z --zone Asia/Shanghai --language zh | 1988-02-15 23:30:00 +08:00 Asia/Shanghai⏎ | 丁卯⏎ | 庚子⏎ | 戊子⏎
     pillars --at 1988-02-15T15:30:00Z --zone Asia/Shanghai --language zh --day-start eleven-pm | 辛丑⏎
     # 1 September 2026 is a paid day of Vietnam's National Day, 2 October one of China's.

@@ -134,6 +134,8 @@ extension SourceData {
       return .enumCase(
         "lunar", leap == .regular ? fields : fields + [.init("leap", .enumCase(leap.rawValue))])
     case .lunarYearEnd: return .enumCase("lunarYearEnd")
+    case .monthly(let days):
+      return .enumCase("monthly", [.init("days", .bits((1...29).filter { days & 1 << $0 != 0 }))])
     case .solarTerm(let term, let after):
       return .enumCase(
         "solarTerm",

@@ -18,7 +18,8 @@ struct JavaScriptDaysOffFile {
       "days-off", title: "Festivals by rule, and decisions about days off, of each country, for JavaScript.",
       notes: [
         "rules: the id of the festival; its date and its paid days, as Generated/facts has them; its kind; the rule of substitute",
-        "days; the first and the last day on which the rule is valid, if there is one; its group, if it is in one.",
+        "days; the first and the last day on which the rule is valid, if there is one; its group, if it is in one. Fields at the end that",
+        "are empty are left out.",
         "decisions: the year, whether they settle it, the date and number of the document, and its days: the id of a festival, or - for",
         "none, then MMDD with the letter of the kind; - before MMDD for the year before, + for the year after. Sources are in Data/.",
       ],
@@ -76,10 +77,11 @@ struct JavaScriptDaysOffFile {
 extension CountryFestivals {
   /// Returns a rule in the form that the notes of the file describe.
   fileprivate func fields(_ rule: FestivalRecord) -> [String] {
-    [
+    let fields = [
       rule.id.text, rule.day.factText, rule.paidDays.factText ?? "", rule.kind.rawValue,
       rule.substitute.rawValue, rule.from.map { "\($0)" } ?? "",
       rule.until.map { "\($0)" } ?? "", rule.group?.rawValue ?? "",
-    ].map(JavaScript.literal)
+    ]
+    return fields.dropLast(fields.reversed().prefix { $0.isEmpty }.count).map(JavaScript.literal)
   }
 }

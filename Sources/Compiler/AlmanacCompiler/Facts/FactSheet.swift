@@ -191,7 +191,7 @@ extension CountryFestivals {
             of: key, from: rule.from, until: rule.until, day: rule.day, kind: "\(rule.kind)",
             group: rule.group, paid: rule.paidDays, substitute: rule.substitute,
             law: LawRecord.list(laws[rule.laws.rows].map(\.text)))
-        } + Fact.days(of: key, rules.flatMap { days(of: $0, almanac) })
+        } + Fact.days(of: key, by: rules[0].day, rules.flatMap { days(of: $0, almanac) })
     }
   }
 

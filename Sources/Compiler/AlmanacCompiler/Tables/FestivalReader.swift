@@ -324,13 +324,23 @@ enum FestivalReader {
     let isDate = parts.count == 2 && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
     let numbers = isDate ? parts.compactMap { Int($0) } : []
     var problem =
-      "is not one of: solar MM-DD, solar MM-DD beside N, monday MM-DD to 12-25, not-sunday MM-DD to 12-30, lunar MM-DD, lunar year-end, term N, term N +DAYS (1 to 999), "
+      "is not one of: solar MM-DD, solar MM-DD beside N, monday MM-DD to 12-25, not-sunday MM-DD to 12-30, lunar MM-DD, lunar year-end, monthly DAYS (of 1 to 29, in order), term N, term N +DAYS (1 to 999), "
       + "term N -DAYS (1 to 4), term N +SECONDSs or -SECONDSs (10000 to 999999, not of 270 or 285), term N -1 tuesday, "
       + "term N stem K COUNT, term N branch K COUNT, easter +DAYS (1 to 60), easter -DAYS (1 to 46), "
       + "wednesday MM-DD YEAR/N MM-DD"
     do {
       switch words[0] {
       case "lunar" where words.last == "year-end": return .lunarYearEnd
+      case "monthly":
+        let texts = record["when"].split(separator: " ", omittingEmptySubsequences: false).dropFirst()
+        let days = texts.compactMap { Int($0) }
+        if days.contains(30) {
+          problem = "cannot be: day 30 is not in every lunar month"
+        } else if !days.isEmpty, texts.elementsEqual(days.map { "\($0)" }, by: ==),
+          days.allSatisfy((1...29).contains), zip(days, days.dropFirst()).allSatisfy(<)
+        {
+          return .monthly(days: days.reduce(0) { $0 | 1 << $1 })
+        }
       // A leap year has all days of the Gregorian calendar.
       case "solar" where isDate:
         let date = try CivilDate(year: 2000, month: numbers[0], day: numbers[1])

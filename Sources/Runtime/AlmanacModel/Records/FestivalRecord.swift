@@ -8,7 +8,9 @@ public enum FestivalKind: String, CaseIterable, Hashable, Sendable {
   case observance
 }
 
-/// A group of days that count the seasons, each from a solar term, or that believers keep; a reader may leave out a whole group.
+/// A group of days that count the seasons, each from a solar term, that believers keep, or that people avoid.
+///
+/// A reader may leave out a whole group.
 ///
 /// The raw values are those of Data/. Festivals that people celebrate are in no group.
 public enum FestivalGroup: String, CaseIterable, Hashable, Sendable {
@@ -20,6 +22,13 @@ public enum FestivalGroup: String, CaseIterable, Hashable, Sendable {
   case seasons
   /// Days of the Buddha and of bodhisattvas that temples keep, such as those of Quan Âm (观音).
   case devotions
+  /// Days of every lunar month that people avoid by custom: nguyệt kỵ (月忌) and tam nương (三娘煞).
+  ///
+  /// Nothing shows them unless it is asked for them.
+  case tabooDays = "taboo-days"
+
+  /// The groups that are shown unasked: all but ``tabooDays``.
+  package static var usual: Set<FestivalGroup> { Set(allCases.filter { $0 != .tabooDays }) }
 
   /// The days of the last of the periods that its festivals begin: each other one ends where the next begins.
   ///
@@ -28,7 +37,7 @@ public enum FestivalGroup: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .dogDays: 10
     case .nineNines: 9
-    case .seasons, .devotions: nil
+    case .seasons, .devotions, .tabooDays: nil
     }
   }
 }
@@ -107,6 +116,10 @@ public enum PaidDays: Hashable, Sendable {
     case solar(month: Int, day: Int)
     case lunar(month: Int, day: Int, leap: LeapMonth = .regular)
     case lunarYearEnd
+    /// Days of every lunar month by their numbers, each the bit of its number.
+    ///
+    /// Leap months have them too: the books that give such days say of every month, and programs go by the day of the month alone.
+    case monthly(days: UInt32)
     /// Some days after the day of a term, or before it if negative; on the day itself for 0.
     case solarTerm(term: SolarTerm, after: Int = 0)
     /// The day of an instant so many seconds after that of a term, for a longitude of the Sun near it.
@@ -263,6 +276,14 @@ extension FestivalRecord.Day {
         let (month, leap) = months.months(12, ofYear: UInt32(year))
         days.append((leap ?? month).lastDay)
       }
+    case .monthly(let numbers):
+      for year in lunarYears {
+        for number in UInt32(1)...12 {
+          let (regular, leap) = months.months(number, ofYear: UInt32(year))
+          days += regular.dayNumbers(numbers)
+          if let leap { days += leap.dayNumbers(numbers) }
+        }
+      }
     case .solarTerm(let term, let after):
       // Days after a term of December are in the next year.
       days = clock.days(
@@ -353,6 +374,11 @@ extension LunarMonthRecord {
   /// The last day of the month.
   @inlinable package var lastDay: DayNumber {
     DayNumber(unchecked: firstDay.rataDie &+ Int32(bitPattern: length) &- 1)
+  }
+
+  /// Returns the days of the month whose numbers are those of the bits, in order.
+  @inlinable func dayNumbers(_ bits: UInt32) -> [DayNumber] {
+    (1...29).filter { bits & 1 << $0 != 0 }.map { dayNumber($0) }
   }
 
   /// Returns a day of the month; the last one if the month does not have it.

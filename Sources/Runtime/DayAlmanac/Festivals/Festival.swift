@@ -309,7 +309,7 @@ public struct FestivalCountry: Hashable, Sendable {
   /// All rules of the country's festivals, in the order of the data, those that have ended among them.
   public var rules: [Festival] { records.indices.map { Festival(country: self, index: $0) } }
 
-  /// The festivals of the country, each once and by its newest rule, in the order of the data.
+  /// The festivals of the country in all groups, each once and by its newest rule, in the order of the data.
   public var festivals: [Festival] { rules.filter { $0 == festival(id: $0.id) } }
 
   /// Returns the festival with an id, such as `tet`, by its newest rule, which may have ended or begin later.

@@ -36,20 +36,23 @@ extension LunarCalendar {
   ///   - range: Days from 1899-02-10 to 2101-01-28.
   ///   - country: The country of the festivals; `nil` for the calendar's country. If the calendar has no
   ///     country, there are no festivals.
+  ///   - groups: The groups that are not left out; `nil` for all but `FestivalGroup.tabooDays`.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func festivals(
-    in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil
+    in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil, groups: Set<FestivalGroup>? = nil
   ) throws(LunarDateError) -> [FestivalDay] {
-    try festivals(by: (country ?? self.country)?.rules ?? [], in: range)
+    let groups = groups ?? FestivalGroup.usual
+    return try festivals(by: (country ?? self.country)?.rules.filter { $0.isIn(groups) } ?? [], in: range)
   }
 
   /// Returns the festivals of a civil year from 1900 to 2100, in order of time.
   ///
+  /// - Parameter groups: The groups that are not left out; `nil` for all but `FestivalGroup.tabooDays`.
   /// - Throws: `LunarDateError` if the year is not inside the tables.
   public func festivals(
-    in year: Int, of country: FestivalCountry? = nil
+    in year: Int, of country: FestivalCountry? = nil, groups: Set<FestivalGroup>? = nil
   ) throws(LunarDateError) -> [FestivalDay] {
-    try festivals(in: days(ofYear: year), of: country)
+    try festivals(in: days(ofYear: year), of: country, groups: groups)
   }
 
   /// Returns the festivals that some rules give in a range of days, in order of time.
@@ -92,11 +95,12 @@ extension LunarCalendar {
   /// Whether the day is off by law is another question, which ``publicHolidays(on:of:)`` answers: a public holiday can have paid
   /// days beside its own.
   ///
+  /// - Parameter groups: The groups that are not left out; `nil` for all but `FestivalGroup.tabooDays`.
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func festivals(
-    on day: DayNumber, of country: FestivalCountry? = nil
+    on day: DayNumber, of country: FestivalCountry? = nil, groups: Set<FestivalGroup>? = nil
   ) throws(LunarDateError) -> [FestivalDay] {
-    try festivals(in: day...day, of: country)
+    try festivals(in: day...day, of: country, groups: groups)
   }
 
   /// Returns the festivals for which a day is paid by law; there are none if it is no public holiday.
@@ -155,7 +159,7 @@ extension LunarCalendar {
     return found.inOrder { Int64($0.day.rataDie) }
   }
 
-  /// Returns the first day of a festival on or after a day.
+  /// Returns the first day of a festival of any group on or after a day.
   ///
   /// - Parameter id: The id of the festival, as ``Festival/id``.
   /// - Returns: `nil` if it has no more days before the tables end on 2101-01-28.
@@ -176,15 +180,15 @@ extension LunarCalendar {
   ///
   /// - Parameters:
   ///   - kinds: The kinds of festivals to look for.
-  ///   - groups: The groups that are not left out.
+  ///   - groups: The groups that are not left out; `nil` for all but `FestivalGroup.tabooDays`.
   /// - Returns: `nil` if there is none before the tables end on 2101-01-28, or the calendar has no country.
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func nextFestival(
     from day: DayNumber, of country: FestivalCountry? = nil,
-    kinds: Set<FestivalKind> = Set(FestivalKind.allCases),
-    groups: Set<FestivalGroup> = Set(FestivalGroup.allCases)
+    kinds: Set<FestivalKind> = Set(FestivalKind.allCases), groups: Set<FestivalGroup>? = nil
   ) throws(LunarDateError) -> FestivalDay? {
-    try firstFestival(from: day, of: country) { kinds.contains($0.kind) && $0.isIn(groups) }
+    let groups = groups ?? FestivalGroup.usual
+    return try firstFestival(from: day, of: country) { kinds.contains($0.kind) && $0.isIn(groups) }
   }
 
   /// Returns the first festival on or after a day that satisfies a condition.
@@ -217,7 +221,7 @@ package struct FestivalPeriods {
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   package init(
     _ group: FestivalGroup, in range: ClosedRange<DayNumber>, of calendar: LunarCalendar,
-    where groups: Set<FestivalGroup> = Set(FestivalGroup.allCases)
+    where groups: Set<FestivalGroup> = FestivalGroup.usual
   ) throws(LunarDateError) {
     let rules = groups.contains(group) ? calendar.country?.rules.filter { $0.group == group } ?? [] : []
     let first = max(range.lowerBound.advanced(by: -Self.longest), calendar.days.lowerBound)

@@ -167,7 +167,7 @@ package struct CalendarRow: ColumnRecord {
   /// Returns the days of a range in a calendar.
   static func rows(
     _ range: ClosedRange<DayNumber>, _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?,
-    _ groups: Set<FestivalGroup> = Set(FestivalGroup.allCases)
+    _ groups: Set<FestivalGroup> = FestivalGroup.usual
   ) throws(Refusal) -> [CalendarRow] {
     do throws(LunarDateError) {
       var festivals: [DayNumber: [FestivalDay]] = [:]
@@ -281,7 +281,7 @@ extension Table where Row == DayRow {
   ///   - hasCycle: Whether titles of events have the day in the cycle of sixty.
   package static func days(
     _ calendar: LunarCalendar, _ language: Language, _ daysOff: DaysOff?,
-    groups: Set<FestivalGroup> = Set(FestivalGroup.allCases), _ days: LunarDays = .every,
+    groups: Set<FestivalGroup> = FestivalGroup.usual, _ days: LunarDays = .every,
     hasCycle: Bool = false
   ) -> Table {
     Table(
@@ -333,7 +333,7 @@ extension Table where Row == WideDayRow {
   ///   - daysOff: Returns the days off that are marked in a calendar.
   package static func dates(
     _ calendars: [LunarCalendar], _ language: Language,
-    groups: Set<FestivalGroup> = Set(FestivalGroup.allCases),
+    groups: Set<FestivalGroup> = FestivalGroup.usual,
     _ daysOff: @escaping @Sendable (LunarCalendar) -> DaysOff?
   ) -> Table {
     Table(

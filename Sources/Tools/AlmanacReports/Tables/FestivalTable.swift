@@ -221,7 +221,7 @@ extension Table where Row == FestivalRow {
   ///   - today: The present day, after which a decision may have been due; `nil` if unknown.
   package static func festivals(
     _ calendar: LunarCalendar, _ language: Language, _ anniversaries: UserAnniversaries? = nil,
-    _ daysOff: DaysOff?, groups: Set<FestivalGroup> = Set(FestivalGroup.allCases),
+    _ daysOff: DaysOff?, groups: Set<FestivalGroup> = FestivalGroup.usual,
     isOfDaysOff: Bool = false, today: CivilDate? = nil
   ) -> Table {
     let country = daysOff?.country

@@ -25,7 +25,7 @@ enum Options {
     return Option(
       "groups", "NAME,...", words: names + ["all", "none"],
       allowed: .texts { $0.allowedGroups(names: $0.list(names)) },
-      "days that can be left out, such as 三伏, 한식 and those of temples, by group: all, none or some of \(names.joined(separator: ", ")) (default: \(usual))",
+      "days that can be left out, such as 三伏, 한식, those of temples and those that people avoid, by group: all, none or some of \(names.joined(separator: ", ")) (default: \(usual))",
       read: { (text) throws(UsageError) in
         if text == "all" || text == "none" { return text == "all" ? Set(FestivalGroup.allCases) : [] }
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -33,7 +33,7 @@ enum Options {
         return groups.count == words.count ? Set(groups) : nil
       })
   }
-  static let groups = groups("all")
+  static let groups = groups("all but \(FestivalGroup.tabooDays.rawValue)")
   static let noGroups = groups("none")
   static let language = Option<Language>(
     "language", Language.allCases.map(\.rawValue).joined(separator: "|"),
@@ -224,9 +224,9 @@ extension Arguments {
     for note in texts.earlierLaws(of: [daysOff], in: range) { Complaint.tell(note) }
   }
 
-  /// Returns the groups of `--groups`; all without it.
+  /// Returns the groups of `--groups`; those that are shown unasked without it.
   func groups() throws(UsageError) -> Set<FestivalGroup> {
-    try self[Options.groups] ?? Set(FestivalGroup.allCases)
+    try self[Options.groups] ?? FestivalGroup.usual
   }
 
   func calendar() throws(UsageError) -> LunarCalendar {

@@ -186,7 +186,7 @@ enum RuntimeFacts {
           day: rule.date, kind: "\(rule.kind)", group: rule.group, paid: rule.paidDays,
           substitute: rule.substitute,
           law: rule.legalBasis)
-      } + Fact.days(of: key, days ?? [])
+      } + Fact.days(of: key, by: rules[0].date, days ?? [])
   }
 
   // MARK: - Names and messages

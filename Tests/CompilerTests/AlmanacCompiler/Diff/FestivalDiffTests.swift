@@ -13,6 +13,7 @@ struct FestivalDiffTests {
     "\(kings)\tpublic\t-\t1\t0\tweekend\t2007-04-02\t-\tLaw 84/2007",
     "test_culture\tsolar 11-24\t-\tNgày Văn thử\t试文日\tTest Culture\t시험 문화\t試文化\t試文化\t-\tpublic\t-\t1\t0\t-\t2026-07-01\t-\tResolution 28",
     "test_trade\tsolar 10-13\t-\tNgày Thương thử\t试商日\tTest Trade\t시험 상업\t試商業\t試商業\t-\tobservance\t-\t0\t-\t-\t2004-09-20\t-\tDecision 990",
+    "test_avoided\tmonthly 4 12\t-\tNgày Kiêng thử\t试忌\tTest Avoided\t시험 금기\t試忌\t試忌\t-\ttraditional\ttaboo-days\t0\t-\t-\t-\t-\t-",
     "test_feast\tlunar 07-07\tregular\tTết Thử (tết Nếm) | Tết Thử\t试节\tTest Feast\t시험절\t試祭\t試祭\t-\ttraditional\t-\t0\t-\t-\t-\t-\t-",
     winter,
   ]
@@ -204,6 +205,11 @@ struct FestivalDiffTests {
         "other: Tết Thử (tết Nếm): the rules changed, but days, paid days and names did not"
       ]
     )
+  }
+
+  @Test func otherDaysOfEveryMonthAreReportedByTheirRule() async throws {
+    let comparison = try await comparison("monthly 4 12\t", "monthly 4 13\t")
+    #expect(lines(comparison) == ["past: Ngày Kiêng thử: monthly 4 12 → monthly 4 13"])
   }
 
   /// The days of the comparison are the same as those of the runtime, which has its own tests.
