@@ -683,12 +683,13 @@ package let laws_vietnam: [LawRecord] = [
   LawRecord(name: "Luật", englishName: "Law", article: " 14/2012/QH13, art. 8"),
 ]
 
-/// The number of festivals with other names.
-@inlinable package var festivalOtherNamesCount: Int { 179 }
+/// The number of countries and festivals with other names.
+@inlinable package var festivalOtherNamesCount: Int { 185 }
 
-/// Names by which people look for a festival, behind its country and id, with | between them.
+/// Names by which people look for a country, behind its id, or a festival, behind its country and id, with | between them.
 /// They are no part of the rules, so that a program that searches nothing has none of them.
 let festivalOtherNamesRows: [TableText] = [
+  "china|中华人民共和国|中華人民共和國|中国大陆|中國大陸|중화인민공화국|Trung Hoa",
   "china/chongyang|登高节|登高|老年节|敬老节|九月九|Chongyang|Double Ninth Festival",
   "china/chufu|Tam phục|三伏|三伏天|伏天|头伏|入伏|Chufu|Dog Days",
   "china/chumei|梅雨|断梅|Chumei",
@@ -731,6 +732,7 @@ let festivalOtherNamesRows: [TableText] = [
   "china/zhongfu|Tam phục|三伏|三伏天|伏天|二伏|Zhongfu|Dog Days",
   "china/zhongqiu|八月十五|团圆节|月饼节|Mid-Autumn|Mid-Autumn Moon Festival",
   "china/zhongyuan|盂兰盆节|盂兰盆|鬼节|七月半|Hungry Ghost Festival|Zhongyuan",
+  "hong-kong|香港特别行政区|香港特別行政區",
   "hong-kong/chongyang|Double Ninth|登高",
   "hong-kong/chunjie|春节|春節|大年初一|农历新年|農曆新年|Chinese New Year|Tết",
   "hong-kong/chunjie_2|年初二|大年初二",
@@ -746,7 +748,7 @@ let festivalOtherNamesRows: [TableText] = [
   "hong-kong/qixi|七姐诞|七姐誕|乞巧节|乞巧節",
   "hong-kong/shengdan|Christmas|Noel",
   "hong-kong/shengdan_next|拆礼物日|拆禮物日|圣诞节翌日|聖誕節翌日",
-  "hong-kong/shounan|受难节|受難節|复活节|復活節",
+  "hong-kong/shounan|受难节|受難節|复活节假期|復活節假期",
   "hong-kong/shounan_next|受难节翌日|受難節翌日|Easter Saturday",
   "hong-kong/tequ|七一|回归|回歸|香港回归|香港回歸",
   "hong-kong/tinhau|天后宝诞|天后寶誕|妈祖|媽祖|Mazu|Birthday of Tin Hau",
@@ -755,6 +757,7 @@ let festivalOtherNamesRows: [TableText] = [
   "hong-kong/zhongqiu|八月十五|Moon Festival",
   "hong-kong/zhongqiu_next|追月",
   "hong-kong/zhongyuan|盂兰节|盂蘭節|盂兰胜会|盂蘭勝會|鬼节|鬼節|Hungry Ghost Festival|Yu Lan",
+  "japan|日本国|日本國|Nhật",
   "japan/aki_doyo|土用|Doyo",
   "japan/aki_higan|彼岸|Higan",
   "japan/bunka|明治節",
@@ -778,6 +781,7 @@ let festivalOtherNamesRows: [TableText] = [
   "japan/taiso|Showa",
   "japan/tenno_tanjobi|天長節",
   "japan/umi|Sea Day",
+  "korea|한국|남한|韓國|大韓民国|大韓民國|大韩民国|Republic of Korea|ROK|Nam Hàn",
   "korea/assembly_election|총선|국회의원 총선거|국회의원 선거",
   "korea/baekjung|백중날|백종|중원|중원절|망혼일|우란분절|우란분재|칠월 보름|Ghost Festival",
   "korea/bucheonnim|석가탄신일|석탄일|초파일|사월 초파일|불탄일|Vesak",
@@ -801,6 +805,7 @@ let festivalOtherNamesRows: [TableText] = [
   "korea/seuseung|교사의 날|Seuseungui nal",
   "korea/sinjeong|양력설|새해|새해 첫날|New Year",
   "korea/yuen|유엔의 날|유엔데이",
+  "taiwan|臺灣|中華民國|中华民国|중화민국|Republic of China|ROC",
   "taiwan/chongyang|敬老节|敬老節|老人节|老人節|九九重阳|九九重陽|Double Ninth Festival",
   "taiwan/chunjie|过年|過年|農曆新年|农历新年|初一|正月初一|Chinese New Year|Spring Festival|Tết",
   "taiwan/chuxi|大年夜|过年夜|過年夜|二九暝|农历除夕|農曆除夕|New Year's Eve",
@@ -835,6 +840,7 @@ let festivalOtherNamesRows: [TableText] = [
   "taiwan/yuanxiao|小过年|小過年|上元节|上元節|灯节|燈節|正月十五",
   "taiwan/zhongqiu|八月十五|月饼节|月餅節|Moon Festival",
   "taiwan/zhongyuan|普度|中元普度|盂兰盆节|盂蘭盆節|鬼节|鬼節|七月半|Hungry Ghost Festival",
+  "vietnam|ヴェトナム|월남",
   "vietnam/childrens_day|Tết Thiếu nhi|Quốc tế Thiếu nhi",
   "vietnam/christmas|Giáng sinh|Noel|Nô-en",
   "vietnam/christmas_eve|Đêm Noel|Đêm Nô-en",
@@ -870,7 +876,7 @@ let festivalOtherNamesRows: [TableText] = [
   "vietnam/womens_day_international|Mùng 8 tháng 3",
 ]
 
-/// The country, the id and the other names of a festival.
+/// The id of a country, or with that of a festival, and the other names.
 package func festivalOtherNames(_ index: Int) -> String {
   festivalOtherNamesRows[index].text
 }

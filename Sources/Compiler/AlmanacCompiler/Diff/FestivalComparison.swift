@@ -64,14 +64,14 @@ struct FestivalComparison {
       let changes =
         (after.ids.contains(id) ? names(of: id) : [gone(id)]) + dates(of: id) + law(of: id, isNew: false)
       guard changes.isEmpty, before[id].rules != after[id].rules else { return changes }
-      // Facts have no days of every month, so that their rule alone says that they moved.
+      // Facts do not have the days of every month, so only the rule says that they moved, those to come among them.
       let rules = [before, after].map { $0[id].rules.map(\.day).joined(separator: ", ") }
       if before[id].occurrences.isEmpty, after[id].occurrences.isEmpty, rules[0] != rules[1] {
-        return [
+        return [Change.Group.past, .future].map {
           Change(
-            .past, .festival, subject, item: id, before: rules[0], after: rules[1],
+            $0, .festival, subject, item: id, before: rules[0], after: rules[1],
             text: "\(after.name(of: id)): \(rules[0]) → \(rules[1])")
-        ]
+        }
       }
       return [
         Change(
