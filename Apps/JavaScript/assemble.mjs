@@ -30,7 +30,7 @@ export const modules = {
     names: ["dayOff", "isWorkingDay", "isDayOff", "mayChange", "addWorkingDays", "daysOff", "daysOffYear", "loadDecisions"],
     shared: [],
   },
-  festivals: { names: ["festivals", "nextFestival", "allFestivals"], shared: [] },
+  festivals: { names: ["festivals", "nextFestival", "allFestivals"], shared: ["groupNames"] },
   day: { names: ["day"], shared: [] },
   "counted-days": { names: ["rokuyo", "dogDays", "nineNines"], shared: [] },
   pentads: { names: ["pentad"], shared: [] },

@@ -22,7 +22,7 @@ export type DayOffReason =
   | "law"
   /** The day is off in place of a holiday on a weekend or on another holiday, by law if there is no `decision`. */
   | "in-place"
-  /** Such a day is usually given in place of a holiday on a weekend, but nothing is decided yet, so it is not certainly off. */
+  /** A day in place of a holiday on a weekend is usual, but nothing is decided yet, so it is not certainly off. */
   | "forecast"
   /** A working day off that is exchanged for a worked weekend. */
   | "bridging"
@@ -157,7 +157,7 @@ export function loadDecisions(json: unknown): LoadedDecisions;
 /** An error about a document; `message` says the same in English. */
 export interface DecisionsError extends RangeError {
   readonly code: "malformedDecisions";
-  /** The path of the fault, such as `decisions[0].days[3].date`; empty for the whole. */
+  /** The place of the fault in the document, a path such as `decisions[0].days[3].date`; empty for the whole. */
   readonly place: string;
   /** The value that was found; undefined if it is missing. */
   readonly found: string | undefined;

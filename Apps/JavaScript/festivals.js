@@ -9,7 +9,7 @@ import { festivalNames } from "./facts.mjs";
 const kinds = ["public", "traditional", "observance"];
 /** The groups that are listed unasked: all but the days that people avoid. */
 const usualGroups = ["dog-days", "nine-nines", "seasons", "devotions"];
-const groupNames = /* @__PURE__ */ usualGroups.concat("taboo-days");
+export const groupNames = /* @__PURE__ */ usualGroups.concat("taboo-days");
 
 const oneOf = (setting, allowed, value) =>
   refusal("unknownSetting", setting + " must be one of " + allowed.join(", "), value, { setting, allowed });

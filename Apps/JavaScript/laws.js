@@ -99,7 +99,7 @@ function daysInYear(calendar, [kind, date, ...words], year) {
   const isMissing = date === "02-29" && (year % 4 > 0 || year % 100 === 0 && year % 400 > 0);
   if (isMissing) return [];
   const from = numberOfText(year + "-" + date);
-  // The rule "solar 04-04 beside 15" gives another day if the term is on this one: the day before, or after a Thursday.
+  // The rule "solar 04-04 beside 15" gives the day before if the term is on this day, or the day after if this is a Thursday.
   const isOnTerm = words[0] === "beside" && year >= firstTermYear && termDay(calendar, words[1], words[1], year) === from;
   if (kind === "solar") return [isOnTerm ? from + (isoWeekday(dateOf(from)) === 4 ? 1 : -1) : from];
   if (kind === "not-sunday") return [isoWeekday(dateOf(from)) > 6 ? from + 1 : from];
@@ -116,7 +116,7 @@ export function daysOfRule(calendar, date, low, high) {
   const lunarOf = (number) => calendar.lunarDate(dateOf(number));
   const yearOf = (number) => date[0] === "lunar" ? lunarOf(number).year : dateOf(number).year;
   const days = [];
-  // "monthly 5 14 23": days of every lunar month, of leap months too.
+  // A rule such as "monthly 5 14 23" gives days of every lunar month, of leap months too.
   if (date[0] === "monthly") {
     for (let day = low; day <= high; day++) if (date.indexOf(String(lunarOf(day).day)) > 0) days.push(day);
     return days;

@@ -208,7 +208,7 @@ function turn(months) {
   const goal = turned(months);
   if (!goal) return refuse(outside());
   focused = goal;
-  // Turning pages is a single step back, however many were turned.
+  // All pages that were turned are one entry of the history, so one step back undoes them.
   goTo(`#${monthText(goal)}`, linkedMonth() !== null);
   drawMonthAndDay();
   announceMonth();

@@ -7,7 +7,7 @@ import { monthName } from "./contents.js";
 import { reason } from "./converter.js";
 import { dateText, dayOf, firstDay, inTables, isKnown, lastDay, later, monthText, weekday } from "./days.js";
 import { festivalNames } from "./festival-names.js";
-import { festivals } from "./festivals.js";
+import { festivals, groupNames } from "./festivals.js";
 import { countryOf } from "./laws.js";
 import { LunarCalendar, nextOccurrence } from "./lunar-dates.js";
 import { outside } from "./month.js";
@@ -62,7 +62,8 @@ function festivalsNamed(name, year, today, of, most) {
   const near = new Map(namesIn(countryOf(of).country?.id).map(([id, names]) => [id, far(names)]).filter(([, distance]) => distance < most));
   if (!near.size) return [];
   const seen = new Set();
-  return festivals(...rangeOf(year, today), { calendar: of, language: currentLanguage() })
+  // Days of a group that is not listed unasked have been asked for by their name.
+  return festivals(...rangeOf(year, today), { calendar: of, language: currentLanguage(), groups: groupNames })
     .filter(({ id }) => near.has(id) && (year || !seen.has(id) && seen.add(id)))
     .map(({ id, date, name, kind }) => ({
       date: dayOf(date), name, role: kind === "public" ? "publicHoliday" : "festival", distance: near.get(id) + weights[kind],

@@ -10,6 +10,18 @@ struct UserTrialTests {
     try Widget(.large).month(date).events.compactMap(\.name.value?.longest)
   }
 
+  /// The festival that is said is one that the widget shows: 1 March 2026 is the 13th of the first month, of the days to avoid by choice.
+  @Test func theNextFestivalThatIsSaidIsOneThatTheWidgetShows() throws {
+    var widget = try Widget(.large)
+    func said() throws -> String {
+      CalendarDefinition.spokenFestival(
+        of: .loaded(widget.settings), at: try widget.moment("2026-03-01"), in: widget.environment)
+    }
+    #expect(try !said().contains("Tam nương"))
+    widget.settings.festivalGroups = [.tabooDays]
+    #expect(try said().hasPrefix("Tam nương"))
+  }
+
   /// Notable days are listed, including the first and the fifteenth; solar terms only if there is room.
   @Test func daysOfNoteComeUpAndTermsWhereTheyLeaveRoom() throws {
     #expect(try Self.names("2026-11-15").contains("Ngày Nhà giáo Việt Nam"))

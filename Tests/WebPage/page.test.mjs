@@ -161,6 +161,8 @@ test("festivals, terms and dates are found as one types, in the words and figure
   assert.match(await searched(page, "17/2"), /\n.*17 tháng Hai năm Bính Ngọ.*#2026-04-04$/);
   // A festival that the calendar does not have is of another one, which is named.
   assert.match(await searched(page, "추석"), /^Hàn Quốc: .*25 tháng 9 năm 2026.* #2026-09-25$/);
+  // Days that people avoid are in no list unasked, and found by their name.
+  assert.match((await searched(page, "nguyệt kỵ 2026")).split("\n")[0], /^Nguyệt kỵ.* #2026-01-02$/);
   // A whole name of another country is before a part of one of Vietnam.
   assert.match(await searched(page, "こどもの日"), /^Nhật Bản: .* #2026-05-05/);
   // Where nothing is found, the page says what can be.

@@ -102,9 +102,9 @@ extension RecordTable {
   private static func text(of value: Value) throws(EmissionError) -> String {
     switch value {
     case .integer(let number): return "\(number)"
-    case .bits(let places):
-      guard !places.isEmpty else { throw EmissionError("a set of bits has none") }
-      return places.map { "1 << \($0)" }.joined(separator: " | ")
+    case .bits(let indices):
+      guard !indices.isEmpty else { throw EmissionError("a set of bits has none") }
+      return indices.map { "1 << \($0)" }.joined(separator: " | ")
     case .decimal(let number): return "\(number)"
     case .boolean(let answer): return "\(answer)"
     case .text(let text): return Literal.string(text)

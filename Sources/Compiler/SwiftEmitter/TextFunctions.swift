@@ -75,8 +75,8 @@ extension TextFunctions {
   /// The lines of the initialiser, which takes the index of a language and applies the fallbacks.
   private var initialiser: [String] {
     let opening = [
-      "  /// The language of the texts, by its place in the tables.", "  package let language: UInt8", "",
-      "  /// - Parameter language: By its place in the tables.",
+      "  /// The language of the texts, by its index in the tables.", "  package let language: UInt8", "",
+      "  /// - Parameter language: By its index in the tables.",
     ]
     let cases = languages.enumerated().compactMap { index, language in
       fallbacks[language].flatMap { other in

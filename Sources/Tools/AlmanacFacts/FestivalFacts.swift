@@ -61,11 +61,9 @@ extension Fact {
   /// festival-days	vietnam/christmas/1995-2100	days	12-25
   /// ```
   ///
-  /// Days of every month have none: their rule and the facts of the months say all, in a quarter of a megabyte less.
-  ///
-  /// - Parameter rule: One of the rules of the festival.
-  package static func days(of festival: String, by rule: FestivalRecord.Day, _ days: [DayNumber]) -> [Fact] {
-    if case .monthly = rule { return [] }
+  /// Rules of every month have no such facts, which would need a quarter of a megabyte: the rule and the facts of the months give
+  /// their days.
+  package static func days(of festival: String, _ days: [DayNumber]) -> [Fact] {
     var years: [(year: Int, dates: [String])] = []
     for date in days.inOrder(of: { Int64($0.rataDie) }).map({ CivilDate($0) }) {
       if years.last?.year != date.year { years.append((date.year, [])) }
@@ -117,7 +115,7 @@ extension FestivalRecord.Day {
     case .lunar(let month, let day, let leap): "lunar \(monthAndDay(month, day)) \(leap.rawValue)"
     case .lunarYearEnd: "lunar year-end"
     case .monthly(let days):
-      "monthly " + (1...29).filter { days & 1 << $0 != 0 }.map { "\($0)" }.joined(separator: " ")
+      "monthly " + Self.numbers(days).map { "\($0)" }.joined(separator: " ")
     case .solarTerm(let term, let after):
       "term \(term.longitude)" + (after == 0 ? "" : after > 0 ? " +\(after)" : " \(after)")
     case .beside(let month, let day, let term):

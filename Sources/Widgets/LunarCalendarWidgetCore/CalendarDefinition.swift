@@ -130,7 +130,8 @@ extension CalendarDefinition {
     let first = DayNumber(today)
     let days = first...((try? first.adding(days: dayCount)) ?? first)
     guard days.overlaps(calendar.days),
-      let festivals = try? calendar.festivals(in: days.clamped(to: calendar.days)),
+      let festivals = try? calendar.festivals(
+        in: days.clamped(to: calendar.days), groups: settings.festivalGroups),
       let next = festivals.first(where: { settings.shows($0.festival) })
     else { return texts.outsideTables(calendar).longest }
     return texts.eventLabel(

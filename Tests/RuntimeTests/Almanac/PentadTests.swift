@@ -55,7 +55,7 @@ struct PentadTests {
       return [LunarCalendar.chinese, .japanese].map { $0.name(of: pentad) ?? "" }
     }
     #expect(names[0] == ["东风解冻", "東風解凍"] && names[71] == ["水泽腹坚", "鶏始乳"])
-    // In this order in 月令 and in 时训解, "又五日，大雨时行".
+    // The characters are in this order in 月令 and 时训解: "又五日，大雨时行".
     #expect(names[35] == ["大雨时行", "大雨時行"])
     #expect(
       names.filter { $0[0] == $0[1] }.map { $0[0] } == [

@@ -77,7 +77,8 @@ struct FestivalRuleTests {
     #expect(try FestivalPeriods(.dogDays, in: range, of: .vietnamese).number(on: range.upperBound) == nil)
   }
 
-  /// As Phan Kế Bính (Việt-Nam phong-tục, 1915, page 358) and a verse of almanacs have them, on every day of 1900 to 2100, leap months too.
+  /// The days are those of Phan Kế Bính (Việt-Nam phong-tục, 1915, page 358) and of a verse in almanacs, in all months of the tables,
+  /// leap months too.
   @Test(arguments: [("nguyet_ky", [5, 14, 23]), ("tam_nuong", [3, 7, 13, 18, 22, 27])])
   func daysThatPeopleAvoidAreInEveryMonth(id: String, printed: [Int]) throws {
     let (calendar, range) = (LunarCalendar.vietnamese, LunarCalendar.vietnamese.days)

@@ -231,9 +231,10 @@ struct DayFactTests {
     festivals 2026-07 --calendar korean --groups seasons --language en | Constitution Day | ≠Chobok
     festivals 2026-03 --language en | ≠taboo
     festivals 2026-03 --groups all --language en | 2026-03-01  Sun  Tam nương (taboo day) | 2026-03-02  Mon  Nguyệt kỵ (taboo day)
+    festivals 2026-03 --groups taboo-days --language vi | ngày kiêng kỵ
     month 2026-03 --language en | ≠taboo
     month 2026-03 --groups taboo-days --language en | Nguyệt kỵ (taboo day)
-    date 2026-03-02 --groups taboo-days --language en | By Phan Kế Bính's book of customs of 1915, people avoid
+    date 2026-03-02 --groups taboo-days --language en | According to a book on customs by Phan Kế Bính (1915), people avoid
     export festivals 2026-03 --language en | ≠Nguyệt
     export festivals 2026-03 --language en --groups taboo-days --format ics | SUMMARY:Nguyệt kỵ (taboo day)
     pillars --at 1988-02-15T15:30:00Z --zone Asia/Shanghai --language zh | 1988-02-15 23:30:00 +08:00 Asia/Shanghai⏎ | 丁卯⏎ | 庚子⏎ | 戊子⏎

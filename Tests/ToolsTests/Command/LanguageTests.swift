@@ -242,7 +242,7 @@ struct LanguageTests {
     let command = Command(line)
     #expect(command.status == 0 && command.output.contains(text), "\(command)")
     let lines = command.errors.split(separator: "\n")
-    // In Japanese there is no space behind a tag.
+    // Japanese has no space behind a tag.
     func tags(_ line: Substring) -> Set<String> {
       Set(line.split { !($0.isASCII && ($0.isLetter || $0 == "-")) }.map(String.init))
     }

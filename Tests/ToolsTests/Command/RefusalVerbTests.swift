@@ -141,7 +141,7 @@ struct RefusalVerbTests {
         "anniversaries[0].month: có 13, cần một số nguyên từ 1 đến 12; phần này bị bỏ qua\n"))
   }
 
-  /// Where an app has no texts in a language, no part of a sentence is in that language either.
+  /// A sentence is in one language, also where an app has no texts in the one that was asked for.
   @Test(arguments: [
     ("hydration undo", "ko", "en", "nothing was saved: There is nothing to undo"),
     ("budget add 5.555 --currency USD", "ja", "en", "nothing was saved: “5.555” has too many decimals"),

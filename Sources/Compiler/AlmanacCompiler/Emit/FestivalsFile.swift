@@ -32,20 +32,21 @@ extension SourceData {
             rows: festivals.laws.map(Self.row))))
     }
     let others = festivals.flatMap { country in
-      (country.otherCountryNames.isEmpty ? [] : ["\(country.country)|\(country.otherCountryNames)"])
-        + country.otherNames.sorted { $0.key < $1.key }.map { "\(country.country)/\($0.key)|\($0.value)" }
+      (country.otherNames.isEmpty ? [] : ["\(country.country)|\(country.otherNames)"])
+        + country.otherFestivalNames.sorted { $0.key < $1.key }.map { "\(country.country)/\($0.key)|\($0.value)" }
     }
     builder.constant(
-      "festivalOtherNamesCount", .int, others.count, "The number of countries and festivals with other names."
+      "otherNamesCount", .int, others.count, "The number of countries and festivals with other names."
     )
     builder.add(
       [
         "Names by which people look for a country, behind its id, or a festival, behind its country and id, with | between them.",
         "They are no part of the rules, so that a program that searches nothing has none of them.",
-      ], .strings("festivalOtherNamesRows", others))
+      ], .strings("otherNamesRows", others))
     builder.accessor(
-      "festivalOtherNames", "String", "The id of a country, or with that of a festival, and the other names.",
-      tables: ["festivalOtherNamesRows"])
+      "otherNamesRow", "String",
+      "The id of a country, or the ids of a country and a festival, with the other names behind it.",
+      tables: ["otherNamesRows"])
     let about = festivals.flatMap { country in
       country.about.flatMap { id, sentences in
         sentences.map { "\(country.country)/\(id)/\($0)|\($1)" }
@@ -135,7 +136,7 @@ extension SourceData {
         "lunar", leap == .regular ? fields : fields + [.init("leap", .enumCase(leap.rawValue))])
     case .lunarYearEnd: return .enumCase("lunarYearEnd")
     case .monthly(let days):
-      return .enumCase("monthly", [.init("days", .bits((1...29).filter { days & 1 << $0 != 0 }))])
+      return .enumCase("monthly", [.init("days", .bits(FestivalRecord.Day.numbers(days)))])
     case .solarTerm(let term, let after):
       return .enumCase(
         "solarTerm",

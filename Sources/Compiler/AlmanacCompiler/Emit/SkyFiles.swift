@@ -66,8 +66,9 @@ extension EncodedSky {
         .integers(IntegerTable(name, .int16, rows: rows)))
     }
     builder.accessor(
-      "pentadResidual", "Int16", "The residual at 24 * (year - first year) + position of the term.",
-      selection: .parameter("offset"), tables: tables.map(\.0))
+      "pentadResidual", "Int16",
+      "The residual of the second (table 0) or third pentad (table 1) of a term, at 24 * (year - first year) + position of the term.",
+      selection: .parameter("table"), tables: tables.map(\.0))
     return try builder.file()
   }
 

@@ -161,7 +161,7 @@ extension SourceData {
             $0.code,
             festivals.names[languages.source(of: $0, in: Languages.Folder.names.rawValue).code]?.longest
           )
-        }, others: festivals.otherCountryNames)
+        }, others: festivals.otherNames)
     }
   }
 }
@@ -184,14 +184,14 @@ extension CountryFestivals {
           about[id]?[languages.source(of: language, in: Languages.Folder.about.rawValue).code]
         )
       }
-      return [Fact.festival(key, names: names, others: otherNames[id] ?? "")]
+      return [Fact.festival(key, names: names, others: otherFestivalNames[id] ?? "")]
         + Fact.about(key, sentences)
         + rules.map { rule in
           Fact.festivalRule(
             of: key, from: rule.from, until: rule.until, day: rule.day, kind: "\(rule.kind)",
             group: rule.group, paid: rule.paidDays, substitute: rule.substitute,
             law: LawRecord.list(laws[rule.laws.rows].map(\.text)))
-        } + Fact.days(of: key, by: rules[0].day, rules.flatMap { days(of: $0, almanac) })
+        } + Fact.days(of: key, rules.filter { !$0.day.isMonthly }.flatMap { days(of: $0, almanac) })
     }
   }
 

@@ -10,7 +10,7 @@ package struct CountryFestivals: Sendable {
   /// Its name in each language; empty after a report.
   package var names = NameRecord([])
   /// Names of the country for searches, in any language, with `|` between them; empty if there are none.
-  package var otherCountryNames = ""
+  package var otherNames = ""
   /// The id of the calendar of its lunar days; empty after a report.
   package var calendar: String
   /// The first day of the laws that were collected; `nil` after a report.
@@ -22,7 +22,7 @@ package struct CountryFestivals: Sendable {
   /// The laws to which the rules refer.
   package var laws: [LawRecord] = []
   /// Names for searches by the id of their festival, in any language, with `|` between them.
-  package var otherNames: [String: String] = [:]
+  package var otherFestivalNames: [String: String] = [:]
   /// A sentence on what each festival is, by its id and the code of the language; empty if there are none.
   package var about: [String: [String: String]] = [:]
   /// The decisions about days off, in the order of the years that they decide.
@@ -69,7 +69,7 @@ enum FestivalReader {
         continue
       }
       (festivals[index].region, festivals[index].names) = (region, names)
-      festivals[index].otherCountryNames = otherNames(record, besides: names) ?? ""
+      festivals[index].otherNames = otherNames(record, besides: names) ?? ""
     }
     if reader.isRight(namesPath) {
       for other in festivals where other.region == "" {
@@ -162,7 +162,7 @@ enum FestivalReader {
       substitutes: reader.choice(substitutesKey, in: table, among: SubstituteBasis.allCases.map(\.rawValue))
         .flatMap(SubstituteBasis.init) ?? .law,
       rules: rules.map { $0.rule }, laws: laws.records,
-      otherNames: Dictionary(
+      otherFestivalNames: Dictionary(
         rules.compactMap { rule, record in
           otherNames(record, besides: rule.names).map { (rule.id.text, $0) }
         }, uniquingKeysWith: { first, _ in first }))
@@ -311,7 +311,7 @@ enum FestivalReader {
     case (.lunar(let month, let day, _), true):
       return .lunar(month: month, day: day, leap: record.choice("leap", of: FestivalRecord.LeapMonth.self))
     case (.lunar, false), (_, true):
-      record.report("leap must be given for a day of a lunar month, and for no other day", at: "leap")
+      record.report("leap must be given for 'lunar MM-DD', and for no other rule", at: "leap")
     case (_, false): break
     }
     return day

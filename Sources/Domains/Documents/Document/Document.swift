@@ -37,7 +37,9 @@ public enum DocumentReading<Payload: Sendable>: Sendable {
     if case .value(let document) = self { document } else { nil }
   }
 
-  /// Returns the error of a file that cannot be read as a document of a version; `nil` for a document, and for no file.
+  /// Returns the reason why a file is no document that can be read; `nil` for a document, and for no file.
+  ///
+  /// - Parameter supported: The newest version that this program reads.
   package func refusal(at path: String, supported: Int) -> StoreError? {
     switch self {
     case .missing, .value: nil

@@ -289,7 +289,7 @@ extension LunarCalendar {
   /// Returns local time minus UTC on the clock of this calendar at a moment, in seconds.
   public func offset(at instant: Instant) -> Int { Int(table.offset(at: instant)) }
 
-  /// The periods in which noon at UTC+8 has one offset from UTC, each with its first day and local time minus UTC in seconds.
+  /// The offset periods, as noon at UTC+8 shows them: the first day of each, and local time minus UTC in seconds.
   package var offsetPeriods: [(firstDay: DayNumber, offset: Int)] {
     let noon: Int64 = 4 * 3_600
     var periods = [(firstDay: days.lowerBound, offset: Int(table.eraOffset(at: 0)))]

@@ -24,11 +24,11 @@ public enum FestivalGroup: String, CaseIterable, Hashable, Sendable {
   case devotions
   /// Days of every lunar month that people avoid by custom: nguyệt kỵ (月忌) and tam nương (三娘煞).
   ///
-  /// Nothing shows them unless it is asked for them.
+  /// Lists, months and widgets leave them out unless they are asked for.
   case tabooDays = "taboo-days"
 
-  /// The groups that are shown unasked: all but ``tabooDays``.
-  package static var usual: Set<FestivalGroup> { Set(allCases.filter { $0 != .tabooDays }) }
+  /// The groups that lists of festivals have by default: all but ``tabooDays``. Months and widgets have none by default.
+  public static var usual: Set<FestivalGroup> { Set(allCases.filter { $0 != .tabooDays }) }
 
   /// The days of the last of the periods that its festivals begin: each other one ends where the next begins.
   ///
@@ -116,9 +116,9 @@ public enum PaidDays: Hashable, Sendable {
     case solar(month: Int, day: Int)
     case lunar(month: Int, day: Int, leap: LeapMonth = .regular)
     case lunarYearEnd
-    /// Days of every lunar month by their numbers, each the bit of its number.
+    /// Some days of every lunar month: bit n is set for day n, from 1 to 29.
     ///
-    /// Leap months have them too: the books that give such days say of every month, and programs go by the day of the month alone.
+    /// Leap months have them too: the books say "every month", and programs look at the day of the month alone.
     case monthly(days: UInt32)
     /// Some days after the day of a term, or before it if negative; on the day itself for 0.
     case solarTerm(term: SolarTerm, after: Int = 0)
@@ -242,6 +242,12 @@ public enum PaidDays: Hashable, Sendable {
 }
 
 extension FestivalRecord.Day {
+  /// Whether it gives days of every month, which are in no facts: the rule and the facts of the months give them.
+  package var isMonthly: Bool { if case .monthly = self { true } else { false } }
+
+  /// Returns the numbers of the days of a month whose bits are set, in order.
+  @inlinable package static func numbers(_ bits: UInt32) -> [Int] { (1...29).filter { bits & 1 << $0 != 0 } }
+
   /// Returns the days of a rule in some years, in order.
   ///
   /// The runtime calls it with its tables, the compiler with the values that it is about to write: there is one rule for a festival
@@ -378,7 +384,7 @@ extension LunarMonthRecord {
 
   /// Returns the days of the month whose numbers are those of the bits, in order.
   @inlinable func dayNumbers(_ bits: UInt32) -> [DayNumber] {
-    (1...29).filter { bits & 1 << $0 != 0 }.map { dayNumber($0) }
+    FestivalRecord.Day.numbers(bits).map { dayNumber($0) }
   }
 
   /// Returns a day of the month; the last one if the month does not have it.

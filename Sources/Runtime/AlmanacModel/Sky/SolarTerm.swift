@@ -86,8 +86,10 @@ public enum SolarTerm: Int, CaseIterable, Hashable, Sendable {
   func termIn2000(at position: Int) -> Int32
   /// Returns the instant minus the mean year, in seconds, at 24 * (year - first year) + position.
   func termResidual(at index: Int) -> Int16
-  /// Returns the seconds by which the pentad at position 2 or 3 of a term is later than once or twice ``Pentad/meanSeconds`` after the
-  /// term, at 24 * (year - first year) + position of the term.
+  /// Returns the residual of the pentad at position 2 or 3 of a term, in seconds: its instant minus that of the term, minus one or two
+  /// times ``Pentad/meanSeconds``.
+  ///
+  /// The index is 24 * (year - first year) + position of the term in the year.
   func pentadResidual(_ position: Int, at index: Int) -> Int16
 }
 

@@ -45,8 +45,8 @@ public struct Festival: Hashable, Sendable {
 
   /// Returns the names of a row of the table of other names: behind the id of a country, or the ids of a country and a festival.
   fileprivate static func otherNames(behind key: String) -> [String] {
-    for index in 0..<festivalOtherNamesCount {
-      let texts = festivalOtherNames(index).utf8.split(separator: UInt8(ascii: "|"))
+    for index in 0..<otherNamesCount {
+      let texts = otherNamesRow(index).utf8.split(separator: UInt8(ascii: "|"))
       if texts[0].elementsEqual(key.utf8) { return texts.dropFirst().map { String(Substring($0)) } }
     }
     return []

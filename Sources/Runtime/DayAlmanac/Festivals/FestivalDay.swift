@@ -36,21 +36,20 @@ extension LunarCalendar {
   ///   - range: Days from 1899-02-10 to 2101-01-28.
   ///   - country: The country of the festivals; `nil` for the calendar's country. If the calendar has no
   ///     country, there are no festivals.
-  ///   - groups: The groups that are not left out; `nil` for all but `FestivalGroup.tabooDays`.
+  ///   - groups: The groups that are not left out, by default all but `FestivalGroup.tabooDays`.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func festivals(
-    in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil, groups: Set<FestivalGroup>? = nil
+    in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil, groups: Set<FestivalGroup> = FestivalGroup.usual
   ) throws(LunarDateError) -> [FestivalDay] {
-    let groups = groups ?? FestivalGroup.usual
-    return try festivals(by: (country ?? self.country)?.rules.filter { $0.isIn(groups) } ?? [], in: range)
+    try festivals(by: (country ?? self.country)?.rules.filter { $0.isIn(groups) } ?? [], in: range)
   }
 
   /// Returns the festivals of a civil year from 1900 to 2100, in order of time.
   ///
-  /// - Parameter groups: The groups that are not left out; `nil` for all but `FestivalGroup.tabooDays`.
+  /// - Parameter groups: The groups that are not left out, by default all but `FestivalGroup.tabooDays`.
   /// - Throws: `LunarDateError` if the year is not inside the tables.
   public func festivals(
-    in year: Int, of country: FestivalCountry? = nil, groups: Set<FestivalGroup>? = nil
+    in year: Int, of country: FestivalCountry? = nil, groups: Set<FestivalGroup> = FestivalGroup.usual
   ) throws(LunarDateError) -> [FestivalDay] {
     try festivals(in: days(ofYear: year), of: country, groups: groups)
   }
@@ -95,10 +94,10 @@ extension LunarCalendar {
   /// Whether the day is off by law is another question, which ``publicHolidays(on:of:)`` answers: a public holiday can have paid
   /// days beside its own.
   ///
-  /// - Parameter groups: The groups that are not left out; `nil` for all but `FestivalGroup.tabooDays`.
+  /// - Parameter groups: The groups that are not left out, by default all but `FestivalGroup.tabooDays`.
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func festivals(
-    on day: DayNumber, of country: FestivalCountry? = nil, groups: Set<FestivalGroup>? = nil
+    on day: DayNumber, of country: FestivalCountry? = nil, groups: Set<FestivalGroup> = FestivalGroup.usual
   ) throws(LunarDateError) -> [FestivalDay] {
     try festivals(in: day...day, of: country, groups: groups)
   }
@@ -180,15 +179,14 @@ extension LunarCalendar {
   ///
   /// - Parameters:
   ///   - kinds: The kinds of festivals to look for.
-  ///   - groups: The groups that are not left out; `nil` for all but `FestivalGroup.tabooDays`.
+  ///   - groups: The groups that are not left out, by default all but `FestivalGroup.tabooDays`.
   /// - Returns: `nil` if there is none before the tables end on 2101-01-28, or the calendar has no country.
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func nextFestival(
     from day: DayNumber, of country: FestivalCountry? = nil,
-    kinds: Set<FestivalKind> = Set(FestivalKind.allCases), groups: Set<FestivalGroup>? = nil
+    kinds: Set<FestivalKind> = Set(FestivalKind.allCases), groups: Set<FestivalGroup> = FestivalGroup.usual
   ) throws(LunarDateError) -> FestivalDay? {
-    let groups = groups ?? FestivalGroup.usual
-    return try firstFestival(from: day, of: country) { kinds.contains($0.kind) && $0.isIn(groups) }
+    try firstFestival(from: day, of: country) { kinds.contains($0.kind) && $0.isIn(groups) }
   }
 
   /// Returns the first festival on or after a day that satisfies a condition.

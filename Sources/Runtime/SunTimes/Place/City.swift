@@ -46,7 +46,7 @@ public struct City: Hashable, Sendable {
     self = city
   }
 
-  /// The first city with each name, by the plain form of the name, which takes long to find for all of them.
+  /// The first city with each name, by the plain form of the name: a table, because forming all names is slow.
   private static let byPlainName: [String: City] = {
     let names = all.flatMap { city in city.spellings.map { (PlainName.form(of: $0), city) } }
     return Dictionary(names) { first, _ in first }

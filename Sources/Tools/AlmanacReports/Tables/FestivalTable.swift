@@ -64,7 +64,10 @@ package struct FestivalRow: ColumnRecord {
     switch event {
     case .anniversary(let row): AnniversaryTexts(row.language).word(row.day.anniversary.kind)
     case .ruling(let ruling): ruling.words(in: language).shortest
-    case .festival: festivalKind.map { DayTexts(language).name($0, of: daysOff?.country) } ?? ""
+    case .festival(let entry):
+      entry.festival.group == .tabooDays
+        ? DayTexts(language).tabooDay
+        : festivalKind.map { DayTexts(language).name($0, of: daysOff?.country) } ?? ""
     }
   }
   // In WebAssembly the sentences would enlarge its file; the web page has them in another.

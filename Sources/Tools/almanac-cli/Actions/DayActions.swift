@@ -142,7 +142,7 @@ extension DayReport {
     sentence.capitalizedFirst + "\n" + TextTable(rows: lines).text + "\n"
   }
 
-  /// The date in the words of the widget; in a language that it does not have: "2026年9月22日（火曜日）、旧暦8月12日、丙午年".
+  /// The date in the words of the widget, or, in a language that it lacks, in those of the command: "2026年9月22日（火曜日）、…".
   private var sentence: String {
     guard CalendarDefinition.language(for: language) == language else {
       let lunar = LunarDateFormatter(language: language, calendar: calendar).string(from: lunar)

@@ -6,7 +6,7 @@ import WidgetCore
 struct NamedDay {
   /// The name in the language of the answer; `nil` for a lunar day, whose name is that of its date.
   var name: String?
-  /// A name with its words and its language; `nil` for a name that only searches know.
+  /// A name with its words and its language, which is `nil` for a name that only searches know.
   typealias Name = (name: String, words: [String], language: Language?)
   /// The names in all languages.
   private(set) var names: [Name] = []
@@ -261,7 +261,7 @@ struct NamedDay {
     }
   }
 
-  /// Returns the function for names that contain words, one of each day, at most eight, in a reader's language.
+  /// Returns a function that lists the names with some words in a reader's language, one for each day, at most eight.
   ///
   /// If the name in that language does not have the words, that of the calendar's language in any script comes first, then those that
   /// only searches know: for 節 it is 勞動節 and not 労働節.
@@ -273,10 +273,10 @@ struct NamedDay {
         (name: $0.name, language: $0.language)
       }
     }
+    let own = calendar.ownLanguage
     return { language in
       var near: [String] = []
       for names in found {
-        let own = calendar.ownLanguage
         let name =
           names.first { $0.language == language }
           ?? names.first { name in own.flatMap { name.language?.isSameLanguage(as: $0) } ?? false }

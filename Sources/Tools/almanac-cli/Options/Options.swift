@@ -19,13 +19,13 @@ enum Options {
     "country", oneOf: DaysOffCountry.self,
     "the country whose festivals and days off are shown, in its calendar without --calendar; with another one its days off alone; or none"
   ).suggesting { FestivalCountry(called: $0)?.id }
-  /// The option for groups of days that can be left out, with its default for the help.
+  /// The option for groups of days, with its default for the help.
   static func groups(_ usual: String) -> Option<Set<FestivalGroup>> {
     let names = FestivalGroup.allCases.map(\.rawValue)
     return Option(
       "groups", "NAME,...", words: names + ["all", "none"],
       allowed: .texts { $0.allowedGroups(names: $0.list(names)) },
-      "days that can be left out, such as 三伏, 한식, those of temples and those that people avoid, by group: all, none or some of \(names.joined(separator: ", ")) (default: \(usual))",
+      "groups of days, such as 三伏, 한식, days of temples and days that people avoid: all, none or some of \(names.joined(separator: ", ")) (default: \(usual))",
       read: { (text) throws(UsageError) in
         if text == "all" || text == "none" { return text == "all" ? Set(FestivalGroup.allCases) : [] }
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -216,15 +216,20 @@ extension Arguments {
     return used
   }
 
-  /// Reports on standard error that the laws of a part of a range were not collected, for which an answer has no place.
+  /// Returns the language of a note on standard error beside an answer: that of a text, and that of refusals beside data.
+  func noteLanguage(_ language: Language, _ format: OutputFormat) -> Language {
+    format == .text ? language : refusalLanguage
+  }
+
+  /// Reports on standard error from which day on laws were collected, if a range begins before it.
   func reportEarlierLaws(
     of daysOff: DaysOff?, in range: ClosedRange<DayNumber>, _ language: Language, _ format: OutputFormat
   ) {
-    let texts = DayTexts(format == .text ? language : refusalLanguage)
+    let texts = DayTexts(noteLanguage(language, format))
     for note in texts.earlierLaws(of: [daysOff], in: range) { Complaint.tell(note) }
   }
 
-  /// Returns the groups of `--groups`; those that are shown unasked without it.
+  /// Returns the groups of `--groups`; the usual ones without it.
   func groups() throws(UsageError) -> Set<FestivalGroup> {
     try self[Options.groups] ?? FestivalGroup.usual
   }

@@ -35,7 +35,7 @@ struct CommandTable: Sendable {
     write = { arguments, request, output in
       let table = try open(arguments, request.language)
       try table.write(request, to: &output)
-      let language = request.format == .text ? request.language : arguments.refusalLanguage
+      let language = arguments.noteLanguage(request.language, request.format)
       for warning in table.warnings?(request.range, DayTexts(language)) ?? [] { Complaint.tell(warning) }
     }
   }
@@ -65,7 +65,7 @@ struct CommandTable: Sendable {
     let (hasCycle, isICS) = (arguments.has(cycle), try arguments.format() == .ics)
     if hasCycle, !isICS { throw UsageError.onlyFor(.ics, cycle) }
     let daysOff = try arguments.daysOff(in: calendar, others: false)
-    // Its events are lunar days, none of which says whether people have it off.
+    // An ics file has lunar days alone and says of none whether it is off, so it needs no note on the laws.
     return Table.days(
       calendar, language, isICS ? nil : daysOff, groups: try arguments.groups(),
       try arguments[lunarDays] ?? .every, hasCycle: hasCycle)

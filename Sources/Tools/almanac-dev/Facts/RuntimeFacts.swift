@@ -175,7 +175,7 @@ enum RuntimeFacts {
       (language.rawValue, Optional([rules[0].name(in: language)] + rules[0].shortNames(in: language)))
     }
     let calendar = rules[0].country.calendar
-    let days = try? rules[0].days(in: calendar.days, of: calendar)
+    let days = rules[0].date.isMonthly ? nil : try? rules[0].days(in: calendar.days, of: calendar)
     let about = Language.allCases.map { ($0.rawValue, rules[0].about(in: $0)) }
     let others = rules[0].otherNames.joined(separator: "|")
     return [Fact.festival(key, names: names, others: others)] + Fact.about(key, about)
@@ -186,7 +186,7 @@ enum RuntimeFacts {
           day: rule.date, kind: "\(rule.kind)", group: rule.group, paid: rule.paidDays,
           substitute: rule.substitute,
           law: rule.legalBasis)
-      } + Fact.days(of: key, by: rules[0].date, days ?? [])
+      } + Fact.days(of: key, days ?? [])
   }
 
   // MARK: - Names and messages
