@@ -21,7 +21,8 @@ struct DayAlmanacDataTests {
       let element = day.elements[nayin.element]
       #expect(nayin.name.vi.hasSuffix(" \(element.vi)") && nayin.name.zh.hasSuffix(element.zh))
     }
-    #expect(day.branches.map { $0.vietnameseAnimal != $0.chineseAnimal }.filter { $0 }.count == 2)
+    // The buffalo and the cat are Vietnam's alone, and the pig is a boar in Japanese where the calendar is not Vietnam's.
+    #expect(day.branches.indices.filter { day.branches[$0].vietnameseAnimal != day.branches[$0].chineseAnimal } == [1, 3, 11])
   }
 
   @Test func everyIndexOnce() {
