@@ -18,10 +18,10 @@
 
 /// The texts of AlmanacReports in a language.
 package struct AlmanacReportsStrings: Hashable, Sendable {
-  /// The language of the texts, by its place in the tables.
+  /// The language of the texts, by its index in the tables.
   package let language: UInt8
 
-  /// - Parameter language: By its place in the tables.
+  /// - Parameter language: By its index in the tables.
   package init(language: UInt8) { self.language = language }
 
   package var year: String {
@@ -73,7 +73,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "tháng âm lịch"  // lunarMonth, vi
     case 1: return "农历月份"  // lunarMonth, zh
     case 2: return "lunar month"  // lunarMonth, en
-    case 3: return "음력 월"  // lunarMonth, ko
+    case 3: return "음력 달"  // lunarMonth, ko
     case 4: return "旧暦の月"  // lunarMonth, ja
     default: return "農曆月份"  // lunarMonth, hant
     }
@@ -84,7 +84,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "ngày âm lịch"  // lunarDay, vi
     case 1: return "农历日期"  // lunarDay, zh
     case 2: return "lunar day"  // lunarDay, en
-    case 3: return "음력 일"  // lunarDay, ko
+    case 3: return "음력 날"  // lunarDay, ko
     case 4: return "旧暦の日"  // lunarDay, ja
     default: return "農曆日期"  // lunarDay, hant
     }
@@ -338,7 +338,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 1: return "\(option) 仅用于 \(other)"  // onlyFor, zh
     case 2: return "\(option) is for \(other)"  // onlyFor, en
     case 3: return "\(option): \(other)에만 쓸 수 있습니다"  // onlyFor, ko
-    case 4: return "\(option)は\(other)だけに使えます"  // onlyFor, ja
+    case 4: return "\(option)は\(other)にだけ使えます"  // onlyFor, ja
     default: return "\(option) 僅用於 \(other)"  // onlyFor, hant
     }
   }
@@ -789,7 +789,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 1: return "“\(text)”已于 \(date) 过去"  // wasOn, zh
     case 2: return "'\(text)' was on \(date)"  // wasOn, en
     case 3: return "'\(text)': \(date)에 지났습니다"  // wasOn, ko
-    case 4: return "「\(text)」は\(date)に過ぎました"  // wasOn, ja
+    case 4: return "「\(text)」は\(date)でした"  // wasOn, ja
     default: return "「\(text)」已於 \(date) 過去"  // wasOn, hant
     }
   }
@@ -975,8 +975,8 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "chỉ chinese và korean có tên trong quy tắc lặp lại (RSCALE), “\(calendar)” không có: theo quy tắc của lịch Trung Quốc thì Tết các năm 1985, 2007, 2030 và 2053 rơi vào ngày khác; hãy dùng \(option)"  // noRules, vi
     case 1: return "只有 chinese 和 korean 在重复规则中有名称（RSCALE），“\(calendar)”没有：按中国的规则，1985、2007、2030、2053 年的越南春节会落在别的日子；请用 \(option)"  // noRules, zh
     case 2: return "only chinese and korean have a name in recurrence rules (RSCALE), '\(calendar)' has none: by China's rule Tết would be on another day in 1985, 2007, 2030 and 2053; \(option) is right for it"  // noRules, en
-    case 3: return "반복 규칙(RSCALE)에 이름이 있는 역법은 chinese와 korean뿐이며 '\(calendar)'에는 없습니다: 중국의 규칙으로는 베트남 설이 1985년, 2007년, 2030년, 2053년에 다른 날이 됩니다; \(option) 옵션을 쓰십시오"  // noRules, ko
-    case 4: return "繰り返しの規則（RSCALE）に名前があるのはchineseとkoreanだけで、「\(calendar)」にはありません。中国の規則では、ベトナムの旧正月が1985年、2007年、2030年、2053年に別の日になります。\(option)を指定してください"  // noRules, ja
+    case 3: return "반복 규칙(RSCALE)에 이름이 있는 역법은 chinese와 korean뿐이며 '\(calendar)'에는 없습니다: 중국의 규칙으로는 뗏(베트남 설날)이 1985년, 2007년, 2030년, 2053년에 다른 날이 됩니다; \(option) 옵션을 쓰십시오"  // noRules, ko
+    case 4: return "繰り返しの規則（RSCALE）に名前があるのはchineseとkoreanだけで、「\(calendar)」にはありません。中国の規則では、テト（ベトナムの旧正月）が1985年、2007年、2030年、2053年に別の日になります。\(option)を指定してください"  // noRules, ja
     default: return "只有 chinese 和 korean 在重複規則中有名稱（RSCALE），「\(calendar)」沒有：按中國的規則，1985、2007、2030、2053 年的越南春節會落在別的日子；請用 \(option)"  // noRules, hant
     }
   }
@@ -1283,7 +1283,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "chưa có bản \(text); dùng \(name) (\(other))"  // otherTexts, vi
     case 1: return "暂无 \(text) 文本；改用\(name)（\(other)）"  // otherTexts, zh
     case 2: return "no texts in \(text) yet; \(name) (\(other)) is used"  // otherTexts, en
-    case 3: return "\(text): 아직 글이 없어 \(name)(\(other))로 보여 줍니다"  // otherTexts, ko
+    case 3: return "\(text): 아직 텍스트가 없어 \(name)(\(other))로 보여 줍니다"  // otherTexts, ko
     case 4: return "\(text)のテキストはまだなく、\(name)（\(other)）を使います"  // otherTexts, ja
     default: return "沒有 \(text) 的文字；改用\(name)（\(other)）"  // otherTexts, hant
     }
@@ -1360,7 +1360,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "\(problem); phần này bị bỏ qua"  // leftOut, vi
     case 1: return "\(problem)；此项已略去"  // leftOut, zh
     case 2: return "\(problem); it is left out"  // leftOut, en
-    case 3: return "\(problem); 이것은 뺐습니다"  // leftOut, ko
+    case 3: return "\(problem); 이 항목은 제외했습니다"  // leftOut, ko
     case 4: return "\(problem)。これは省きます"  // leftOut, ja
     default: return "\(problem)；此項已略去"  // leftOut, hant
     }
@@ -1393,7 +1393,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "không có gì để chuyển: \(file) không phải là tệp của phiên bản đầu của ứng dụng; các tháng của nhật ký là những tệp bên cạnh"  // nothingToMove, vi
     case 1: return "没有可移动的内容：\(file) 不是 App 第一版的文件；各月的记录是它旁边的文件"  // nothingToMove, zh
     case 2: return "nothing to move: at \(file) is no file of the app's first version; the months of a journal are files beside it"  // nothingToMove, en
-    case 3: return "옮길 것이 없습니다: \(file)에는 앱의 첫 버전의 파일이 없습니다; 기록의 달은 그 옆의 파일입니다"  // nothingToMove, ko
+    case 3: return "옮길 것이 없습니다: \(file)에는 앱의 첫 버전의 파일이 없습니다; 월별 기록은 그 옆에 있는 파일입니다"  // nothingToMove, ko
     case 4: return "移すものがありません：\(file)にアプリの最初のバージョンのファイルはありません。記録の各月は、その隣のファイルです"  // nothingToMove, ja
     default: return "沒有可移動的內容：\(file) 不是 App 第一版的檔案；各月的紀錄是它旁邊的檔案"  // nothingToMove, hant
     }
@@ -1437,7 +1437,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "văn bản một dòng"  // allowedLine, vi
     case 1: return "单行文本"  // allowedLine, zh
     case 2: return "a text of one line"  // allowedLine, en
-    case 3: return "한 줄의 글"  // allowedLine, ko
+    case 3: return "한 줄의 텍스트"  // allowedLine, ko
     case 4: return "一行のテキスト"  // allowedLine, ja
     default: return "單行文字"  // allowedLine, hant
     }
@@ -1778,7 +1778,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "tổng theo ngày lấy từ tài liệu, không biết danh mục và các khoản trước đây"  // bookLost, vi
     case 1: return "每日合计取自文件，此前的类别和条目未知"  // bookLost, zh
     case 2: return "sums by day are those of the document, categories and entries before are not known"  // bookLost, en
-    case 3: return "날별 합계는 문서의 값이며, 이전의 분류와 항목은 알 수 없습니다"  // bookLost, ko
+    case 3: return "일별 합계는 문서의 값이며, 이전의 분류와 항목은 알 수 없습니다"  // bookLost, ko
     case 4: return "日ごとの合計は文書のもので、それ以前の分類と項目は不明です"  // bookLost, ja
     default: return "每日合計取自檔案，此前的類別和項目未知"  // bookLost, hant
     }
@@ -1910,7 +1910,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "số bản ghi: \(number)"  // records, vi
     case 1: return "记录数：\(number)"  // records, zh
     case 2: return "records: \(number)"  // records, en
-    case 3: return "기록 \(number)개"  // records, ko
+    case 3: return "기록 \(number)건"  // records, ko
     case 4: return "記録\(number)件"  // records, ja
     default: return "紀錄數：\(number)"  // records, hant
     }
@@ -1943,7 +1943,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "khoản hoàn tiền: \(number), tổng cộng \(amount)"  // refunds, vi
     case 1: return "退款：\(number) 笔，合计 \(amount)"  // refunds, zh
     case 2: return "refunds: \(number), together \(amount)"  // refunds, en
-    case 3: return "환불: \(number)건, 모두 \(amount)"  // refunds, ko
+    case 3: return "환불: \(number)건, 합계 \(amount)"  // refunds, ko
     case 4: return "返金：\(number)件、合計\(amount)"  // refunds, ja
     default: return "退款：\(number) 筆，合計 \(amount)"  // refunds, hant
     }
@@ -1954,7 +1954,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "thu nhập và chuyển khoản, không tính: \(number)"  // notSpent, vi
     case 1: return "收入和转账，不计：\(number)"  // notSpent, zh
     case 2: return "income and transfers, which do not count: \(number)"  // notSpent, en
-    case 3: return "수입과 이체(세지 않음): \(number)건"  // notSpent, ko
+    case 3: return "수입과 이체(집계하지 않음): \(number)건"  // notSpent, ko
     case 4: return "数えない収入と振替：\(number)件"  // notSpent, ja
     default: return "收入和轉帳，不計：\(number)"  // notSpent, hant
     }
@@ -2097,7 +2097,7 @@ package struct AlmanacReportsStrings: Hashable, Sendable {
     case 0: return "“undo” khôi phục dữ liệu trước đó (\(number) bản ghi)"  // undoLedger, vi
     case 1: return "用“undo”可恢复之前的数据（\(number) 条记录）"  // undoLedger, zh
     case 2: return "'undo' brings back the one before (\(number) records)"  // undoLedger, en
-    case 3: return "'undo'로 이전 자료(기록 \(number)개)를 되돌립니다"  // undoLedger, ko
+    case 3: return "'undo'로 이전 자료(기록 \(number)건)를 되돌립니다"  // undoLedger, ko
     case 4: return "「undo」で前のデータ（記録\(number)件）に戻せます"  // undoLedger, ja
     default: return "用「undo」可恢復之前的資料（\(number) 筆紀錄）"  // undoLedger, hant
     }

@@ -429,9 +429,9 @@ let pentadResiduals3: [Int16] = [
   -28533, -27201, -23492, -18784, -12197, -5357, 2592, 9679, 17008, 22264, 27023, 28811, 29676, 27378, 24142, 18353, 12068, 4403, -3011, -10521, -16959, -22469, -26235, -28489,  // 2101
 ]
 
-/// The residual at 24 * (year - first year) + position of the term.
-package func pentadResidual(_ offset: UInt8, _ index: Int) -> Int16 {
-  switch offset {
+/// The residual of the second (table 0) or third pentad (table 1) of a term, at 24 * (year - first year) + position of the term.
+package func pentadResidual(_ table: UInt8, _ index: Int) -> Int16 {
+  switch table {
   case 0: return pentadResiduals2[index]
   default: return pentadResiduals3[index]
   }

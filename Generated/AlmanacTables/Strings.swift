@@ -18,10 +18,10 @@
 
 /// The texts of Almanac in a language.
 package struct AlmanacStrings: Hashable, Sendable {
-  /// The language of the texts, by its place in the tables.
+  /// The language of the texts, by its index in the tables.
   package let language: UInt8
 
-  /// - Parameter language: By its place in the tables.
+  /// - Parameter language: By its index in the tables.
   package init(language: UInt8) { self.language = language }
 
   package func cycle(branch: String, stem: String) -> String {

@@ -17,10 +17,10 @@
 
 /// The texts of CalendarScreens in a language.
 package struct CalendarScreensStrings: Hashable, Sendable {
-  /// The language of the texts, by its place in the tables.
+  /// The language of the texts, by its index in the tables.
   package let language: UInt8
 
-  /// - Parameter language: By its place in the tables.
+  /// - Parameter language: By its index in the tables.
   package init(language: UInt8) {
     switch language {
     case 4: self.language = 2  // ja has the texts of en

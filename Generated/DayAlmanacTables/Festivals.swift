@@ -660,8 +660,8 @@ package let festivals_vietnam: [FestivalRecord] = [
   FestivalRecord(id: "army_day", day: .solar(month: 12, day: 22), kind: .observance, from: CivilDate(unchecked: 1995, 1, 1), names: "vi:Ngày thành lập Quân đội nhân dân Việt Nam|Ngày thành lập Quân đội;zh:越南人民军建军节;en:People's Army Day;ko:베트남 인민군 창설일;ja:ベトナム人民軍創設記念日|人民軍創設記念日;hant:越南人民軍建軍節"),
   FestivalRecord(id: "christmas_eve", day: .solar(month: 12, day: 24), kind: .observance, from: CivilDate(unchecked: 1995, 1, 1), names: "vi:Đêm Giáng sinh;zh:平安夜;en:Christmas Eve;ko:크리스마스이브;ja:クリスマスイブ;hant:平安夜"),
   FestivalRecord(id: "christmas", day: .solar(month: 12, day: 25), kind: .observance, from: CivilDate(unchecked: 1995, 1, 1), names: "vi:Lễ Giáng sinh;zh:圣诞节;en:Christmas Day;ko:크리스마스;ja:クリスマス;hant:聖誕節"),
-  FestivalRecord(id: "nguyet_ky", day: .monthly(days: 1 << 5 | 1 << 14 | 1 << 23), kind: .traditional, group: .tabooDays, names: "vi:Nguyệt kỵ;zh:月忌;en:Nguyệt kỵ (taboo day)|Nguyệt kỵ;ko:월기일;ja:月忌日;hant:月忌"),
-  FestivalRecord(id: "tam_nuong", day: .monthly(days: 1 << 3 | 1 << 7 | 1 << 13 | 1 << 18 | 1 << 22 | 1 << 27), kind: .traditional, group: .tabooDays, names: "vi:Tam nương;zh:三娘煞;en:Tam nương (taboo day)|Tam nương;ko:삼낭살;ja:三娘煞日;hant:三娘煞"),
+  FestivalRecord(id: "nguyet_ky", day: .monthly(days: 1 << 5 | 1 << 14 | 1 << 23), kind: .traditional, group: .tabooDays, names: "vi:Nguyệt kỵ;zh:月忌;en:Nguyệt kỵ (taboo day)|Nguyệt kỵ;ko:월기일;ja:グエット・キ（忌み日）|グエット・キ;hant:月忌"),
+  FestivalRecord(id: "tam_nuong", day: .monthly(days: 1 << 3 | 1 << 7 | 1 << 13 | 1 << 18 | 1 << 22 | 1 << 27), kind: .traditional, group: .tabooDays, names: "vi:Tam nương;zh:三娘煞;en:Tam nương (taboo day)|Tam nương;ko:삼낭살;ja:タム・ヌオン（忌み日）|タム・ヌオン;hant:三娘煞"),
 ]
 
 /// Laws of vietnam, to which its rules refer by their indices.
@@ -684,11 +684,11 @@ package let laws_vietnam: [LawRecord] = [
 ]
 
 /// The number of countries and festivals with other names.
-@inlinable package var festivalOtherNamesCount: Int { 185 }
+@inlinable package var otherNamesCount: Int { 185 }
 
 /// Names by which people look for a country, behind its id, or a festival, behind its country and id, with | between them.
 /// They are no part of the rules, so that a program that searches nothing has none of them.
-let festivalOtherNamesRows: [TableText] = [
+let otherNamesRows: [TableText] = [
   "china|中华人民共和国|中華人民共和國|中国大陆|中國大陸|중화인민공화국|Trung Hoa",
   "china/chongyang|登高节|登高|老年节|敬老节|九月九|Chongyang|Double Ninth Festival",
   "china/chufu|Tam phục|三伏|三伏天|伏天|头伏|入伏|Chufu|Dog Days",
@@ -876,9 +876,9 @@ let festivalOtherNamesRows: [TableText] = [
   "vietnam/womens_day_international|Mùng 8 tháng 3",
 ]
 
-/// The id of a country, or with that of a festival, and the other names.
-package func festivalOtherNames(_ index: Int) -> String {
-  festivalOtherNamesRows[index].text
+/// The id of a country, or the ids of a country and a festival, with the other names behind it.
+package func otherNamesRow(_ index: Int) -> String {
+  otherNamesRows[index].text
 }
 
 /// The number of sentences on festivals.
@@ -2081,7 +2081,7 @@ let festivalAboutRows: [TableText] = [
   "vietnam/new_year/ko|양력으로 한 해의 첫날이며 모두가 쉰다.",
   "vietnam/new_year/vi|Ngày đầu tiên của năm dương lịch, cả nước được nghỉ.",
   "vietnam/new_year/zh|公历一年的第一天，全国放假。",
-  "vietnam/nguyet_ky/en|By Phan Kế Bính's book of customs of 1915, people avoid all undertakings on the 5th, 14th and 23rd of every lunar month.",
+  "vietnam/nguyet_ky/en|According to a book on customs by Phan Kế Bính (1915), people avoid all undertakings on the 5th, 14th and 23rd of every lunar month.",
   "vietnam/nguyet_ky/hant|據潘繼炳1915年的《越南風俗》，人們在農曆每月初五、十四、廿三忌百事。",
   "vietnam/nguyet_ky/ja|ファン・ケ・ビンの1915年の風俗誌によれば、旧暦の毎月5日、14日、23日に万事を避ける風習がある。",
   "vietnam/nguyet_ky/ko|판께빈이 1915년에 쓴 풍속서에 따르면 음력 매달 5일, 14일, 23일에는 모든 일을 삼가는 풍습이 있다.",
@@ -2123,12 +2123,12 @@ let festivalAboutRows: [TableText] = [
   "vietnam/ram_thang_gieng/ko|한 해의 첫 보름으로, 사람들은 절을 찾아 평안을 빈다.",
   "vietnam/ram_thang_gieng/vi|Đêm trăng tròn đầu tiên của năm: người người đi chùa lễ Phật, cầu an.",
   "vietnam/ram_thang_gieng/zh|一年中第一个月圆之夜，人们到寺庙礼佛祈福。",
-  "vietnam/tam_nuong/en|By a verse of almanacs, people avoid weddings and new undertakings on the 3rd, 7th, 13th, 18th, 22nd and 27th of every lunar month.",
-  "vietnam/tam_nuong/hant|據曆書的歌訣，人們在農曆每月初三、初七、十三、十八、廿二、廿七忌嫁娶和開辦新事。",
-  "vietnam/tam_nuong/ja|暦書の歌訣により、旧暦の毎月3日、7日、13日、18日、22日、27日に婚礼や新しい事を避ける風習がある。",
-  "vietnam/tam_nuong/ko|역서의 가결에 따라 음력 매달 3일, 7일, 13일, 18일, 22일, 27일에는 혼인과 새로 벌이는 일을 삼가는 풍습이 있다.",
-  "vietnam/tam_nuong/vi|Theo bài vè của các sách lịch, người ta kiêng cưới hỏi và khởi sự vào ngày 3, 7, 13, 18, 22 và 27 mỗi tháng âm lịch.",
-  "vietnam/tam_nuong/zh|据历书的歌诀，人们在农历每月初三、初七、十三、十八、廿二、廿七忌嫁娶和开办新事。",
+  "vietnam/tam_nuong/en|According to a verse in almanacs, people avoid weddings and new undertakings on the 3rd, 7th, 13th, 18th, 22nd and 27th of every lunar month.",
+  "vietnam/tam_nuong/hant|據曆書的歌訣，人們在農曆每月初三、初七、十三、十八、廿二、廿七忌嫁娶，也忌開始新事。",
+  "vietnam/tam_nuong/ja|暦書の歌によれば、旧暦の毎月3日、7日、13日、18日、22日、27日に婚礼や新しい事を避ける風習がある。",
+  "vietnam/tam_nuong/ko|역서에 실린 노래에 따르면 음력 매달 3일, 7일, 13일, 18일, 22일, 27일에는 혼인과 새로 벌이는 일을 삼가는 풍습이 있다.",
+  "vietnam/tam_nuong/vi|Theo bài vè trong các sách lịch, người ta kiêng cưới hỏi và khởi sự vào ngày 3, 7, 13, 18, 22 và 27 mỗi tháng âm lịch.",
+  "vietnam/tam_nuong/zh|据历书的歌诀，人们在农历每月初三、初七、十三、十八、廿二、廿七忌嫁娶，也忌开始新事。",
   "vietnam/teachers_day/en|Pupils and former pupils thank their teachers.",
   "vietnam/teachers_day/hant|學生感謝老師的節日。",
   "vietnam/teachers_day/ja|生徒や卒業生が先生に感謝する。",

@@ -18,10 +18,10 @@
 
 /// The texts of DayAlmanac in a language.
 package struct DayAlmanacStrings: Hashable, Sendable {
-  /// The language of the texts, by its place in the tables.
+  /// The language of the texts, by its index in the tables.
   package let language: UInt8
 
-  /// - Parameter language: By its place in the tables.
+  /// - Parameter language: By its index in the tables.
   package init(language: UInt8) { self.language = language }
 
   package var date: String {
@@ -582,6 +582,17 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 3: return "기념일"  // observance, ko
     case 4: return "記念日"  // observance, ja
     default: return "紀念日"  // observance, hant
+    }
+  }
+
+  package var tabooDay: String {
+    switch language {
+    case 0: return "ngày kiêng kỵ"  // tabooDay, vi
+    case 1: return "忌日"  // tabooDay, zh
+    case 2: return "taboo day"  // tabooDay, en
+    case 3: return "금기일"  // tabooDay, ko
+    case 4: return "忌み日"  // tabooDay, ja
+    default: return "忌日"  // tabooDay, hant
     }
   }
 

@@ -15,10 +15,10 @@
 
 /// The texts of InsultWidget in a language.
 package struct InsultWidgetStrings: Hashable, Sendable {
-  /// The language of the texts, by its place in the tables.
+  /// The language of the texts, by its index in the tables.
   package let language: UInt8
 
-  /// - Parameter language: By its place in the tables.
+  /// - Parameter language: By its index in the tables.
   package init(language: UInt8) {
     switch language {
     case 3: self.language = 2  // ko has the texts of en

@@ -598,6 +598,7 @@ private func eachDayAlmanacStrings(_ language: UInt8, _ tell: (String, String) -
   tell("DayAlmanac/generalHoliday", texts.generalHoliday)
   tell("DayAlmanac/traditional", texts.traditional)
   tell("DayAlmanac/observance", texts.observance)
+  tell("DayAlmanac/tabooDay", texts.tabooDay)
   tell("DayAlmanac/name", texts.name)
   tell("DayAlmanac/kind", texts.kind)
   tell("DayAlmanac/daysOff", texts.daysOff)

@@ -18,10 +18,10 @@
 
 /// The texts of WidgetCore in a language.
 package struct WidgetCoreStrings: Hashable, Sendable {
-  /// The language of the texts, by its place in the tables.
+  /// The language of the texts, by its index in the tables.
   package let language: UInt8
 
-  /// - Parameter language: By its place in the tables.
+  /// - Parameter language: By its index in the tables.
   package init(language: UInt8) { self.language = language }
 
   package var monday: String {

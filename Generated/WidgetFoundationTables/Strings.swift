@@ -17,10 +17,10 @@
 
 /// The texts of WidgetFoundation in a language.
 package struct WidgetFoundationStrings: Hashable, Sendable {
-  /// The language of the texts, by its place in the tables.
+  /// The language of the texts, by its index in the tables.
   package let language: UInt8
 
-  /// - Parameter language: By its place in the tables.
+  /// - Parameter language: By its index in the tables.
   package init(language: UInt8) {
     switch language {
     case 5: self.language = 1  // hant has the texts of zh
@@ -173,8 +173,8 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
     case 0: return "\(file) là tệp dùng cho việc khác. Tệp này được giữ nguyên"  // other, vi
     case 1: return "\(file) 是其他用途的文件，保持原样"  // other, zh
     case 2: return "\(file) is a file of something else. It is left as it is"  // other, en
-    case 3: return "\(file): 다른 것의 파일이므로 그대로 둡니다"  // other, ko
-    default: return "\(file)は別のもののファイルなので、そのままにします"  // other, ja
+    case 3: return "\(file): 다른 용도의 파일이므로 그대로 둡니다"  // other, ko
+    default: return "\(file)は別の用途のファイルなので、そのままにします"  // other, ja
     }
   }
 
@@ -333,7 +333,7 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
     case 0: return "một văn bản"  // aText, vi
     case 1: return "文本"  // aText, zh
     case 2: return "a text"  // aText, en
-    case 3: return "글"  // aText, ko
+    case 3: return "텍스트"  // aText, ko
     default: return "テキスト"  // aText, ja
     }
   }
@@ -433,7 +433,7 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
     case 0: return "văn bản kết thúc giữa chừng một giá trị"  // jsonEnd, vi
     case 1: return "文本在一个值的中间结束"  // jsonEnd, zh
     case 2: return "the text ends inside a value"  // jsonEnd, en
-    case 3: return "값의 중간에서 글이 끝납니다"  // jsonEnd, ko
+    case 3: return "값의 중간에서 텍스트가 끝납니다"  // jsonEnd, ko
     default: return "値の途中でテキストが終わっています"  // jsonEnd, ja
     }
   }
@@ -623,8 +623,8 @@ package struct WidgetFoundationStrings: Hashable, Sendable {
     case 0: return "Năm của sự việc muộn nhất là \(last)"  // yearToCome, vi
     case 1: return "发生年份最晚为 \(last) 年"  // yearToCome, zh
     case 2: return "The year of the event is \(last) at the latest"  // yearToCome, en
-    case 3: return "있었던 해는 늦어도 \(last)년입니다"  // yearToCome, ko
-    default: return "起こった年は遅くとも\(last)年です"  // yearToCome, ja
+    case 3: return "있었던 해는 늦어도 \(last)년이어야 합니다"  // yearToCome, ko
+    default: return "起こった年は遅くとも\(last)年でなければなりません"  // yearToCome, ja
     }
   }
 

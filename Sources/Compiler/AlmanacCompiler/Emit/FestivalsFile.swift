@@ -33,7 +33,9 @@ extension SourceData {
     }
     let others = festivals.flatMap { country in
       (country.otherNames.isEmpty ? [] : ["\(country.country)|\(country.otherNames)"])
-        + country.otherFestivalNames.sorted { $0.key < $1.key }.map { "\(country.country)/\($0.key)|\($0.value)" }
+        + country.otherFestivalNames.sorted { $0.key < $1.key }.map {
+          "\(country.country)/\($0.key)|\($0.value)"
+        }
     }
     builder.constant(
       "otherNamesCount", .int, others.count, "The number of countries and festivals with other names."

@@ -210,7 +210,9 @@ enum FestivalReader {
   /// Reports a number, such as a year, that is not the same in some languages.
   private static func checkNumbers(_ record: Record, _ languages: [String], ofDigits count: Int) {
     func numbers(_ language: String) -> Set<String> {
-      Set(record[language].utf8.split { !$0.isDigit }.filter { $0.count >= count }.map { String(Substring($0)) })
+      Set(
+        record[language].utf8.split { !$0.isDigit }.filter { $0.count >= count }.map { String(Substring($0)) }
+      )
     }
     for language in languages.dropFirst() where numbers(language) != numbers(languages[0]) && !record.isBad {
       record.report("the numbers are not those of the text in '\(languages[0])'", at: language)

@@ -39,7 +39,8 @@ extension LunarCalendar {
   ///   - groups: The groups that are not left out, by default all but `FestivalGroup.tabooDays`.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func festivals(
-    in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil, groups: Set<FestivalGroup> = FestivalGroup.usual
+    in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil,
+    groups: Set<FestivalGroup> = FestivalGroup.usual
   ) throws(LunarDateError) -> [FestivalDay] {
     try festivals(by: (country ?? self.country)?.rules.filter { $0.isIn(groups) } ?? [], in: range)
   }
