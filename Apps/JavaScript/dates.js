@@ -200,7 +200,7 @@ function makeCalendar(table) {
   }
 
   /** The index of a month in its year; months that the year does not have are refused. */
-  function monthIndex(fields) {
+  function indexOf(fields) {
     // Without isLeapMonth a leap month would be taken for the month before it, so another name for it is refused: that of
     // another library, or a misspelt one.
     if (fields.isLeapMonth === undefined) {
@@ -227,7 +227,7 @@ function makeCalendar(table) {
     lunarDate: found,
     civilDate(date) {
       checkRecord(date);
-      const index = monthIndex(date);
+      const index = indexOf(date);
       check(date.day, "day", 1, 30);
       const record = recordOf(date.year);
       const greatest = lengthAt(record, index);
@@ -254,7 +254,7 @@ function makeCalendar(table) {
     },
     daysInMonth(month) {
       checkRecord(month, "month", "a month must be an object with year and month");
-      const index = monthIndex(month);
+      const index = indexOf(month);
       return lengthAt(recordOf(month.year), index);
     },
     newYear(year) {

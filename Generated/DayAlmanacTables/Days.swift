@@ -248,7 +248,7 @@ let vietnameseAnimalNames_ja: [TableText] = [
   "猿",  // vietnamese animal 8
   "鶏",  // vietnamese animal 9
   "犬",  // vietnamese animal 10
-  "豚",  // vietnamese animal 11
+  "猪",  // vietnamese animal 11
 ]
 
 /// The Vietnamese animal of an earthly branch, 0 to 11.

@@ -854,8 +854,8 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     case 0: return "luật về ngày nghỉ của \(country) chỉ có trong các bảng từ \(date); ngày nghỉ trước đó thì không"  // lawsSince, vi
     case 1: return "\(country)的放假法规自\(date)起收录；此前的假日没有收录"  // lawsSince, zh
     case 2: return "the laws of \(country) on days off are in the tables from \(date) on; earlier days off are not"  // lawsSince, en
-    case 3: return "\(country)의 휴일 법령은 \(date)부터 수록되어 있고, 그 이전의 휴일은 수록되어 있지 않다"  // lawsSince, ko
-    case 4: return "\(country)の休日の法令は\(date)以後のものを収め、それより前の休日は収めていない"  // lawsSince, ja
+    case 3: return "\(country)의 휴일 법령은 \(date)부터 수록되어 있고, 그 이전의 휴일은 수록되어 있지 않습니다"  // lawsSince, ko
+    case 4: return "\(country)の休日の法令は\(date)以後のものを収めており、それより前の休日は収めていません"  // lawsSince, ja
     default: return "\(country)的放假法規自\(date)起收錄；此前的假日沒有收錄"  // lawsSince, hant
     }
   }

@@ -184,10 +184,10 @@ enum SampleFile {
 
     /// Texts by language.
     package struct SampleStrings: Hashable, Sendable {
-      /// The language of the texts, by its place in the tables.
+      /// The language of the texts, by its index in the tables.
       package let language: UInt8
 
-      /// - Parameter language: By its place in the tables.
+      /// - Parameter language: By its index in the tables.
       package init(language: UInt8) {
         switch language {
         case 1: self.language = 2  // ko has the texts of en

@@ -48,14 +48,14 @@ struct PrintedDayTests {
     #expect(try day("2026-02-17").yearAnimal.name(in: .english) == "horse")
   }
 
-  /// Japan's twelve animals have a boar, 猪, where the other countries have a pig; Vietnam's own animals are translated.
+  /// Japanese has a boar, 猪, where the other languages have a pig; Vietnam's buffalo and cat are translated.
   @Test func animalsHaveTheirNamesInKoreaAndJapan() throws {
     func animals(_ tag: String, _ calendar: LunarCalendar) throws -> String {
       try (2020..<2032).map { try day("\($0)-06-01", calendar).yearAnimal.name(in: Language(tag: tag)) }
         .joined(separator: " ")
     }
     #expect(try animals("ja", .chinese) == "鼠 牛 虎 兎 竜 蛇 馬 羊 猿 鶏 犬 猪")
-    #expect(try animals("ja", .vietnamese) == "鼠 水牛 虎 猫 竜 蛇 馬 羊 猿 鶏 犬 豚")
+    #expect(try animals("ja", .vietnamese) == "鼠 水牛 虎 猫 竜 蛇 馬 羊 猿 鶏 犬 猪")
     #expect(try animals("ko", .chinese) == "쥐 소 호랑이 토끼 용 뱀 말 양 원숭이 닭 개 돼지")
     #expect(try animals("ko", .vietnamese) == "쥐 물소 호랑이 고양이 용 뱀 말 양 원숭이 닭 개 돼지")
   }

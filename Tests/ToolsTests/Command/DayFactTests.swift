@@ -36,6 +36,7 @@ struct DayFactTests {
     date 2026-03-02 | festivals.count = 0
     date 2026-03-02 --groups taboo-days | festivals.0.id = nguyet_ky | festivals.0.group = taboo-days
     date 2025-07-29 --groups all | festivals.0.id = nguyet_ky
+    date nguyệt␣kỵ␣2027 --at 2026-11-30T05:00:00Z | date = 2027-01-12 | festivals.0.id = nguyet_ky
     festivals 2026-03-02 --groups taboo-days | 0.id = nguyet_ky | 0.kind = traditional
     export days 2026-03-01..2026-03-02 | 0.festivalIds.count = 0 | 1.festivalIds.count = 0
     export days 2026-03-01..2026-03-02 --groups all | 0.festivalIds.0 = tam_nuong | 1.festivalIds.0 = nguyet_ky

@@ -32,7 +32,7 @@ struct NamedDayTests {
     christmas | giáng sinh | 25 tháng 12 | 2026-12-25
     # The 22nd and the 23rd of the tenth month.
     tam nương | tam nuong | ngày tam nương | tam_nuong | 三娘煞 | 삼낭살 | 2026-11-30
-    nguyệt kỵ | NGUYET KY | ngày nguyệt kỵ | 月忌 | 월기일 | 2026-12-01
+    nguyệt kỵ | NGUYET KY | ngày nguyệt kỵ | nguyệt kị | nguyệt kỵ 2026 | 月忌 | 월기일 | 2026-12-01
     rằm tháng giêng | 元宵 | 正月十五 | 2027-02-20
     new year | 2027-01-01
     # The Moon is full on 24 December 2026 at 1:28 and new on 9 December at 0:52 UTC, after midnight in Vietnam.

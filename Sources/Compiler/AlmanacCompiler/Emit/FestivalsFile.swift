@@ -23,7 +23,7 @@ extension SourceData {
         .records(
           RecordTable(
             name: Self.table("festivals", festivals.country), type: "FestivalRecord",
-            rows: festivals.rules.map { Self.row($0, festivals.laws[$0.laws.rows]) })))
+            rows: festivals.rules.map { Self.row($0, festivals.laws[$0.laws.indices]) })))
       builder.add(
         ["Laws of \(festivals.country), to which its rules refer by their indices."],
         .records(

@@ -190,7 +190,7 @@ extension CountryFestivals {
           Fact.festivalRule(
             of: key, from: rule.from, until: rule.until, day: rule.day, kind: "\(rule.kind)",
             group: rule.group, paid: rule.paidDays, substitute: rule.substitute,
-            law: LawRecord.list(laws[rule.laws.rows].map(\.text)))
+            law: LawRecord.list(laws[rule.laws.indices].map(\.text)))
         } + Fact.days(of: key, rules.filter { !$0.day.isMonthly }.flatMap { days(of: $0, almanac) })
     }
   }

@@ -187,7 +187,7 @@ public enum PaidDays: Hashable, Sendable {
     @inlinable package static var none: Self { Self(first: 0, count: 0) }
     @inlinable package static func rows(first: Int, count: Int) -> Self { Self(first: first, count: count) }
 
-    package var rows: Range<Int> { first..<first + count }
+    package var indices: Range<Int> { first..<first + count }
   }
 
   @usableFromInline package let id: TableText

@@ -30,7 +30,7 @@
     (self.from, self.isAdded, self.scope) = (from, isAdded, scope)
   }
 
-  /// The law as in Data/: "from 2013-05-01: Bộ luật Lao động [Labour Code] 2012, art. 115".
+  /// The law in the form of Data/, such as "from 2013-05-01: Bộ luật Lao động [Labour Code] 2012".
   package var text: String {
     let start = from.map { (isAdded ? "also from " : "from ") + "\($0): " } ?? ""
     let english = englishName.text.isEmpty ? "" : " [" + englishName.text + "]"

@@ -148,13 +148,12 @@ public enum Hemisphere: String, Hashable, Sendable, CaseIterable {
   ///
   /// Nearer to the equator the longest day of the year is at most 35 minutes longer than the shortest, and
   /// people do not speak of summer and winter: Singapore, Nairobi, Quito, Bogotá.
-  public static let leastLatitude = 5.0
+  private static let leastLatitude = 5.0
 
   /// Creates the hemisphere whose seasons a latitude has.
   ///
   /// - Parameter latitude: Degrees north of the equator.
-  /// - Returns: `nil` for latitudes nearer to the equator than ``leastLatitude``, where there are no seasons,
-  ///   and for NaN.
+  /// - Returns: `nil` for latitudes nearer to the equator than 5 degrees, where there are no seasons, and for NaN.
   public init?(latitude: Double) {
     if latitude >= Self.leastLatitude {
       self = .northern

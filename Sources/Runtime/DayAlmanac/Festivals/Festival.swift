@@ -162,7 +162,7 @@ public struct Festival: Hashable, Sendable {
     return LawRecord.list(inForce)
   }
 
-  private var laws: ArraySlice<LawRecord> { country.laws[record.laws.rows] }
+  private var laws: ArraySlice<LawRecord> { country.laws[record.laws.indices] }
 
   /// The days on which the rule is valid.
   public var validity: ClosedRange<DayNumber> {

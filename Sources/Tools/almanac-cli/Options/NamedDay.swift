@@ -22,7 +22,7 @@ struct NamedDay {
 
   /// Returns the days with a name, the nearest first.
   ///
-  /// A year in the text requests the first day in that civil year, even a past one: `tết 2030`.
+  /// A year in the text requests the first day in that civil year that is not past, or else the first of all: `tết 2030`.
   static func days(
     of found: [NamedDay], called text: String, from today: DayNumber
   ) -> [(day: DayNumber, named: NamedDay)] {
@@ -35,7 +35,10 @@ struct NamedDay {
         year.map { TypedDate.isLunar(text) ? calendar.days : $0 }
         ?? today...max(today, calendar.days.upperBound)
       // A solar term may be a festival too, which comes first: each day is returned once.
-      guard range.overlaps(calendar.days), let day = try? named.first(range.clamped(to: calendar.days)),
+      guard range.overlaps(calendar.days) else { continue }
+      let asked = range.clamped(to: calendar.days)
+      let toCome = asked.contains(today) ? try? named.first(today...asked.upperBound) : nil
+      guard let day = try? toCome ?? named.first(asked),
         !days.contains(where: { $0.day == day && $0.named.calendar == calendar })
       else { continue }
       days.append((day, named))
@@ -288,6 +291,32 @@ struct NamedDay {
     }
   }
 
+  /// Returns a function that gives the name of the day whose name is most like a text, in a reader's language; `nil` if none is like it.
+  ///
+  /// For a text in Chinese characters that is a name in such characters, whatever the reader's language.
+  private static func guess(
+    for text: String, among known: [NamedDay]
+  ) -> @Sendable (Language) -> String? {
+    func isLatin(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { $0.value < 0x2E80 } }
+    let forms = known.map { day in
+      day.names.map { PlainName.form(of: $0.name) } + (day.id.map { [PlainName.form(of: $0)] } ?? [])
+    }
+    let nearest = Suggestion.near(
+      PlainName.form(of: text), among: forms.joined().map { (word: $0, form: $0) }, atMost: 1
+    ).first
+    guard let nearest, let index = forms.firstIndex(where: { $0.contains(nearest) }) else {
+      return { _ in nil }
+    }
+    let isInLetters = isLatin(text)
+    let names = known[index].names.map { (name: $0.name, language: $0.language) }
+      .filter { isInLetters || !isLatin($0.name) }
+    let like = names.filter { PlainName.form(of: $0.name) == nearest }
+    return { language in
+      (like.first { $0.language == language } ?? names.first { $0.language == language } ?? like.first
+        ?? names.first)?.name
+    }
+  }
+
   /// Returns the error for a text that names no day of a country's festivals or of a calendar.
   ///
   /// - Parameter country: The country of the festivals; `nil` for the calendar's country.
@@ -330,17 +359,12 @@ struct NamedDay {
           : $0.daysLike(names: $0.list(own), owner: owner, problem: problem)
       }
     }
-    // An id has Latin letters, so it is no suggestion for a name in other characters.
-    let isLatin = text.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
-    let forms = known.flatMap { day in
-      (day.names.map(\.name) + (day.id.map { [$0] } ?? [])).map {
-        (word: isLatin ? day.id ?? $0 : $0, form: PlainName.form(of: $0))
-      }
-    }
-    let guess = Suggestion.near(PlainName.form(of: text), among: forms, atMost: 1).first
+    let guess = guess(for: text, among: known)
     return UsageError(text) {
       let (problem, near) = ($0.noFestival(owner: owner, text: text), near($0.shownLanguage))
-      let told = near.isEmpty ? $0.guessed(problem, guess) : $0.mayBe(names: $0.list(near), problem: problem)
+      let told =
+        near.isEmpty
+        ? $0.guessed(problem, guess($0.shownLanguage)) : $0.mayBe(names: $0.list(near), problem: problem)
       return $0.festivalsListed(
         option: "\(hasOwnCalendar ? "--calendar" : "--country") \(owner)", problem: told)
     }
