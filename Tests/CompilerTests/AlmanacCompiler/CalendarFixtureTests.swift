@@ -77,7 +77,7 @@ struct CalendarFixtureTests {
       festivals.split(separator: "\n").first {
         $0.contains("(id: \"far-away\", calendar: \"korean\", lawsFrom: ")
       })
-    #expect(row.hasSuffix(", festivals: festivals_far_away),"))
+    #expect(row.hasSuffix(", festivals: festivals_far_away, laws: laws_far_away),"))
   }
 
   @Test(arguments: [

@@ -292,7 +292,7 @@ struct DayFactTests {
       "the laws of Vietnam on days off are in the tables from 1995-01-01 on"
     ),
     ("month 1994-12 --language en", "the laws of Vietnam on days off are in the tables from 1995-01-01 on"),
-    ("festivals 1948 --country korea --language ko", "그 이전의 휴일은 수록되어 있지 않다"),
+    ("festivals 1948 --country korea --language ko", "그 이전의 휴일은 수록되어 있지 않습니다"),
     ("date 1994-12-31", "luật về ngày nghỉ của Việt Nam chỉ có trong các bảng từ 1995-01-01"),
     ("date 1998-12-31..1999-01-02 --country hong-kong --language hant", "香港的放假法規自1999-01-01起收錄"),
     ("date 2005-02-09 --country taiwan --format json --language en", "the laws of Taiwan on days off are in"),
