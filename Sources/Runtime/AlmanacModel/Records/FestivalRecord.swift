@@ -27,7 +27,9 @@ public enum FestivalGroup: String, CaseIterable, Hashable, Sendable {
   /// Lists, months and widgets leave them out unless they are asked for.
   case tabooDays = "taboo-days"
 
-  /// The groups that lists of festivals have by default: all but ``tabooDays``. Months and widgets have none by default.
+  /// The groups that lists of festivals have by default: all but ``tabooDays``.
+  ///
+  /// Months and widgets have none by default.
   public static var usual: Set<FestivalGroup> { Set(allCases.filter { $0 != .tabooDays }) }
 
   /// The days of the last of the periods that its festivals begin: each other one ends where the next begins.
