@@ -232,7 +232,7 @@ test("newer decisions reach the widget by one call, and wrong ones do not", asyn
 test("archives are small, and hold the licences of what is in them", () => {
   const calendar = archive(["calendar"]);
   const sizes = [packed(calendar), packed(files)].map(({ length }) => length);
-  assert.ok(sizes[0] <= 673_000 && sizes[1] <= 1_029_000, sizes.join(", "));
+  assert.ok(sizes[0] <= 682_000 && sizes[1] <= 1_038_500, sizes.join(", "));
   assert.ok(Object.keys(files).every((name) => `package/${name}`.length <= 100), "a name is too long for the archive");
   for (const name of ["LICENSE", "NOTICE", "unicode-license.txt"]) assert.ok(calendar[name]);
   const notices = JSON.parse(files["notices.json"]);
