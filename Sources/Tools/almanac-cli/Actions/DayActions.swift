@@ -26,12 +26,10 @@ extension Action {
     let own = try arguments.anniversaries(language)
     let daysOff = try arguments.daysOff(in: calendar)
     let today = try arguments.today()
-    // A day that was asked for by its name is shown, of whatever group it is.
-    let named =
-      try arguments[Options.groups] == nil
-      ? NamedDay.all(
-        called: arguments.operands.joined(separator: " "), in: calendar, of: arguments.home(of: calendar))
-      : []
+    // A day that was asked for by its name is shown, of whatever group it is. Names are not split for a plain date, as that is slow.
+    let text = arguments.operands.joined(separator: " ")
+    let isNamed = try arguments[Options.groups] == nil && text.contains(where: \.isLetter)
+    let named = isNamed ? try NamedDay.all(called: text, in: calendar, of: arguments.home(of: calendar)) : []
     let groups = try arguments.groups().union(named.compactMap { $0.festival?.group })
     let zone = try arguments[Options.zone].map { ZoneClock($0) }
     // A range that is only partly in the tables is refused before anything is written.
